@@ -1,4 +1,4 @@
-import type { SourceLocation } from '@landing/schema'
+import type { SidebarCategory, SourceLocation } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import { didYouMean } from '../text/did-you-mean'
 import { isRecord } from '../text/is-record'
@@ -7,14 +7,9 @@ import { readYaml } from '../text/read-yaml'
 import { type ValueRule, valueRules } from './value-rules'
 
 /** Content of a folder's `_category_` file. */
-export interface CategoryFacts {
-  readonly label?: string
+export interface CategoryFacts
+  extends Partial<Omit<SidebarCategory, 'type' | 'items' | 'href' | 'docId' | 'linkUnlisted'>> {
   readonly position?: number
-  readonly collapsible?: boolean
-  readonly collapsed?: boolean
-  readonly className?: string
-  readonly description?: string
-  readonly customProps?: Readonly<Record<string, unknown>>
   readonly link?:
     | { readonly type: 'doc'; readonly id: string }
     | {

@@ -17,7 +17,8 @@ export interface AuditedPage {
   readonly links: readonly PlacedLink[]
 }
 
-interface PlacedLink {
+/** A link, and where it stands. */
+export interface PlacedLink {
   readonly href: string
   readonly location: SourceLocation
 }

@@ -8,11 +8,9 @@ import {
   toPath,
 } from '@landing/schema'
 import { navbarItems, searchLinks } from '../model/navbar-items'
-import type { AuditedPage } from './audit'
+import type { PlacedLink } from './audit'
 import { configHtml, themesOf } from './config-html'
 import { linksOfHtml } from './html-links'
-
-type PlacedLink = AuditedPage['links'][number]
 
 /** Links into the site in navbar, footer and announcement bar, each with the option that has it. */
 export function configLinks(config: ResolvedConfig, locales: readonly Locale[]): PlacedLink[] {

@@ -2,7 +2,7 @@ import { escapeHtml, isFullAddress, type PageFacts, toHref } from '@landing/sche
 import type { Finding } from '../diagnostics/codes'
 import type { CompiledDocument, Slot } from '../page/compiled-document'
 import type { ImageFile } from './assets'
-import type { AuditedPage } from './audit'
+import type { PlacedLink } from './audit'
 import { pageListHtml } from './page-list'
 import { resolveImage } from './resolve-image'
 import { type LinkContext, type LinkingPage, resolveLink } from './resolve-link'
@@ -13,7 +13,7 @@ export interface LinkedDocument {
   readonly image?: string
   readonly findings: readonly Finding[]
   /** Links to check once the whole site is known. */
-  readonly links: AuditedPage['links']
+  readonly links: readonly PlacedLink[]
 }
 
 /** Inserts the final addresses into a compiled document. Cheap and never cached, because it depends on the whole site. */
@@ -24,7 +24,7 @@ export function linkDocument(
   context: LinkContext,
 ): LinkedDocument {
   const findings: Finding[] = []
-  const links: AuditedPage['links'][number][] = []
+  const links: PlacedLink[] = []
   const html = fillSlots(compiled)
   const image = headImage(facts)
   return { html, ...(image !== undefined && { image }), findings, links }

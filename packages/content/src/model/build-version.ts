@@ -18,14 +18,13 @@ import type { Presets } from '../presets/load-presets'
 import type { Preset, SidebarPage } from '../presets/preset'
 import { currentVersion } from '../settings/docs-places'
 import { didYouMean } from '../text/did-you-mean'
-import type { Variable } from '../text/variables'
 import { docNeighbours } from './neighbours'
 import { blogOf, listPath, recentPosts, timeline } from './posts'
 import type { CategoryPage } from './resolve-sidebar'
 import { sidebarIndex } from './sidebar-index'
 import { buildSidebars, type Sidebars } from './sidebars'
 import { buildTags, type Tags, tagsPath } from './tags'
-import { type Doc, versionDocs } from './version-docs'
+import { type Doc, type DocsOptions, versionDocs } from './version-docs'
 
 export interface BuiltVersion {
   /** From the address by file name to the address by slug. */
@@ -44,14 +43,8 @@ export interface RouteWithSource {
   readonly line?: number | undefined
 }
 
-export interface VersionOptions {
-  readonly trailingSlash: TrailingSlash
-  readonly production: boolean
+export interface VersionOptions extends DocsOptions {
   readonly isDefaultLocale: boolean
-  /** Replace shortcodes by emoji. */
-  readonly emoji: boolean
-  /** Values by the names that texts have for them. */
-  readonly variables: Readonly<Record<string, Variable>>
   readonly presets: Presets
   /** In the language of the locale. */
   readonly texts: DocumentTexts

@@ -1,6 +1,7 @@
 import {
   applyTrailingSlash,
   joinPath,
+  type Route,
   type SidebarCategory,
   type SidebarItem,
   type SidebarLink,
@@ -16,14 +17,10 @@ import type { CategoryNode, SidebarNode } from './sidebar-tree'
 import type { Doc } from './version-docs'
 
 /** The generated page of a category. */
-export interface CategoryPage {
-  readonly sidebar: string
-  /** Indexes of items, from the sidebar's top to the category. */
-  readonly trail: readonly number[]
-  readonly path: string
-  readonly title?: string
-  readonly description?: string
-}
+export type CategoryPage = Omit<
+  Extract<Route, { readonly kind: 'category' }>,
+  'kind' | 'docsSet' | 'version' | 'locale'
+>
 
 interface ResolverOptions {
   /** Id of the sidebar. */

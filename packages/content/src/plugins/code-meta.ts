@@ -59,14 +59,9 @@ const unescaped = (text: string | undefined) => text?.replace(/\\(["\\])/g, '$1'
 
 /** Reads `title="main.tf" {1,3-5} ins={2} "word" collapse={7-9} showLineNumbers=10 wrap file=./x.tf#region no-check`. */
 export function parseCodeMeta(meta: string): CodeMeta {
-  const values: {
-    title?: string
-    label?: string
-    file?: string
-    lang?: string
-    start?: number
-    badRange?: string
-  } = {}
+  const values: { start?: number } & Partial<
+    Record<'title' | 'label' | 'file' | 'lang' | 'badRange', string>
+  > = {}
   const flags = new Set<string>()
   const lines = {
     highlighted: new Set<number>(),

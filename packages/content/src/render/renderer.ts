@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import type { Diagnostic, DocEntry, DocsVersionModel, ResolvedConfig, Route } from '@landing/schema'
+import type { Diagnostic, DocEntry, DocsVersionModel, Route } from '@landing/schema'
 import type { Policy } from '../diagnostics/codes'
 import type { StageClock } from '../diagnostics/stage-clock'
-import type { Assets } from '../link/assets'
 import { docPageData } from '../link/doc-page-data'
 import { generatedPageData } from '../link/generated-page-data'
 import { linkDocument } from '../link/link-page'
@@ -16,8 +15,7 @@ import type { PageRequest, Views } from '../page/compiler'
 import { ownDialect } from '../presets/preset'
 import { isKeyed, pageKey, type SiteKeys } from '../run/page-keys'
 import type { PageSource } from '../run/page-source'
-import type { LastUpdate } from '../scan/git-dates'
-import { type DocumentLanguage, english } from '../settings/languages'
+import { english } from '../settings/languages'
 import { type LocalePlan, planLocales } from '../settings/locales'
 import { relativePath } from '../text/relative-path'
 import type { RenderedPage } from './rendered-page'
@@ -34,15 +32,10 @@ export interface RenderState {
   readonly keys: () => SiteKeys | undefined
 }
 
-export interface RendererOptions {
-  readonly contentDir: string
-  readonly config: ResolvedConfig
-  /** By code of the locale. */
-  readonly languages: Readonly<Record<string, DocumentLanguage>>
+export interface RendererOptions
+  extends Pick<LinkContext, 'contentDir' | 'config' | 'languages' | 'assets' | 'lastUpdates'> {
   readonly policy: Policy
   readonly pages: PageSource
-  readonly assets: Assets
-  readonly lastUpdates: ReadonlyMap<string, LastUpdate>
   readonly clock: StageClock
 }
 
@@ -110,9 +103,7 @@ export class Renderer {
   }
 
   #context({ site, ownFiles }: RenderState): LinkContext {
-    const { contentDir, config, languages, assets, lastUpdates } = this.#options
-    const locales = this.#locales
-    return { contentDir, config, site, locales, languages, assets, ownFiles, lastUpdates }
+    return { ...this.#options, locales: this.#locales, site, ownFiles }
   }
 
   #request({ facts }: DocEntry, hashes: RenderState['hashes']): PageRequest {

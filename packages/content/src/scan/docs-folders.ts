@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ResolvedConfig, ResolvedDocs, VersionOrigin } from '@landing/schema'
+import type { ResolvedConfig } from '@landing/schema'
+import type { DocsFolder } from '../facts/site-facts'
 import { isFolder } from '../fs/reach'
 import { currentVersion, releaseFolders } from '../settings/docs-places'
 import { planLocales } from '../settings/locales'
@@ -8,18 +9,13 @@ import { versionOrigins } from '../sources/origin'
 import { codeOrder } from '../text/natural-order'
 
 /** A folder of documents on disk. */
-export interface FolderPlan {
-  readonly docsSet: string
-  readonly version: string
-  readonly locale: string
-  readonly config: ResolvedDocs
+export interface FolderPlan
+  extends Pick<DocsFolder, 'docsSet' | 'version' | 'locale' | 'config' | 'origin'> {
   readonly absolute: string
   /** Path relative to the content folder, with `/`. */
   readonly source: string
   /** Folders inside, relative to this one, that belong to docs sets of their own. */
   readonly others: readonly string[]
-  /** The repository that the folder was fetched from. */
-  readonly origin?: VersionOrigin
 }
 
 /** The folders of all docs sets, see `docs-places.ts`. */

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { ResolvedConfig } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
-import { type AuthorsFile, readAuthorsFile } from '../facts/authors-file'
+import { readAuthorsFile } from '../facts/authors-file'
 import { categoryFilePattern, type PlacedCategory, readCategoryFile } from '../facts/category-file'
 import { isDocPath } from '../facts/doc-address'
-import type { DocFile } from '../facts/site-facts'
-import { readTagsFile, type TagsFile } from '../facts/tags-file'
+import type { DocFile, DocsFolder } from '../facts/site-facts'
+import { readTagsFile } from '../facts/tags-file'
 import { isFile } from '../fs/reach'
 import { readTree } from '../fs/read-tree'
 import { encodingFindings, readSource } from '../fs/source-text'
@@ -20,12 +20,8 @@ import type { FactsMemory } from './facts-memory'
 import { generatePages } from './generated-pages'
 
 /** A scanned docs folder. */
-export interface FolderScan {
+export interface FolderScan extends Pick<DocsFolder, 'files' | 'categories' | 'tags' | 'authors'> {
   readonly plan: FolderPlan
-  readonly files: readonly DocFile[]
-  readonly categories: Readonly<Record<string, PlacedCategory>>
-  readonly tags?: TagsFile
-  readonly authors?: AuthorsFile
   readonly findings: readonly Finding[]
 }
 

@@ -1,6 +1,5 @@
 import type { HitContext } from './answer'
 import { isInformative } from './correct'
-import type { Coverage, CoverageQuery } from './coverage'
 import type { Dictionary } from './dictionary'
 import { type Group, isJoined } from './group'
 import { Matcher, type MatcherWord } from './matcher'
@@ -11,12 +10,7 @@ export function toHitContext(
   groups: readonly Group[],
   { idf }: Scores,
   dictionary: Dictionary,
-  rest: {
-    readonly base: string
-    readonly coverage: Coverage
-    readonly query: CoverageQuery
-    readonly previews: boolean
-  },
+  rest: Pick<HitContext, 'base' | 'coverage' | 'query' | 'previews'>,
 ): HitContext {
   const words = matcherWords(groups, dictionary)
   const worth = groups.map((group, index) => worthOf(group) * (idf[index] ?? 0) + 0.01)

@@ -1,5 +1,10 @@
 import type { SearchProvider } from '@landing/schema'
-import { createHostedProvider, type HostedOptions, type HostedService } from './hosted-provider'
+import {
+  createHostedProvider,
+  type HostedOptions,
+  type HostedService,
+  type StoredSection,
+} from './hosted-provider'
 import { CLOSE, OPEN } from './marked-text'
 import { toText } from './question'
 
@@ -14,17 +19,12 @@ export interface AlgoliaOptions extends Omit<HostedOptions, 'url' | 'key'> {
 
 interface AlgoliaAnswer {
   readonly nbHits: number
-  readonly hits: readonly {
-    readonly path: string
-    readonly anchor: string
-    readonly title: string
-    readonly heading: string
-    readonly breadcrumbs?: readonly string[]
+  readonly hits: readonly (StoredSection & {
     readonly _highlightResult: Readonly<
       Partial<Record<'title' | 'heading', { readonly value: string }>>
     >
     readonly _snippetResult?: { readonly text?: { readonly value: string } }
-  }[]
+  })[]
 }
 
 const algolia = (appId: string): HostedService => ({

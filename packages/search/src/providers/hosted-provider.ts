@@ -8,6 +8,7 @@ import {
 import { nothingFoundReporter } from '../client/nothing-found'
 import { Matcher, toRanges } from '../engine/matcher'
 import { SearchError } from '../errors'
+import type { SearchRecord } from '../format/record'
 import { readMarks } from './marked-text'
 import { isEmpty, type Question, readQuestion } from './question'
 
@@ -29,13 +30,13 @@ export interface HostedOptions {
   readonly timeout?: number
 }
 
+/** What hits show of a record. */
+export interface StoredSection
+  extends Pick<SearchRecord, 'path' | 'anchor' | 'title' | 'heading'>,
+    Partial<Pick<SearchRecord, 'breadcrumbs'>> {}
+
 /** A section that a service found. Its texts may have marks. */
-export interface FoundSection {
-  readonly path: string
-  readonly anchor: string
-  readonly title: string
-  readonly heading: string
-  readonly breadcrumbs?: readonly string[]
+export interface FoundSection extends StoredSection {
   readonly snippet?: string | undefined
   readonly score?: number | undefined
 }

@@ -1,5 +1,10 @@
 import type { SearchProvider } from '@landing/schema'
-import { createHostedProvider, type HostedOptions, type HostedService } from './hosted-provider'
+import {
+  createHostedProvider,
+  type HostedOptions,
+  type HostedService,
+  type StoredSection,
+} from './hosted-provider'
 import { CLOSE, OPEN } from './marked-text'
 import type { Question } from './question'
 
@@ -7,13 +12,7 @@ interface OpenSearchAnswer {
   readonly hits: {
     readonly hits: readonly {
       readonly _score: number | null
-      readonly _source: {
-        readonly path: string
-        readonly anchor: string
-        readonly title: string
-        readonly heading: string
-        readonly breadcrumbs?: readonly string[]
-      }
+      readonly _source: StoredSection
       readonly highlight?: Readonly<
         Partial<Record<'title' | 'heading' | 'text', readonly string[]>>
       >

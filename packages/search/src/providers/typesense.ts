@@ -1,5 +1,10 @@
 import type { SearchProvider } from '@landing/schema'
-import { createHostedProvider, type HostedOptions, type HostedService } from './hosted-provider'
+import {
+  createHostedProvider,
+  type HostedOptions,
+  type HostedService,
+  type StoredSection,
+} from './hosted-provider'
 import { CLOSE, OPEN } from './marked-text'
 import { type Question, toText } from './question'
 
@@ -12,14 +17,7 @@ interface TypesenseAnswer {
   readonly found: number
   readonly grouped_hits: readonly {
     readonly hits: readonly {
-      readonly document: {
-        readonly path: string
-        readonly anchor: string
-        readonly title: string
-        readonly heading: string
-        readonly description: string
-        readonly breadcrumbs?: readonly string[]
-      }
+      readonly document: StoredSection & { readonly description: string }
       readonly highlight?: Readonly<Partial<Record<'title' | 'heading' | 'text', Highlight>>>
       readonly text_match?: number
     }[]

@@ -25,7 +25,7 @@ export interface OutputReport extends CommitReport {
   readonly manifestError?: unknown
 }
 
-interface OutputOptions {
+export interface OutputOptions {
   /** Folder on the same disk as `target`. */
   readonly stage: string
   readonly target: string

@@ -31,7 +31,7 @@ interface Named {
   readonly key: string
 }
 
-interface PageFilesOptions {
+export interface PageFilesOptions {
   readonly state: SiteState
   readonly output: Output
   readonly server: ServerBundle

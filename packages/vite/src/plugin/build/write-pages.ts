@@ -8,8 +8,6 @@ import { contentSecurityPolicy } from '../../document/csp'
 import { headElements, headScripts } from '../../document/head-elements'
 import { siteLinks } from '../../document/head-links'
 import type { IndexedPage } from '../../emit/search-indexes'
-import type { Output } from '../../output/output'
-import type { Store } from '../../output/store'
 import { searchResultsId } from '../../protocol'
 import type { Entries } from '../../site/holder'
 import type { SiteRoute } from '../../site/routes'
@@ -21,24 +19,20 @@ import { type Collected, collect } from './collect'
 import type { ServerBundle } from './load-server'
 import { type OpenGraphImages, openGraphImages } from './open-graph/open-graph-images'
 import { readOwnTexts } from './own-texts'
-import { createPageFiles, type MadePage, type PageFiles } from './page-files'
+import { createPageFiles, type MadePage, type PageFiles, type PageFilesOptions } from './page-files'
 import { pageLoader } from './page-loader'
 import { type PageSummary, summarize } from './page-summary'
 import { createPrerenderPool } from './prerender/pool'
 import type { DocumentFrame } from './prerender/render-document'
 import { createProgress } from './progress'
 
-export interface PageWriting {
-  readonly state: SiteState
-  readonly output: Output
+export interface PageWriting extends PageFilesOptions {
   /** The bundles' files by their names. */
   readonly published: BundleFiles
   readonly manifests: { readonly client: Manifest; readonly server: Manifest }
   readonly entries: Entries
   /** Id of this build's code. */
   readonly build: string
-  readonly server: ServerBundle
-  readonly store: Store
   readonly log: (line: string) => void
 }
 

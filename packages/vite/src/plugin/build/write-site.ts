@@ -2,7 +2,7 @@ import { applyPolicy, summarizeDiagnostics } from '@landing/content'
 import type { Diagnostic } from '@landing/schema'
 import type { Manifest } from '../../document/assets'
 import { listNames } from '../../output/file-list'
-import { Output } from '../../output/output'
+import { Output, type OutputOptions } from '../../output/output'
 import { type PublicFile, publicFiles } from '../../output/public-files'
 import type { Store } from '../../output/store'
 import type { Entries } from '../../site/holder'
@@ -16,19 +16,12 @@ import type { StageTimes } from './stage-times'
 import { writePages } from './write-pages'
 import { writeShared } from './write-shared'
 
-interface WriteOptions {
+interface WriteOptions extends OutputOptions {
   readonly state: SiteState
   readonly bundle: Bundle
   readonly entries: Entries
   /** Folder of files that are copied as they are; empty for none. */
   readonly publicDir: string
-  /** Folder for new files, on the same disk as `target`. */
-  readonly stage: string
-  readonly target: string
-  /** File that remembers what the last output was made from. */
-  readonly manifest: string
-  /** Removes files from the output folder that no build wrote. */
-  readonly emptyOutDir: boolean
   /** Folder for the server's code. */
   readonly serverFolder: string
   readonly store: Store
@@ -47,9 +40,8 @@ export interface WrittenSite {
 
 /** Writes every document and data file of a site that has changed into the staging folder. */
 export async function writeSite(options: WriteOptions): Promise<WrittenSite> {
-  const { state, bundle, entries, stage, target, manifest, emptyOutDir, log, store, times } =
-    options
-  const output = new Output({ stage, target, manifest, emptyOutDir })
+  const { state, bundle, entries, log, store, times } = options
+  const output = new Output(options)
   try {
     await copyPublicFiles(options, output)
     const images = imageWriter(state, output, store)
