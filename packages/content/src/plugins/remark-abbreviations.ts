@@ -1,8 +1,8 @@
-import type { PhrasingContent, Root, RootContent, Text } from 'mdast'
+import type { Root, RootContent, Text } from 'mdast'
 import type { VFile } from 'vfile'
 import { draftOf } from '../page/page-draft'
 import { escapeRegExp } from '../text/escape-reg-exp'
-import { phrase, sourceOf, text } from '../tree/mdast'
+import { phrase, replaceIn, sourceOf, text } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
 const definitions = /^(?:[ \t>]*\*\[[^\]\n]+\]:[ \t]*[^\n]*(?:\n|$))+$/
@@ -27,6 +27,8 @@ export function remarkAbbreviations({
       `(?<![\\p{L}\\p{N}_])(?:${names.map(escapeRegExp).join('|')})(?![\\p{L}\\p{N}_])`,
       'gu',
     )
+    const explained = (name: string, { position }: Text) =>
+      phrase('abbr', { title: meanings.get(name) ?? '' }, [text(name)], position)
     walk<RootContent, Root>(tree, (node) => {
       if (!('children' in node)) return undefined
       if (node.type === 'emphasis' && node.data?.hName === 'abbr') return 'skip'
@@ -35,7 +37,9 @@ export function remarkAbbreviations({
         return undefined
       }
       node.children = children.flatMap((child): RootContent[] =>
-        child.type === 'text' ? explained(child, word, meanings) : [child],
+        child.type === 'text'
+          ? replaceIn(child, word, ([name]) => explained(name, child))
+          : [child],
       ) as typeof node.children
       return undefined
     })
@@ -58,20 +62,4 @@ function takeDefinitions(tree: Root, source: string, meanings: Map<string, strin
       return false
     })
   tree.children = take(tree.children) as typeof tree.children
-}
-
-function explained(
-  node: Text,
-  word: RegExp,
-  meanings: ReadonlyMap<string, string>,
-): PhrasingContent[] {
-  const { value, position } = node
-  const parts: PhrasingContent[] = []
-  let from = 0
-  for (const { 0: name, index } of value.matchAll(word)) {
-    if (index > from) parts.push({ ...node, value: value.slice(from, index) })
-    parts.push(phrase('abbr', { title: meanings.get(name) ?? '' }, [text(name)], position))
-    from = index + name.length
-  }
-  return from < value.length ? [...parts, { ...node, value: value.slice(from) }] : parts
 }

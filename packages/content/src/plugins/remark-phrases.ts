@@ -1,7 +1,7 @@
 import type { Delete, PhrasingContent, Root, RootContent, Text } from 'mdast'
 import type { VFile } from 'vfile'
 import { draftOf } from '../page/page-draft'
-import { phrase, sourceOf, text } from '../tree/mdast'
+import { phrase, replaceIn, sourceOf, text } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
 /** Reads `==marked==`, and on request `H~2~O` and `x^2^`. */
@@ -66,36 +66,22 @@ const toPhrase = (part: Part): PhrasingContent => (part.type === 'delimiter' ? t
 function split(node: Text, source: string): Part[] {
   const { value } = node
   const escaped = escapedIn(node, '=', source)
-  const parts: Part[] = []
-  let from = 0
-  for (const { index } of value.matchAll(/(?<!=)==(?!=)/g)) {
-    if (escaped.has(index) || escaped.has(index + 1)) continue
+  return replaceIn(node, /(?<!=)==(?!=)/g, ({ index }): Part | undefined => {
+    if (escaped.has(index) || escaped.has(index + 1)) return undefined
     const [before, after] = [value.charAt(index - 1), value.charAt(index + 2)]
-    if (index > from) parts.push({ ...node, value: value.slice(from, index) })
     // Not inside of a word, and not surrounded by spaces as a comparison is.
     const opens = !/\s/.test(after) && !/[\p{L}\p{N}_]/u.test(before)
     const closes = !/\s/.test(before) && !/[\p{L}\p{N}_]/u.test(after)
-    parts.push({ type: 'delimiter', opens, closes })
-    from = index + 2
-  }
-  if (from === 0) return [node]
-  return from < value.length ? [...parts, { ...node, value: value.slice(from) }] : parts
+    return { type: 'delimiter', opens, closes }
+  })
 }
 
 /** `^2^` without spaces in it. */
 function raisedIn(node: Text, source: string): PhrasingContent[] {
-  const { value, position } = node
   const escaped = escapedIn(node, '^', source)
-  const parts: PhrasingContent[] = []
-  let from = 0
-  for (const { 0: whole, 1: raised = '', index } of value.matchAll(/\^([^\s^]+)\^/g)) {
-    if (escaped.has(index)) continue
-    if (index > from) parts.push({ ...node, value: value.slice(from, index) })
-    parts.push(phrase('sup', {}, [text(raised)], position))
-    from = index + whole.length
-  }
-  if (from === 0) return [node]
-  return from < value.length ? [...parts, { ...node, value: value.slice(from) }] : parts
+  return replaceIn(node, /\^([^\s^]+)\^/g, ({ 1: raised = '', index }) =>
+    escaped.has(index) ? undefined : phrase('sup', {}, [text(raised)], node.position),
+  )
 }
 
 /** Offsets of escaped characters in a text. The tree does not tell, so their occurrences are counted. */

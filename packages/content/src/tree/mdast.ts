@@ -30,8 +30,7 @@ export function block(
     type: 'containerDirective',
     name: tag,
     children: [...children],
-    data: { hName: tag, hProperties: mutable(properties) },
-    ...(position && { position }),
+    ...made(tag, properties, position),
   }
 }
 
@@ -45,8 +44,7 @@ export function line(
   return {
     type: 'paragraph',
     children: [...children],
-    data: { hName: tag, hProperties: mutable(properties) },
-    ...(position && { position }),
+    ...made(tag, properties, position),
   }
 }
 
@@ -60,13 +58,32 @@ export function phrase(
   return {
     type: 'emphasis',
     children: [...children],
-    data: { hName: tag, hProperties: mutable(properties) },
-    ...(position && { position }),
+    ...made(tag, properties, position),
   }
 }
 
 export function text(value: string): Text {
   return { type: 'text', value }
+}
+
+/** A text in parts: `make` makes a part of a match, or returns `undefined` for what stays text. */
+export function replaceIn<T>(
+  node: Text,
+  pattern: RegExp,
+  make: (match: RegExpExecArray) => T | undefined,
+): (Text | T)[] {
+  const { value } = node
+  const parts: (Text | T)[] = []
+  let from = 0
+  for (const match of value.matchAll(pattern)) {
+    const part = make(match)
+    if (part === undefined) continue
+    if (match.index > from) parts.push({ ...node, value: value.slice(from, match.index) })
+    parts.push(part)
+    from = match.index + match[0].length
+  }
+  if (from === 0) return [node]
+  return from < value.length ? [...parts, { ...node, value: value.slice(from) }] : parts
 }
 
 /** Made by one of the compiler's own steps; not to be looked at as Markdown again. */
@@ -96,11 +113,12 @@ export function textOf(node: RootContent | Parents): string {
   return ''
 }
 
-function mutable(properties: Properties) {
-  return Object.fromEntries(
+function made(tag: string, properties: Properties, position: RootContent['position']) {
+  const hProperties = Object.fromEntries(
     Object.entries(properties).map(([key, value]) => [
       key,
       typeof value === 'object' ? [...value] : value,
     ]),
   )
+  return { data: { hName: tag, hProperties }, ...(position && { position }) }
 }
