@@ -21,8 +21,6 @@ export interface DocumentIslands {
   render(work: () => string): string
   /** A node that stands for HTML in a `render` of the same document; it adds no element. */
   html(html: string): ReactNode
-  /** Ids of the client modules met so far. */
-  used(): ReadonlySet<string>
 }
 
 // Random, so that no text can be mistaken for a mark; once, because it takes a tenth of the time of a document.
@@ -36,11 +34,9 @@ const slotMark = marks.block(-1)
 export function createDocumentIslands(options: DocumentIslandsOptions): DocumentIslands {
   const islands: Island[] = []
   const blocks: string[] = []
-  const used = new Set<string>()
   const prefix = createPrefixes()
   function place(island: Island): ReactNode {
     const number = islands.push(island) - 1
-    used.add(island.meta.id)
     const { children } = island.props
     return (
       <>
@@ -98,7 +94,6 @@ export function createDocumentIslands(options: DocumentIslandsOptions): Document
     render: (work) => marks.fill(withIslands(place, work), islandHtml, (block) => blocks[block]),
     // An element: children that are text would travel as props.
     html: (html) => <>{marks.block(blocks.push(html) - 1)}</>,
-    used: () => used,
   }
 }
 
