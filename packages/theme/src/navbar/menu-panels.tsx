@@ -1,6 +1,6 @@
-import { type NavbarItem, pageIds, toHref } from '@landing/schema'
+import { pageIds, toHref } from '@landing/schema'
 import type { ReactNode } from 'react'
-import type { ItemView, MenuView } from '../context/item-view'
+import type { MenuView } from '../context/item-view'
 import type { MobileMenuProps } from '../context/part-props'
 import { firstPages } from '../context/site-path'
 import { useTheme } from '../context/theme-context'
@@ -12,7 +12,7 @@ import { SidebarTreePart } from '../sidebar/sidebar-tree'
 import { latestVersion } from './docs-links'
 import { MenuEntries, menuEntries, ownLink } from './dropdown'
 import { NavLinkPart } from './item-link'
-import { CustomItem, isCustom } from './navbar-items'
+import { CustomItem, type ItemProps, isCustom } from './navbar-items'
 
 interface MenuPanelsProps extends MobileMenuProps {
   /** The page has no sidebar whose tree could be moved here. */
@@ -95,13 +95,7 @@ function MainLinks({ views }: Pick<MobileMenuProps, 'views'>): ReactNode {
   )
 }
 
-function MenuItem({
-  item,
-  view,
-}: {
-  readonly item: NavbarItem
-  readonly view: ItemView
-}): ReactNode {
+function MenuItem({ item, view }: ItemProps): ReactNode {
   if (isCustom(item)) return <CustomItem item={item} />
   if (view?.kind === 'link') {
     return <NavLinkPart link={{ ...view, iconOnly: false }} className="landing-nav-entry" />

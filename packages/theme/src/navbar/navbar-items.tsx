@@ -36,6 +36,12 @@ export class NavbarItemError extends Error {
   }
 }
 
+/** Props of an item in the navbar or in the menu. */
+export interface ItemProps {
+  readonly item: NavbarItem
+  readonly view: ItemView
+}
+
 /**
  * A navigation item whose type belongs to the site. Throws when the site gave no component for it,
  * or when that component throws in the browser.

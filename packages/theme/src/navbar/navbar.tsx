@@ -1,10 +1,8 @@
-import type { NavbarItem } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { closeDropdowns } from '../behaviours/dropdowns'
 import { all } from '../behaviours/events'
 import { hideOnScroll as hideNavbarOnScroll } from '../behaviours/hide-on-scroll'
 import { preferVersions, versionLinks } from '../behaviours/version-links'
-import type { ItemView } from '../context/item-view'
 import { part } from '../context/part'
 import type { NavbarProps } from '../context/part-props'
 import { useTheme } from '../context/theme-context'
@@ -16,7 +14,7 @@ import { DropdownPart } from './dropdown'
 import { NavLinkPart } from './item-link'
 import { LogoPart } from './logo'
 import { MobileMenuPart } from './mobile-menu'
-import { CustomItem, isCustom, useItemViews } from './navbar-items'
+import { CustomItem, type ItemProps, isCustom, useItemViews } from './navbar-items'
 
 /** The navbar: menu button, title, links, search and color mode. */
 export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
@@ -69,13 +67,7 @@ export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
   )
 }
 
-function NavbarEntry({
-  item,
-  view,
-}: {
-  readonly item: NavbarItem
-  readonly view: ItemView
-}): ReactNode {
+function NavbarEntry({ item, view }: ItemProps): ReactNode {
   if (isCustom(item)) return <CustomItem item={item} />
   switch (view?.kind) {
     case 'link':
