@@ -35,7 +35,7 @@ const parts = {
   SearchResults: wrapExport(SearchResults, {
     id: searchResultsId,
     name: 'SearchResults',
-    hydrate: 'load',
+    hydrate: 'visible',
   }) as typeof SearchResults,
   ...components,
 }
