@@ -11,13 +11,14 @@ interface SiteBuilder {
 /** What a build of the project reports. @throws LandingError `check/no-vite` for a project that has nothing to build it with */
 export async function renderSite(root: string): Promise<readonly Diagnostic[]> {
   const { checkBuild } = (await import(pathToFileURL(builderOf(root)).href)) as SiteBuilder
-  const { log, info } = console
-  // What pages print must not be mixed with the results.
-  console.log = console.info = console.error
+  const { stdout, stderr } = process
+  const { write } = stdout
+  // What pages print, also in threads, must not be mixed with the results.
+  stdout.write = stderr.write.bind(stderr)
   try {
     return await checkBuild(root)
   } finally {
-    Object.assign(console, { log, info })
+    stdout.write = write
   }
 }
 

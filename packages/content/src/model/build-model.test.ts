@@ -414,17 +414,23 @@ describe('addresses', () => {
   })
 })
 
+/** Runs git as a person, whoever the environment says it is. */
+function gitAs(name: string, cwd: string, args: readonly string[], date?: string): void {
+  const identity = ['AUTHOR', 'COMMITTER'].flatMap((role) => [
+    [`GIT_${role}_NAME`, name],
+    [`GIT_${role}_EMAIL`, `${name}@example.org`],
+    ...(date === undefined ? [] : [[`GIT_${role}_DATE`, date]]),
+  ])
+  execFileSync('git', args, { cwd, env: { ...process.env, ...Object.fromEntries(identity) } })
+}
+
 it('knows from one call to git when each document was last changed, and by whom', async () => {
   const contentDir = writeSite({
     'docs/a.md': '# A',
     'docs/ä ö.md': '# Ä',
     'docs/new.md': '---\nlast_update:\n  author: Me\n---\n',
   })
-  const git = (date: string, ...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Ann', '-c', 'user.email=a@example.org', ...args], {
-      cwd: contentDir,
-      env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
-    })
+  const git = (date: string, ...args: string[]) => gitAs('Ann', contentDir, args, date)
   const open = () =>
     openContent({
       contentDir,
@@ -454,10 +460,7 @@ it('knows from one call to git when each document was last changed, and by whom'
 
 it('names all who changed a document, those with most changes first', async () => {
   const contentDir = writeSite({ 'docs/a.md': '# A', 'docs/b.md': '# B' })
-  const git = (name: string, ...args: string[]) =>
-    execFileSync('git', ['-c', `user.name=${name}`, '-c', 'user.email=a@example.org', ...args], {
-      cwd: contentDir,
-    })
+  const git = (name: string, ...args: string[]) => gitAs(name, contentDir, args)
   git('Ann', 'init', '-q')
   git('Ann', 'add', 'docs/a.md')
   for (const name of ['Ann', 'Bob', 'Bob']) {
