@@ -39,7 +39,8 @@ function stateOf(page: Page) {
       canonical: attributes('link[rel=canonical]', 'href'),
       alternates: attributes('link[rel=alternate]', 'href'),
       description: attributes('meta[name=description]', 'content'),
-      sidebar: attributes('.landing-sidebar [aria-current=page]', 'href'),
+      // While the menu of narrow screens is open, the tree is there.
+      sidebar: attributes('.landing-sidebar-tree [aria-current=page]', 'href'),
       text: article?.textContent?.replace(/\s+/g, ' ').trim(),
       isTooWide: document.documentElement.scrollWidth > innerWidth,
     }
