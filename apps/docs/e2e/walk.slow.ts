@@ -66,11 +66,12 @@ const actions: readonly ((page: Page, random: Random) => Promise<string>)[] = [
     return `press "${name}"`
   },
   async (page) => {
-    await page.goBack()
+    // An open menu closes instead.
+    await page.goBack({ timeout: 2000 }).catch(() => {})
     return 'back'
   },
   async (page) => {
-    await page.goForward()
+    await page.goForward({ timeout: 2000 }).catch(() => {})
     return 'forward'
   },
   async (page) => {
