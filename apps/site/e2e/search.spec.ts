@@ -1,5 +1,4 @@
 import { findings } from '@landing/tooling/axe'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Visit, visitSite, waitForScripts } from './site'
 
@@ -17,14 +16,6 @@ const wanted: readonly [query: string, path: string][] = [
   ['terafrom', 'landing-page-content/'],
   ['brown field', 'exporter'],
 ]
-
-/** Leaves of the list of indexes only the addresses, so that the index is fetched by itself. */
-async function listWithoutEntries(page: Page): Promise<void> {
-  await page.route('**/indexes.json', async (route) => {
-    const list = (await (await route.fetch()).json()) as { href: string }[]
-    await route.fulfill({ json: list.map(({ href }) => ({ href })) })
-  })
-}
 
 describe('the search box', () => {
   it('loads nothing before it is used', async () => {
@@ -120,10 +111,9 @@ describe('the search box', () => {
 
   it('says when the index cannot be loaded, and loads it when asked again', async () => {
     let broken = true
-    const page = await visit.open('docs/', {}, async (each) => {
-      await listWithoutEntries(each)
-      await each.route('**/*.idx', (route) => (broken ? route.abort() : route.continue()))
-    })
+    const page = await visit.open('docs/', {}, (each) =>
+      each.route('**/*.idx', (route) => (broken ? route.abort() : route.continue())),
+    )
     await waitForScripts(page)
     const field = page.getByRole('combobox').or(page.getByRole('searchbox')).first()
     await field.fill('exporter')

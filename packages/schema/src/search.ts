@@ -101,8 +101,12 @@ export interface SearchResult {
 export interface SearchProvider {
   /** Contexts a reader may choose; empty when the site has none. */
   readonly contexts: readonly SearchContext[]
-  /** Starts loading what the scope needs. Safe to call often; after a failure it tries again. */
-  load(scope?: SearchScope): Promise<void>
+  /**
+   * Starts loading what the scope needs, and what a query for `text` would. Safe to call often; after a failure it tries again.
+   *
+   * @param text what is typed already; default nothing.
+   */
+  load(scope?: SearchScope, text?: string): Promise<void>
   /** Rejects when the index could not be loaded, or with an `AbortError` when `signal` fires. */
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult>
 }
@@ -152,7 +156,7 @@ export interface SearchPage {
   readonly weight?: number
 }
 
-/** The index of one scope. Hrefs are complete, so that the browser builds no file names. */
+/** The index of one scope. */
 export interface SearchIndexRef {
   /** Id of the context; absent: the whole site. */
   readonly context?: string
@@ -160,10 +164,8 @@ export interface SearchIndexRef {
   readonly version?: string
   /** Code of the locale; absent when the site has only one. */
   readonly locale?: string
-  /** Href of the index's first file, named by its hash. */
+  /** Href of the index's entry file. */
   readonly href: string
-  /** The first file in base64, if it is so small that a request would take longer. */
-  readonly entry?: string
 }
 
 /** All indexes of a built site, for programs that only know its address: `/search/catalog.json`. */

@@ -29,7 +29,7 @@ it.each([
   ['favicon.svg', 'image/svg+xml'],
   ['sitemap.xml', 'text/xml; charset=utf-8'],
   ['docs/start/index.md', 'text/markdown; charset=utf-8'],
-  ['search/indexes.json', 'application/json; charset=utf-8'],
+  ['search/catalog.json', 'application/json; charset=utf-8'],
 ])('answers %s as %s', async (path, type) => {
   const response = await fetch(server.href + path)
   expect(response.headers.get('content-type')).toBe(type)

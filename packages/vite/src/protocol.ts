@@ -3,12 +3,15 @@ import type { SearchScope } from '@landing/schema'
 // Contract between server and browser code.
 
 /**
- * Route path of the list of a scope's search indexes. Its name is fixed, so that no document changes with an index.
+ * Name of a scope's search index: `all`, `docs-1.0`, `all-ar`. It does not change with the index, so no document does.
  *
  * @param scope its locale in a site of several, its version unless that is the latest
  */
-export const indexesPath = ({ locale, version }: Pick<SearchScope, 'locale' | 'version'>): string =>
-  `/search/${locale ? `${locale}/` : ''}indexes${version ? `-${version}` : ''}.json`
+export const indexName = ({ context = 'all', version, locale }: SearchScope): string =>
+  [context, version, locale].filter((word) => word !== undefined).join('-')
+
+/** Route path of a file of a search index; that of its entry file by the name of the index. */
+export const indexPath = (name: string): string => `/search/${name}.idx`
 
 /** Id of the island with the results of the search page. */
 export const searchResultsId = 'landing:search-results'

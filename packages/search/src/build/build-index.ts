@@ -7,7 +7,7 @@ import { planIndex } from './plan-index'
 
 /** A file of an index. */
 export interface IndexFile {
-  /** `docs.1a2b3c4d.idx`: the stem, a hash of what is in it. */
+  /** `docs.idx` for the entry file, `docs.w1a2b3c4d-0.idx` with a hash of the content for a part. */
   readonly name: string
   readonly bytes: Uint8Array
 }

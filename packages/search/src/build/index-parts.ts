@@ -12,8 +12,9 @@ import { type Boundaries, divideStably, type Item } from './split'
 
 /** A file of an index; its name is known before its bytes are generated. */
 export interface PlannedFile {
-  /** Derived from the content: two files with the same name are equal. */
   readonly name: string
+  /** Derived from the content: two files with the same key are equal. */
+  readonly key: string
   /** Pages whose texts it needs, in the order in which `bytes` takes them; none for most files. */
   readonly texts: readonly NumberedPage[]
   bytes(texts: readonly PageText[]): Uint8Array
@@ -115,7 +116,8 @@ function partsOf(
   const files = Array.from(starts, (_, index): PlannedFile => {
     const { suffix, stamp } = partPlace(volumes, kind, index)
     const { texts, raw } = content(index)
-    return { name: `${stem}${suffix}.idx`, texts, bytes: (given) => pack(kind, stamp, raw(given)) }
+    const name = `${stem}${suffix}.idx`
+    return { name, key: name, texts, bytes: (given) => pack(kind, stamp, raw(given)) }
   })
   return { head: { starts, volumes, inline: undefined }, files }
 }

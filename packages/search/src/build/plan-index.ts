@@ -98,10 +98,11 @@ export function planIndex(
     })
   const raw = head()
   const isTextInline = inFiles === undefined
-  // Texts that come with the entry are named by their fingerprints, as those in files are.
+  // Of texts that come with the entry the fingerprints count, as for those in files.
   const print = isTextInline ? printOf(textPrints(pages), printOf(raw)) : printOf(raw)
   const entry: PlannedFile = {
-    name: `${stem}.${hex(print)}.idx`,
+    name: `${stem}.idx`,
+    key: `${stem} ${hex(print)}`,
     texts: isTextInline ? pages : [],
     bytes: (given) => pack(PartKind.entry, print, isTextInline ? head(encodeTexts(given)) : raw),
   }

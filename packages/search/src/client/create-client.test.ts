@@ -141,30 +141,13 @@ describe.each([
     french.dispose()
   })
 
-  it('needs no file of its own for an index that stands in the list', async () => {
-    const fetch = respond(good)
-    const entry = Buffer.from(bytes).toString('base64')
-    const search = client(spawn, { indexes: [{ href, entry }] })
-    expect((await search.search({ text: 'exporter' })).hits).toHaveLength(1)
-    expect(fetch).not.toHaveBeenCalled()
-    search.dispose()
-  })
-
-  it('asks for the list of a scope', async () => {
-    const indexes = vi.fn(async ({ version }: SearchScope) => [{ href: `${href}?${version}` }])
+  it('asks for the address of the index of a scope', async () => {
+    const indexes = vi.fn(({ version }: SearchScope) => `${href}?${version}`)
     const fetch = respond(async () => new Response(bytes as BodyInit))
-    const search = client(undefined, { indexes, locale: 'en' })
+    const search = client(spawn, { indexes, locale: 'en' })
     expect((await search.search({ text: 'exporter', version: '1.0' })).total).toBe(1)
     expect(indexes.mock.calls).toEqual([[{ version: '1.0', locale: 'en' }]])
-    expect(fetch.mock.calls[0]?.[0]).toContain('?1.0')
-  })
-
-  it('asks the server for an index that is damaged in the list', async () => {
-    const fetch = respond(good)
-    const search = client(spawn, { indexes: [{ href, entry: 'AAAA' }] })
-    await expect(search.load()).rejects.toMatchObject({ code: 'index-foreign' })
-    expect((await search.search({ text: 'exporter' })).hits).toHaveLength(1)
-    expect(fetch.mock.calls).toEqual([[href, { cache: 'reload' }]])
+    expect(fetch.mock.calls).toEqual([[`${href}?1.0`, { cache: 'no-cache' }]])
     search.dispose()
   })
 
@@ -177,20 +160,6 @@ describe.each([
     })
     search.dispose()
   })
-})
-
-it('starts the worker while the list of indexes is on its way', async () => {
-  respond(good)
-  const started = vi.fn(spawnPort)
-  let answer: (list: { href: string }[]) => void = () => {}
-  const indexes = () => new Promise<{ href: string }[]>((resolve) => (answer = resolve))
-  const search = client(started, { indexes })
-  const found = search.search({ text: 'exporter' })
-  expect(started).toHaveBeenCalledTimes(1)
-  answer([{ href }])
-  expect((await found).hits).toHaveLength(1)
-  expect(started).toHaveBeenCalledTimes(1)
-  search.dispose()
 })
 
 it('reads files of an index by the given function alone', async () => {

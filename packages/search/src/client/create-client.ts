@@ -7,10 +7,8 @@ import type { Question } from './transport'
 
 /** Options of `createSearchClient`. */
 export interface SearchClientOptions {
-  /** Where the index of each scope lies, or a function that returns those of a scope. */
-  readonly indexes:
-    | readonly SearchIndexRef[]
-    | ((scope: SearchScope) => Promise<readonly SearchIndexRef[]>)
+  /** Where the index of each scope lies, or a function that returns the href of a scope's entry file. */
+  readonly indexes: readonly SearchIndexRef[] | ((scope: SearchScope) => string)
   /** Base of the site, put before the paths of hits. */
   readonly base: string
   /** Contexts a reader may choose. */
@@ -29,7 +27,7 @@ export interface SearchClientOptions {
    * runs in the page.
    */
   readonly spawn?: () => Worker
-  /** Fetches index files when there is no worker, for example from disk. Default: the platform's `fetch`. */
+  /** Fetches entry files, and all files when there is no worker, for example from disk. Default: the platform's `fetch`. */
   readonly fetch?: Fetch
 }
 
@@ -39,21 +37,17 @@ export function createSearchClient(
 ): SearchProvider & { dispose(): void } {
   const { base, contexts } = options
   const line = new EngineLine(options)
-  const refOf = indexFinder(options, line)
+  const hrefOf = indexFinder(options)
   const report = nothingFoundReporter()
   return {
     contexts,
-    async load(scope = {}) {
-      line.start()
-      const ref = await refOf(scope)
-      await line.ask({ type: 'load', href: absolute(ref.href), base })
+    async load(scope = {}, text = '') {
+      const href = hrefOf(scope)
+      await line.ask({ type: 'load', href, base, text })
     },
     async search(query, signal) {
       signal?.throwIfAborted()
-      line.start()
-      const ref = await refOf(query)
-      signal?.throwIfAborted()
-      const question: Question = { type: 'search', href: absolute(ref.href), base, query }
+      const question: Question = { type: 'search', href: hrefOf(query), base, query }
       const answer = await line.ask(question, signal)
       if (answer.type !== 'result') throw new TypeError(`Unexpected answer "${answer.type}".`)
       report(query, answer.result.total)
@@ -64,20 +58,20 @@ export function createSearchClient(
 }
 
 /** Finds the index of a scope, with the client's own version and locale where the scope names none. */
-function indexFinder(
-  { indexes, latest, ...own }: SearchClientOptions,
-  line: EngineLine,
-): (scope: SearchScope) => Promise<SearchIndexRef> {
-  return async ({ context, version = own.version, locale = own.locale }) => {
+function indexFinder({
+  indexes,
+  latest,
+  ...own
+}: SearchClientOptions): (scope: SearchScope) => string {
+  return ({ context, version = own.version, locale = own.locale }) => {
     const scope = {
       ...(context !== undefined && { context }),
       ...(version !== undefined && { version }),
       ...(locale !== undefined && { locale }),
     }
-    const list = typeof indexes === 'function' ? await indexes(scope) : indexes
-    const ref = findIndex(list, scope, latest)
-    if (ref.entry !== undefined) line.keepEntry(absolute(ref.href), ref.entry)
-    return ref
+    return absolute(
+      typeof indexes === 'function' ? indexes(scope) : findIndex(indexes, scope, latest).href,
+    )
   }
 }
 

@@ -14,23 +14,12 @@ interface LineOptions {
 /** Asks the engine, which runs in a worker, or in the page where a worker cannot start or has crashed. */
 export class EngineLine {
   readonly #options: LineOptions
-  readonly #listed = new Map<string, string>()
   readonly #entries: EntryFiles
   #transport: Promise<Transport> | undefined
 
   constructor(options: LineOptions) {
     this.#options = options
-    this.#entries = new EntryFiles((href) => this.#listed.get(href), options.fetch)
-  }
-
-  /** Starts the engine, if it has not been started. Errors are reported by `ask`. */
-  start(): void {
-    this.#open().catch(() => undefined)
-  }
-
-  /** Keeps a first file that the list contains, by its absolute href. */
-  keepEntry(href: string, entry: string): void {
-    this.#listed.set(href, entry)
+    this.#entries = new EntryFiles(options.fetch)
   }
 
   async ask(question: Question, signal?: AbortSignal): Promise<Answer> {

@@ -14,7 +14,7 @@ export interface Volume {
 
 /** Location of a part, and the fingerprint that its file must have. */
 export interface PartPlace {
-  /** Suffix of its file name, in place of the entry's hash: `.w1a2b3c4d-0`. */
+  /** Suffix of its file name: `.w1a2b3c4d-0`. */
   readonly suffix: string
   readonly stamp: number
 }
@@ -46,11 +46,11 @@ export function partPlace(volumes: readonly Volume[], kind: FileKind, part: numb
 }
 
 /**
- * Name or address of a file beside the entry file, by the suffix that stands in place of the entry's hash:
- * `all.1a2b3c4d.idx` and `.w0f0f0f0f-0` to `all.w0f0f0f0f-0.idx`. Without a suffix that of the entry file.
+ * Name or address of a file beside the entry file, by the suffix of its name: `all.idx` and `.w0f0f0f0f-0` to
+ * `all.w0f0f0f0f-0.idx`. Without a suffix that of the entry file.
  */
 export function partName(entry: string, suffix: string): string {
-  return suffix === '' ? entry : entry.replace(/\.[0-9a-f]{8}\.idx(?=$|[?#])/, `${suffix}.idx`)
+  return entry.replace(/\.idx(?=$|[?#])/, `${suffix}.idx`)
 }
 
 export function hex(fingerprint: number): string {

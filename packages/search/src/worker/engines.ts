@@ -32,10 +32,11 @@ export class Engines {
   async #load(href: string, base: string, entry: Uint8Array | undefined): Promise<Engine> {
     const asked = new Set<string>()
     const loadPart = (suffix: string) => {
-      // A part is requested again only after a failure; then bypass the cache, which may hold a damaged file.
-      const fresh = asked.has(suffix) || this.#failed.has(href)
+      // A part is requested again only after a failure.
+      const isBroken = asked.has(suffix) || this.#failed.has(href)
       asked.add(suffix)
-      return fetchPart(this.#fetch, partName(href, suffix), fresh)
+      const mode = isBroken ? 'reload' : suffix === '' ? 'no-cache' : 'default'
+      return fetchPart(this.#fetch, partName(href, suffix), mode)
     }
     try {
       return await loadEngine(entry ?? (await loadPart('')), { base, loadPart })

@@ -12,7 +12,7 @@ interface AboutIndex {
 
 /** Requests of the page. Each `id` is used once; `abort` names the request to cancel. */
 export type Request =
-  | ({ readonly type: 'load' } & AboutIndex)
+  | ({ readonly type: 'load'; readonly text: string } & AboutIndex)
   | ({ readonly type: 'search'; readonly query: SearchQuery } & AboutIndex)
   | { readonly type: 'abort'; readonly id: number }
 

@@ -62,7 +62,7 @@ const search = (id: number, text: string): Request => ({
 describe('a search thread', () => {
   it('answers each request once, in their order', async () => {
     const { send, until } = open()
-    send({ type: 'load', id: 1, href, base: '/' })
+    send({ type: 'load', id: 1, href, base: '/', text: '' })
     for (const [index, text] of ['w', 'wo', 'word7', 'word7x'].entries()) {
       send(search(index + 2, text))
     }
@@ -95,6 +95,17 @@ describe('a search thread', () => {
     expect((await until(2)).map(({ id }) => id)).toEqual([1, 2])
   })
 
+  it('fetches what a query needs while it is still being typed', async () => {
+    const { send, until, fetch } = open()
+    send({ type: 'load', id: 1, href, base: '/', text: 'word7x' })
+    await until(1)
+    const { length } = fetch.mock.calls
+    expect(length).toBeGreaterThan(1)
+    send(search(2, 'word7x'))
+    expect((await until(2))[1]).toMatchObject({ type: 'result', result: { total: 1 } })
+    expect(fetch).toHaveBeenCalledTimes(length)
+  })
+
   it('spends nothing on requests that were given up', async () => {
     const { send, until, fetch } = open()
     send(search(1, 'word1x'))
@@ -121,7 +132,7 @@ describe('a search thread', () => {
     broken = false
     send(search(2, 'word1x'))
     expect((await until(2))[1]).toMatchObject({ type: 'result' })
-    expect(fetch.mock.calls[0]?.[1]).toEqual({ cache: 'default' })
+    expect(fetch.mock.calls[0]?.[1]).toEqual({ cache: 'no-cache' })
     expect(fetch.mock.calls[1]?.[1]).toEqual({ cache: 'reload' })
   })
 
@@ -152,7 +163,7 @@ describe('a search thread', () => {
 
   it('names the answer of the server', async () => {
     const { send, until } = open(async () => new Response('', { status: 503 }))
-    send({ type: 'load', id: 1, href, base: '/' })
+    send({ type: 'load', id: 1, href, base: '/', text: '' })
     expect((await until(1))[0]).toEqual({
       type: 'failed',
       id: 1,

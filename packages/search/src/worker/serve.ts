@@ -47,6 +47,7 @@ async function answer(
     const engine = await engines.get(href, base)
     signal.throwIfAborted()
     if (request.type === 'load') {
+      if (request.text !== '') await engine.search({ text: request.text, syntax: 'full' }, signal)
       whenIdle(() => engine.warm())
       return { type: 'loaded', id }
     }

@@ -212,7 +212,11 @@ export class SearchBox {
   }
 }
 
-/** The part of the site that a box searches: its `data-version` and `data-locale`. */
-function scopeOf({ dataset: { version, locale } }: HTMLElement): SearchScope {
-  return { ...(locale ? { locale } : {}), ...(version ? { version } : {}) }
+/** The part of the site that a box searches: its `data-context`, `data-version` and `data-locale`. */
+function scopeOf({ dataset: { context, version, locale } }: HTMLElement): SearchScope {
+  return {
+    ...(context ? { context } : {}),
+    ...(version ? { version } : {}),
+    ...(locale ? { locale } : {}),
+  }
 }

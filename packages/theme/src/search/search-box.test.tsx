@@ -103,7 +103,7 @@ describe('the box', () => {
     const { box } = await mount(translated, <SearchBox page={page} />, { search, host })
     const input = find<HTMLInputElement>(box, 'input')
     await act(async () => input.focus())
-    expect(search.load).toHaveBeenCalledWith({ locale: 'ar' })
+    expect(search.load).toHaveBeenCalledWith({ locale: 'ar', context: 'guide' })
     await settle(30)
     type(input, 'st')
     await settle(5)

@@ -24,7 +24,8 @@ interface Opened {
 export function SearchBox({ page }: SearchBoxProps): ReactNode {
   const { site, host, search, components, messages } = useTheme()
   const location = host.useLocation()
-  const { version, locale } = searchScope(site, page)
+  const contexts = search?.contexts ?? site.searchContexts
+  const { context, version, locale } = searchScope(site, { path: location.path, page, contexts })
   const [Popup, setPopup] = useState<ComponentType<SearchPopupProps>>()
   const [opened, setOpened] = useState<Opened>()
   // The latest state, for a behaviour that is attached once.
@@ -62,6 +63,7 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
       ref={box}
       data-search-box=""
       data-swap="keep"
+      data-context={context}
       data-version={version}
       data-locale={locale}
       data-own-dialog={components.SearchDialog ? '' : undefined}

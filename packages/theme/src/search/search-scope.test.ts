@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { testLocale, testSite, testVersion } from '../fixtures/site'
-import { versionOfParam, versionParam } from './search-scope'
+import { testDoc, testLocale, testSite, testVersion } from '../fixtures/site'
+import { searchScope, versionOfParam, versionParam } from './search-scope'
 
 const ar = testLocale('ar', 'العربية', '/site/ar/', 'rtl')
 const versions = (root: string) => [
@@ -24,4 +24,19 @@ it('treats the latest version, and one that does not exist, as none', () => {
   for (const param of [null, '', 'docs/', 'current', 'docs/3.0/', '%', '../..']) {
     expect(versionOfParam(site, param)).toBeUndefined()
   }
+})
+
+it('searches from a page in its context, if that can be chosen in its version', () => {
+  const contexts = [
+    { id: 'guides', label: 'Guides', paths: ['/docs/'], versions: ['2.0'] },
+    { id: 'blog', label: 'Blog', paths: ['/blog/'] },
+  ]
+  const scopeOf = (path: string, version: string) =>
+    searchScope(site, { path, page: testDoc({ path, version }), contexts })
+  expect(scopeOf('/docs/a/', '2.0')).toEqual({ context: 'guides' })
+  expect(scopeOf('/docs/next/a/', 'current')).toEqual({ version: 'current' })
+  expect(searchScope(site, { path: '/blog/a/', page: undefined, contexts })).toEqual({
+    context: 'blog',
+  })
+  expect(searchScope(site, { path: '/', page: undefined, contexts })).toEqual({})
 })

@@ -1,8 +1,33 @@
-import { homePath, type PageData, routeKey, type SearchScope, type SiteData } from '@landing/schema'
+import {
+  homePath,
+  isContextOf,
+  isInContext,
+  type PageData,
+  routeKey,
+  type SearchContext,
+  type SearchScope,
+  type SiteData,
+} from '@landing/schema'
 
-/** Scope of a search from a page: its locale, and its version unless that is the latest. */
-export function searchScope(site: SiteData, page: PageData | undefined): SearchScope {
-  return { ...localeScope(site), ...(page && versionScope(site, page)) }
+/** Where a search is made from. */
+interface SearchedFrom {
+  readonly path: string
+  readonly page: PageData | undefined
+  /** Contexts a reader may choose. */
+  readonly contexts: readonly SearchContext[]
+}
+
+/** Scope of a search from a page: its context and locale, and its version unless that is the latest. */
+export function searchScope(site: SiteData, { path, page, contexts }: SearchedFrom): SearchScope {
+  const { version } = page ? versionScope(site, page) : {}
+  const context = contexts.find(
+    (each) => isInContext(path, each, site) && isContextOf(each, version, site.docs),
+  )
+  return {
+    ...(context && { context: context.id }),
+    ...(version !== undefined && { version }),
+    ...localeScope(site),
+  }
 }
 
 /** The locale of the current page, where the site has several. */

@@ -1,4 +1,4 @@
-import { type Hit, isContextOf, isInContext, type SearchScope } from '@landing/schema'
+import type { Hit, SearchScope } from '@landing/schema'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { SuggestionsProps } from '../context/part-props'
 import { useTheme } from '../context/theme-context'
@@ -92,15 +92,10 @@ export function useSuggestions({ field, scope, inDialog = false, onClose }: Sugg
   return { ...found, ...ways, isAsked, isShown, recent, pages, actions, before, said, box }
 }
 
-/** The hits for a text in the context of the current page. */
+/** The hits for a text in a scope. */
 function useFound(text: string, scope: SearchScope) {
-  const { site, host, search } = useTheme()
+  const { site, search } = useTheme()
   const [attempt, setAttempt] = useState(0)
-  const { path } = host.useLocation()
-  const context = search?.contexts.find(
-    (each) => isInContext(path, each, site) && isContextOf(each, scope.version, site.docs),
-  )
-  const where = context ? { ...scope, context: context.id } : scope
   // The engine reads text that is not valid in the query language as plain words.
   const previews = useHasPreview()
   const query = {
@@ -108,25 +103,26 @@ function useFound(text: string, scope: SearchScope) {
     limit: LIMIT,
     syntax: 'full',
     ...(previews && { previews }),
-    ...where,
+    ...scope,
   } as const
   const view = useSearch(search, query, attempt)
   const result = shownResult(view)
   const groups = useMemo(() => groupHits(result?.hits.slice(0, LIMIT) ?? []), [result])
   const words = result?.words ?? NO_WORDS
+  const { context, ...everywhere } = scope
   return {
     view,
     result,
-    context,
+    context: search?.contexts.find(({ id }) => id === context),
     previews,
     groups,
     hits: groups.flatMap((group) => group.hits),
     /** Words to mark on the page that is opened. */
     words,
     hrefOf: useCallback((hit: Hit) => hitPath(site, hit, words), [site, words]),
-    /** The search page for the text, in the context. */
-    allHref: resultsPath(site, text, where),
-    everywhereHref: resultsPath(site, text, scope),
+    /** The search page for the text, in the scope. */
+    allHref: resultsPath(site, text, scope),
+    everywhereHref: resultsPath(site, text, everywhere),
     onRetry: () => setAttempt(attempt + 1),
   }
 }

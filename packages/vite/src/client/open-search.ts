@@ -1,5 +1,6 @@
 import { isHostedSearch } from 'virtual:landing/settings'
 import type { Router } from '@landing/router'
+import type { SearchScope } from '@landing/schema'
 import { attachSearchBox, type SearchBoxControl } from '@landing/theme/behaviours'
 import type { ReactParts } from './react-parts'
 import type { SearchFiles } from './search-files'
@@ -27,14 +28,24 @@ function attachBox(
   files: SearchFiles,
 ): SearchBoxControl {
   const load = () => Promise.all([import('./search-popup'), context()])
-  let close = () => {}
+  let close: (() => void) | undefined
+  let scope: SearchScope = {}
+  const prepare = (text = '') => {
+    // Failures are reported by the first query.
+    search()
+      .then((client) => client.load(scope, text))
+      .catch(() => {})
+  }
+  // The first answer is on its way while the code that shows it is loaded.
+  box.addEventListener('input', ({ target }) => {
+    if (close === undefined && target instanceof HTMLInputElement) prepare(target.value)
+  })
   return attachSearchBox(box, {
-    async onIntent(scope) {
-      // All in parallel: one round trip until the first answer. Failures are reported by the first query.
-      if (!isHostedSearch) files.indexes(scope).catch(() => {})
-      search()
-        .then((client) => client.load(scope))
-        .catch(() => {})
+    async onIntent(asked) {
+      scope = asked
+      // All in parallel: one round trip until the first answer.
+      if (!isHostedSearch) files.prepare(scope)
+      prepare()
       await load()
     },
     onOpen(view, target) {
@@ -46,7 +57,7 @@ function attachBox(
         if (!isClosed) close = renderPopup(loaded, view, target)
       })
     },
-    onClose: () => close(),
+    onClose: () => close?.(),
     navigate: (search) =>
       void router.navigate(`${router.state.location.path}${search}${router.state.location.hash}`),
   })

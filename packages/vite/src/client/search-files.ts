@@ -1,31 +1,43 @@
-import { type SearchIndexRef, type SearchScope, toHref } from '@landing/schema'
+import { type SearchScope, toHref } from '@landing/schema'
+import type { SearchClientOptions } from '@landing/search/client'
 import engine from '@landing/search/worker-thread?worker&url'
-import { indexesPath } from '../protocol'
+import { indexName, indexPath } from '../protocol'
 
-/** The lists of search indexes, and the file of the search worker. */
+type Fetch = NonNullable<SearchClientOptions['fetch']>
+
+/** Files of the search that are fetched in parallel with its code. */
 export interface SearchFiles {
   /** Href of the search worker. */
   readonly engine: string
-  /**
-   * Fetches the list for a locale and version, and the engine with the first one, in parallel with the search's code. Lists
-   * are cached; after a failure the next call retries.
-   */
-  indexes(scope: SearchScope): Promise<readonly SearchIndexRef[]>
+  /** Href of the entry file of a scope's index. */
+  entry(scope: SearchScope): string
+  /** Fetches the worker and an entry file; later calls for the same one do nothing. */
+  prepare(scope: SearchScope): void
+  /** Fetches a file of an index, or returns the one that `prepare` has fetched. */
+  readonly fetch: Fetch
 }
 
 export function searchFiles(base: string): SearchFiles {
-  const lists = new Map<string, Promise<readonly SearchIndexRef[]>>()
+  const asked = new Set<string>()
+  const waiting = new Map<string, Promise<Response>>()
+  const entry = (scope: SearchScope) => toHref(base, indexPath(indexName(scope)))
   return {
     engine,
-    indexes(scope) {
-      const href = toHref(base, indexesPath(scope))
-      const known = lists.get(href)
-      if (known !== undefined) return known
-      if (lists.size === 0) preload(engine)
-      const list = fetchIndexes(href)
-      lists.set(href, list)
-      list.catch(() => lists.delete(href))
-      return list
+    entry,
+    prepare(scope) {
+      const { href } = new URL(entry(scope), document.baseURI)
+      if (asked.has(href)) return
+      if (asked.size === 0) preload(engine)
+      asked.add(href)
+      const response = fetch(href, { cache: 'no-cache' })
+      waiting.set(href, response)
+      // The client reports it, when it takes the response.
+      response.catch(() => {})
+    },
+    fetch(href, init) {
+      const response = waiting.get(href)
+      waiting.delete(href)
+      return response ?? fetch(href, init)
     },
   }
 }
@@ -35,10 +47,4 @@ function preload(href: string): void {
   link.rel = 'modulepreload'
   link.href = href
   document.head.append(link)
-}
-
-async function fetchIndexes(href: string): Promise<readonly SearchIndexRef[]> {
-  const response = await fetch(href, { cache: 'no-cache' })
-  if (!response.ok) throw new Error(`The list of search indexes answered with ${response.status}.`)
-  return (await response.json()) as SearchIndexRef[]
 }

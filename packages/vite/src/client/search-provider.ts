@@ -7,12 +7,12 @@ import type { SearchFiles } from './search-files'
 /** The search engine's client for the locale of a page. Its files are loaded with the first use of it. */
 export function createSearchProvider(
   path: string,
-  { engine, indexes }: SearchFiles,
+  { engine, entry, fetch }: SearchFiles,
 ): SearchProvider {
   const { base, searchContexts: contexts, locale, locales } = siteAt(path)
   const href = landingPolicy().createScriptURL(new URL(engine, location.href).href)
   const spawn = () => new Worker(href, { type: 'module' })
   // A query of a site's own component may name no locale.
   const own = locales.length > 1 ? { locale: locale.code } : {}
-  return createSearchClient({ indexes, base, contexts, spawn, ...own })
+  return createSearchClient({ indexes: entry, base, contexts, spawn, fetch, ...own })
 }

@@ -2,7 +2,7 @@ import type { SearchContext, SearchIndexRef, SearchPage, SiteData } from '@landi
 import { loadEngine } from '@landing/search'
 import { createSearchClient } from '@landing/search/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { listIndexes, MOST_INLINE, toCatalog } from './index-lists'
+import { toCatalog } from './search-catalog'
 import { buildSearchIndexes } from './search-indexes'
 
 const page = (path: string, title: string, text: string, locale?: string): SearchPage => ({
@@ -49,8 +49,6 @@ function site(more: Partial<SiteData>): SiteData {
     ...more,
   }
 }
-
-const withoutHash = (href: string) => href.replace(/\.[0-9a-f]{8}/, '')
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -101,7 +99,7 @@ describe('buildSearchIndexes', () => {
     const { refs, files } = buildSearchIndexes(pages.slice(0, 2), site({ locales: [english] }))
     const [path] = files.keys()
     expect(refs).toEqual([{ href: `/site${path}` }])
-    expect(path).toMatch(/^\/search\/all\.[0-9a-f]{8}\.idx$/)
+    expect(path).toBe('/search/all.idx')
   })
 
   it('makes an index for each locale and context, and says of which each is', () => {
@@ -112,9 +110,9 @@ describe('buildSearchIndexes', () => {
       { locale: 'ar' },
       { locale: 'ar', context: 'docs' },
     ])
-    expect(refs.map(({ href }) => withoutHash(href))).toEqual([
-      '/site/search/all.idx',
-      '/site/search/docs.idx',
+    expect(refs.map(({ href }) => href)).toEqual([
+      '/site/search/all-en-GB.idx',
+      '/site/search/docs-en-GB.idx',
       '/site/search/all-ar.idx',
       '/site/search/docs-ar.idx',
     ])
@@ -145,7 +143,7 @@ describe('buildSearchIndexes', () => {
     const { refs, files } = buildSearchIndexes(pages, site({ searchContexts: [docs] }))
     const fetched: string[] = []
     vi.stubGlobal('fetch', async (href: string) => {
-      fetched.push(withoutHash(href))
+      fetched.push(href)
       return new Response(files.get(href.slice('/site'.length)) as BodyInit)
     })
     const search = createSearchClient({ indexes: refs, base: '/site/', contexts: [docs] })
@@ -159,7 +157,7 @@ describe('buildSearchIndexes', () => {
     expect(fetched).toEqual([
       '/site/search/all-ar.idx',
       '/site/search/docs-ar.idx',
-      '/site/search/all.idx',
+      '/site/search/all-en-GB.idx',
     ])
   })
 
@@ -196,108 +194,59 @@ it('lists pages behind others by the weights of their paths', async () => {
   expect(await order({ '/a': 0.5 })).toEqual(['/b/', '/a/'])
 })
 
-const file = (length: number) => new Uint8Array(length).fill(7)
-const ref = (name: string): SearchIndexRef => ({
-  href: `/site/search/${name}.idx`,
-  ...(name !== 'all' && { context: name }),
+const ref = (name: string): SearchIndexRef => ({ href: `/site/search/${name}.idx` })
+
+const versionOf = (name: string, isLast: boolean) => ({
+  ...{ name, isLast, label: name, path: '/', mainDocId: '', docs: [], draftIds: [] },
+  sidebars: {},
 })
 
-const listOf = (lists: ReadonlyMap<string, string>, path = '/search/indexes.json') =>
-  JSON.parse(lists.get(path) ?? '') as SearchIndexRef[]
+describe('the name of an index', () => {
+  const namesOf = (docs: SiteData['docs'], locales = [english]) =>
+    buildSearchIndexes(pages, site({ docs, locales })).refs.map(({ version, href }) => [
+      version,
+      href.slice('/site/search/'.length),
+    ])
 
-function listed(...indexes: readonly (readonly [name: string, entry: number])[]) {
-  const refs = indexes.map(([name]) => ref(name))
-  const files = new Map(
-    indexes.map(([name, entry]) => [`/search/${name}.idx`, file(entry)] as const),
-  )
-  const list = listOf(listIndexes({ refs, files }, site({})))
-  return list.map(({ entry }) => entry && Buffer.from(entry, 'base64').length)
-}
-
-describe('listIndexes', () => {
-  it('holds the small first file of an index, as it is', () => {
-    const bytes = file(300)
-    const files = new Map([['/search/all.idx', bytes]])
-    const [first] = listOf(listIndexes({ refs: [ref('all')], files }, site({})))
-    expect(first).toMatchObject(ref('all'))
-    expect(new Uint8Array(Buffer.from(first?.entry ?? '', 'base64'))).toEqual(bytes)
-  })
-
-  it('leaves out the first file of an index if it is large', () => {
-    expect(listed(['all', MOST_INLINE])).toEqual([MOST_INLINE])
-    expect(listed(['all', MOST_INLINE + 1])).toEqual([undefined])
-  })
-
-  it('holds contexts only as long as all of them are small', () => {
-    expect(listed(['all', MOST_INLINE], ['docs', 4000], ['api', 200], ['news', 90])).toEqual([
-      MOST_INLINE,
-      4000,
-      undefined,
-      90,
+  it('names its version unless that is the latest, as a browser does', () => {
+    const versions = [versionOf('2.0', true), versionOf('1.0', false)]
+    expect(namesOf([{ id: 'docs', versions }], [english, arabic])).toEqual([
+      ['1.0', 'all-1.0-en-GB.idx'],
+      ['2.0', 'all-en-GB.idx'],
+      ['1.0', 'all-1.0-ar.idx'],
+      ['2.0', 'all-ar.idx'],
     ])
   })
 
-  it('makes a list for each locale and version, which does not grow with the others', () => {
-    const version = (name: string, isLast: boolean) => ({ name, isLast, label: name, path: '/' })
-    const versions = [version('2.0', true), version('1.0', false)].map((each) => ({
-      ...{ mainDocId: '', docs: [], draftIds: [], sidebars: {} },
-      ...each,
-    }))
-    const refs = ['en-GB', 'ar'].flatMap((locale) =>
-      ['1.0', '2.0'].flatMap((name) => [
-        { ...ref(`all-${name}-${locale}`), locale, version: name },
-        { ...ref(`docs-${name}-${locale}`), locale, version: name, context: 'docs' },
-      ]),
-    )
-    const lists = listIndexes(
-      { refs, files: new Map() },
-      site({ docs: [{ id: 'docs', versions }] }),
-    )
-    const hrefs = [...lists].map(([path]) => [path, ...listOf(lists, path).map(({ href }) => href)])
-    expect(hrefs).toEqual([
-      [
-        '/search/en-GB/indexes-1.0.json',
-        ...['all', 'docs'].map((id) => `/site/search/${id}-1.0-en-GB.idx`),
-      ],
-      [
-        '/search/en-GB/indexes.json',
-        ...['all', 'docs'].map((id) => `/site/search/${id}-2.0-en-GB.idx`),
-      ],
-      [
-        '/search/ar/indexes-1.0.json',
-        ...['all', 'docs'].map((id) => `/site/search/${id}-1.0-ar.idx`),
-      ],
-      ['/search/ar/indexes.json', ...['all', 'docs'].map((id) => `/site/search/${id}-2.0-ar.idx`)],
-    ])
-  })
-
-  it('has a list for an unreleased version that is named as the latest one of another docs set', () => {
-    const version = (name: string, isLast: boolean) => ({
-      ...{ name, isLast, label: name, path: '/', mainDocId: '', docs: [], draftIds: [] },
-      sidebars: {},
-    })
+  it('takes a latest version that is no old one of another docs set', () => {
     const docs = [
-      { id: 'docs', versions: [version('current', false), version('v1', true)] },
-      { id: 'api', versions: [version('current', true)] },
+      { id: 'docs', versions: [versionOf('current', false), versionOf('v1', true)] },
+      { id: 'api', versions: [versionOf('current', true)] },
     ]
-    const refs = ['current', 'v1'].map((name) => ({ ...ref('all'), version: name }))
-    const lists = listIndexes({ refs, files: new Map() }, site({ docs }))
-    expect([...lists].map(([path]) => [path, listOf(lists, path)[0]?.version])).toEqual([
-      ['/search/indexes-current.json', 'current'],
-      ['/search/indexes.json', 'v1'],
+    expect(namesOf(docs)).toEqual([
+      ['current', 'all-current.idx'],
+      ['v1', 'all.idx'],
+    ])
+  })
+
+  it('stands twice for a version that is the latest of one docs set and an old one of another', () => {
+    const docs = [
+      { id: 'docs', versions: [versionOf('1', true), versionOf('2', false)] },
+      { id: 'api', versions: [versionOf('1', false), versionOf('2', true)] },
+    ]
+    expect(namesOf(docs)).toEqual([
+      ['1', 'all.idx'],
+      ['1', 'all-1.idx'],
+      ['2', 'all-2.idx'],
     ])
   })
 })
 
 it('catalogs all indexes, those of the default locale and the latest version first', () => {
-  const version = (name: string, isLast: boolean) => ({
-    ...{ name, isLast, label: name, path: '/', mainDocId: '', docs: [], draftIds: [] },
-    sidebars: {},
-  })
   const refs = ['ar', 'en-GB'].flatMap((locale) =>
     ['1.0', '2.0'].map((name) => ({ ...ref(`all-${name}-${locale}`), locale, version: name })),
   )
-  const versions = [version('1.0', false), version('2.0', true)]
+  const versions = [versionOf('1.0', false), versionOf('2.0', true)]
   const catalog = toCatalog(refs, site({ docs: [{ id: 'docs', versions }] }))
   const { indexes, ...rest } = JSON.parse(catalog)
   expect(rest).toMatchInlineSnapshot(`

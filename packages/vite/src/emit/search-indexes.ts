@@ -16,9 +16,10 @@ import {
   planIndex,
   type textOf,
 } from '@landing/search/build'
+import { indexName, indexPath } from '../protocol'
 import { isSearchedIn, type Placed } from '../site/contexts'
 
-/** The index files of a site, and the list by which a browser finds them. */
+/** The indexes of a site, and their files. */
 export interface SearchIndexes {
   readonly refs: readonly SearchIndexRef[]
   /** By route path. */
@@ -31,8 +32,6 @@ interface IndexScope {
   /** Absent in a site of one locale. */
   readonly locale?: string
 }
-
-const folder = '/search'
 
 /** What the configuration says about ranking. */
 type SearchRules = Partial<Pick<ResolvedSearch, 'languages' | 'weights'>>
@@ -52,17 +51,16 @@ export interface PlannedIndex {
   readonly files: readonly PlannedFile[]
 }
 
-/** Builds one index for each locale and version, and one for each of these and each context. */
+/** Builds an index for each locale and version, and one for each of these and each context. */
 export function buildSearchIndexes(
   pages: readonly SearchPage[],
   site: SiteData,
   rules: SearchRules = {},
 ): SearchIndexes {
   const files = new Map<string, Uint8Array>()
-  const refs = scopesOf(pages, site).map(({ scope, part }): SearchIndexRef => {
-    const built = buildIndex(part, optionsOf(scope, site, rules))
-    for (const file of built.files) files.set(indexPath(file.name), file.bytes)
-    return refOf(scope, site, built.entry)
+  const refs = indexesOf(pages, site, rules).map(({ part, options, ref }) => {
+    for (const file of buildIndex(part, options).files) files.set(searchPath(file.name), file.bytes)
+    return ref
   })
   return { refs, files }
 }
@@ -76,25 +74,33 @@ export async function planSearchIndexes(
   const terms = new PageTerms()
   const numbered = new Map<IndexedPage, NumberedPage>()
   for (const page of pages) numbered.set(page, terms.add(await page.counted()))
-  return scopesOf(pages, site).map(({ scope, part }) => {
+  return indexesOf(pages, site, rules).map(({ part, options, ref }) => {
     const known = part.flatMap((page) => numbered.get(page) ?? [])
-    const files = planIndex(known, terms, optionsOf(scope, site, rules))
-    return { ref: refOf(scope, site, files[0]?.name ?? ''), files }
+    return { ref, files: planIndex(known, terms, options) }
   })
 }
 
-/** Route path of an index file. */
-export const indexPath = (name: string): string => `${folder}/${name}`
+/** Route path of a file of the search. */
+export const searchPath = (name: string): string => `/search/${name}`
 
-/** The pages of each scope that can be searched. */
+/** A scope that can be searched, and its pages. */
+interface ScopeOfPages<Page> {
+  readonly scope: IndexScope
+  readonly part: readonly Page[]
+  /** Is it searched when no version is named? */
+  readonly isUsual: boolean
+}
+
 export function scopesOf<Page extends Placed>(
   pages: readonly Page[],
   { base, docs, locale, locales, searchContexts, separateContexts }: SiteData,
-): { readonly scope: IndexScope; readonly part: readonly Page[] }[] {
+): ScopeOfPages<Page>[] {
   return locales.flatMap(({ code, base: localeBase }) => {
     const root = { base, locale: { base: localeBase } }
     const ofLocale = pages.filter((page) => (page.locale ?? locale.code) === code)
-    return versionsOf(ofLocale, docs).flatMap((version) => {
+    const versions = versionsOf(ofLocale, docs)
+    const usual = usualVersion(versions, docs)
+    return versions.flatMap((version) => {
       const part = ofLocale.filter((page) => isSearchedIn(page, version, docs))
       const offered = searchContexts.filter(
         ({ versions }) => version === undefined || versions?.includes(version) !== false,
@@ -110,39 +116,36 @@ export function scopesOf<Page extends Placed>(
           ...(version !== undefined && { version }),
           ...(locales.length > 1 && { locale: code }),
         },
+        isUsual: version === usual,
       }))
     })
   })
 }
 
-function optionsOf(
-  scope: IndexScope,
-  { locale }: SiteData,
+/** What each index is made of, and where it lies. */
+function indexesOf<Page extends Placed>(
+  pages: readonly Page[],
+  site: SiteData,
   { languages = [], weights = {} }: SearchRules,
 ) {
-  const code = scope.locale ?? locale.code
-  return {
-    name: nameOf(scope, locale.code),
-    locale: code,
-    languages: languages.filter((language) => isLanguageOf(language, code)),
-    weights,
-  }
-}
-
-function refOf(scope: IndexScope, { base }: SiteData, entry: string): PlannedIndex['ref'] {
-  return {
-    ...(scope.context && { context: scope.context.id }),
-    ...(scope.version !== undefined && { version: scope.version }),
-    ...(scope.locale !== undefined && { locale: scope.locale }),
-    href: toHref(base, indexPath(entry)),
-  }
-}
-
-/** `all`, `docs-1.0`, `all-ar`: the default locale is not named. */
-function nameOf({ context, version, locale }: IndexScope, defaultLocale: string): string {
-  return [context?.id ?? 'all', version, locale === defaultLocale ? undefined : locale]
-    .filter((word) => word !== undefined)
-    .join('-')
+  return scopesOf(pages, site).flatMap(({ scope: { context, version, locale }, part, isUsual }) => {
+    const code = locale ?? site.locale.code
+    const own = languages.filter((language) => isLanguageOf(language, code))
+    const where = {
+      ...(context && { context: context.id }),
+      ...(locale !== undefined && { locale }),
+    }
+    const whole = { ...where, ...(version !== undefined && { version }) }
+    // Versions of two docs sets may have one name: the latest of one, an old one of the other.
+    const isAlsoOld = version !== undefined && isNamed(site.docs, version, false)
+    const asked = [...(isUsual ? [where] : []), ...(!isUsual || isAlsoOld ? [whole] : [])]
+    return asked.map((scope) => {
+      const name = indexName(scope)
+      const options = { name, locale: code, languages: own, weights }
+      const ref: SearchIndexRef = { ...whole, href: toHref(site.base, indexPath(name)) }
+      return { part, options, ref }
+    })
+  })
 }
 
 function isLanguageOf({ locale }: ResolvedSearch['languages'][number], code: string): boolean {
@@ -161,4 +164,23 @@ function versionsOf(
       .map(({ name }) => name),
   ])
   return versions.size === 0 ? [undefined] : [...versions].sort()
+}
+
+/** The version that is searched when none is named. */
+function usualVersion(
+  versions: readonly (string | undefined)[],
+  docs: SiteData['docs'],
+): string | undefined {
+  const isLatest = (name = '') => isNamed(docs, name, true)
+  return (
+    versions.find((name) => isLatest(name) && !isNamed(docs, name ?? '', false)) ??
+    versions.find(isLatest) ??
+    versions[0]
+  )
+}
+
+function isNamed(docs: SiteData['docs'], name: string, isLast: boolean): boolean {
+  return docs.some(({ versions }) =>
+    versions.some((each) => each.name === name && each.isLast === isLast),
+  )
 }

@@ -7,8 +7,7 @@ import type {
 } from '@landing/schema'
 import { recordMaker, scopeName } from '@landing/search/build'
 import { fullAddress } from '../site/data'
-import { usualVersion } from './index-lists'
-import { type IndexedPage, indexPath, scopesOf } from './search-indexes'
+import { type IndexedPage, scopesOf, searchPath } from './search-indexes'
 
 /** Pages in a file of records: a host may refuse larger files. */
 const MOST_PAGES = 500
@@ -33,7 +32,7 @@ export function planRecords(
   return Array.from({ length: files }, (_, number) => {
     const part = pages.slice(number * MOST_PAGES, (number + 1) * MOST_PAGES)
     return {
-      path: indexPath(`records-${number + 1}.jsonl`),
+      path: searchPath(`records-${number + 1}.jsonl`),
       pages: part.map(({ path, key }) => [path, key, ...(scopes.get(path) ?? [])].join(' ')),
       async bytes() {
         const lines: string[] = []
@@ -54,17 +53,14 @@ function scopesByPath(
   pages: readonly SearchPlace[],
   site: SiteData,
 ): ReadonlyMap<string, readonly string[]> {
-  const all = scopesOf(pages, site)
-  const versions = [...new Set(all.map(({ scope }) => scope.version))]
-  const usual = usualVersion(versions, site.docs)
   const found = new Map<string, string[]>()
-  for (const { scope, part } of all) {
+  for (const { scope, part, isUsual } of scopesOf(pages, site)) {
     const { context, version, locale } = scope
     const where = {
       ...(context && { context: context.id }),
       ...(locale !== undefined && { locale }),
     }
-    const names = version === usual ? [scopeName(where)] : []
+    const names = isUsual ? [scopeName(where)] : []
     if (version !== undefined) names.push(scopeName({ ...where, version }))
     for (const { path } of part) found.set(path, [...(found.get(path) ?? []), ...names])
   }

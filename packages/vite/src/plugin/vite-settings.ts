@@ -145,7 +145,7 @@ interface ModuleGraph {
 /**
  * What loads together shares a file: every document needs the shell, which runs when it is loaded. Browsers ask for six files at once over HTTP/1.1, and the first focus of the search
  * needs six: React (apart, because it outlives deployments) with the bundler's helpers, what islands and the popup need,
- * the site's data with the search client, which start without React, the engine and the list of indexes.
+ * the site's data with the search client, which start without React, the engine and the entry file of the index.
  */
 function chunkGroups(entries: Entries) {
   let groups: ReadonlyMap<string, string> | undefined

@@ -48,7 +48,7 @@ scope.addEventListener('fetch', (event) => {
 
 /** Files with content hashes in their names. */
 function isHashed(pathname: string): boolean {
-  return /^(?:assets|sidebars)\/|^search\/.*\.\w{8}\.\w+$/.test(pathname.slice(base.length))
+  return /^(?:assets|sidebars)\/|^search\/.*\.\w{9}-\d+\.idx$/.test(pathname.slice(base.length))
 }
 
 async function install(): Promise<void> {

@@ -1,7 +1,6 @@
-import type { SearchIndexRef } from '@landing/schema'
 import type { PlannedFile } from '@landing/search/build'
-import { catalogPath, listIndexes, MOST_INLINE, toCatalog } from '../../emit/index-lists'
-import { indexPath, planSearchIndexes } from '../../emit/search-indexes'
+import { catalogPath, toCatalog } from '../../emit/search-catalog'
+import { planSearchIndexes, searchPath } from '../../emit/search-indexes'
 import { planRecords, recordsOf } from '../../emit/search-records'
 import type { Output } from '../../output/output'
 import type { SiteState } from '../../site/state'
@@ -10,8 +9,8 @@ import { codeVersion } from './code-version'
 import type { Collected } from './collect'
 
 /**
- * Indexes are made again only when something that is searched has changed, and of their files only those whose names are
- * new: a name says what is in a file.
+ * Indexes are made again only when something that is searched has changed, and of their files only those whose keys are
+ * new: a key says what is in a file.
  */
 export async function writeSearch(
   { site, config }: SiteState,
@@ -49,20 +48,11 @@ export async function writeSearch(
   const byPath = new Map(search.map((page) => [page.path, page]))
   const textsOf = (file: PlannedFile) =>
     Promise.all(file.texts.map(async ({ path }) => (await byPath.get(path)?.text()) ?? []))
-  const refs: SearchIndexRef[] = []
-  const entries = new Map<string, Uint8Array>()
-  for (const { ref, files } of await planSearchIndexes(search, site, { languages, weights })) {
-    for (const file of files) {
-      const make = async () => file.bytes(await textsOf(file))
-      await output.make(indexPath(file.name), `index ${file.name}`, group, make)
-    }
-    const [entry] = files
-    const first = entry?.bytes(await textsOf(entry))
-    if (entry && first && first.length <= MOST_INLINE) entries.set(indexPath(entry.name), first)
-    refs.push(ref)
+  const indexes = await planSearchIndexes(search, site, { languages, weights })
+  for (const file of indexes.flatMap(({ files }) => files)) {
+    const make = async () => file.bytes(await textsOf(file))
+    await output.make(searchPath(file.name), `index ${file.key}`, group, make)
   }
-  for (const [path, list] of listIndexes({ refs, files: entries }, site)) {
-    await output.write(path, list, group)
-  }
+  const refs = indexes.map(({ ref }) => ref)
   await output.write(catalogPath, toCatalog(refs, site), group)
 }

@@ -18,7 +18,6 @@ import { buildIn, toDocument } from '../../document/html'
 import { invalidPropOf } from '../../document/islands/serialize-props'
 import { refuseUnknownPart } from '../../document/refuse-unknown-part'
 import type { ServerModule } from '../../document/server-module'
-import { listIndexes } from '../../emit/index-lists'
 import { toRedirect } from '../../emit/redirects'
 import { buildSearchIndexes, type SearchIndexes } from '../../emit/search-indexes'
 import { invalidPropError } from '../../islands/invalid-prop'
@@ -90,8 +89,7 @@ export function devAnswers(
       return page(200, await renderSidebar(sidebar.sidebar, own))
     }
     if (/^\/search\/.+\.\w+$/.test(pathname)) {
-      const indexes = await search()
-      const body = indexes.files.get(pathname) ?? listIndexes(indexes, state.site).get(pathname)
+      const body = (await search()).files.get(pathname)
       if (body !== undefined) return file(pathname, body)
     }
     const asset = state.content.assets().find(({ href }) => href === pathname)
