@@ -26,7 +26,7 @@ export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
   openTarget(page)
   return all(
     // After the first layout, and when the window is resized or a tab is shown.
-    onResize(findAll(root, '.landing-code > pre'), (block) => fitCode(block, texts)),
+    onResize(findAll(root, '.landing-code > pre'), (blocks) => fitCode(blocks, texts)),
     whenPresent(root, '.landing-tabs', () => import('./tabs').then((tabs) => tabs.attachTabs)),
     // Show values that the reader has filled in.
     (hasStored(STORAGE_KEYS.value) ? whenPresent : onIntent)(

@@ -26,12 +26,17 @@ function createButton(kind: 'other' | 'wrap' | 'copy', label: string): HTMLButto
   return button
 }
 
-/** Makes a block of code whose lines do not fit a stop of the Tab key, with a button that wraps them. */
-export function fitCode(block: Element, texts: BehaviourMessages): void {
-  if (block.scrollWidth <= block.clientWidth) {
-    block.removeAttribute('tabindex')
-    return
+/** Makes blocks of code whose lines do not fit stops of the Tab key, with a button each that wraps them. */
+export function fitCode(blocks: readonly Element[], texts: BehaviourMessages): void {
+  // Reading sizes between changes would lay the page out for each block.
+  const areLong = blocks.map(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+  for (const [index, block] of blocks.entries()) {
+    if (areLong[index]) addWrapButton(block, texts)
+    else block.removeAttribute('tabindex')
   }
+}
+
+function addWrapButton(block: Element, texts: BehaviourMessages): void {
   block.setAttribute('tabindex', '0')
   const copy = block.parentElement?.querySelector('.landing-code-copy')
   if (!copy || copy.previousElementSibling?.matches('.landing-code-wrap')) return

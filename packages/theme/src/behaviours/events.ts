@@ -90,14 +90,12 @@ export function each<E extends HTMLElement>(
 /** Loads a behaviour. `import('./x').then((module) => module.x)` is shorter in a bundle than the same with `await`. */
 type LoadBehaviour<R> = () => Promise<(root: R, options?: PageOptions) => Cleanup>
 
-/** Calls for each element after its first layout, and whenever its size has changed. */
+/** Calls for elements after their first layout, and for those whose size has changed. */
 export function onResize<E extends Element>(
   elements: Iterable<E>,
-  call: (element: E) => void,
+  call: (changed: readonly E[]) => void,
 ): Cleanup {
-  const sizes = new ResizeObserver((changes) => {
-    for (const { target } of changes) call(target as E)
-  })
+  const sizes = new ResizeObserver((changes) => call(changes.map(({ target }) => target as E)))
   for (const element of elements) sizes.observe(element)
   return () => sizes.disconnect()
 }
