@@ -185,6 +185,7 @@ it('refuses names that are too long for a file', async () => {
 it.each([
   [`files: () => ({ 'a.txt': '' })`, 'Invalid path "a.txt" in "files": it is not'],
   [`files: () => ({ '/../a.txt': '' })`, 'Invalid path "/../a.txt" in "files": it is not'],
+  [`files: () => ({ '/%2e%2e/a.txt': '' })`, 'Invalid path "/%2e%2e/a.txt" in "files": it is not'],
   [`files: () => ({ '/robots.txt': '' })`, '"/robots.txt" in "files": the site has this file'],
   [`files: () => ({ '/docs/a/index.html': '' })`, 'in "files": the site has this file already.'],
   [`feeds: [{ path: '/n', title: 'N', items: () => [{}] }]`, 'not return a list of items.'],

@@ -1,5 +1,6 @@
 import {
   type DataFiles,
+  decodePath,
   type FeedConfig,
   type FeedItem,
   LandingError,
@@ -30,7 +31,7 @@ export function ownFilesOf(
 }
 
 function isFilePath(path: string): boolean {
-  const names = path.split('/').slice(1)
+  const names = decodePath(path).split('/').slice(1)
   // The limit of file systems.
   const isName = (name: string) => /^(?!\.\.?$)./.test(name) && Buffer.byteLength(name) <= 255
   return path.startsWith('/') && names.every(isName)

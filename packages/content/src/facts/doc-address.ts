@@ -78,13 +78,18 @@ export function postAddress(path: string, facts: FileFacts): DocAddress {
 }
 
 function slugPath(folder: string, name: string, slug: string | undefined): string {
-  const parts = slug === undefined ? [folder, name] : slug.startsWith('/') ? [slug] : [folder, slug]
+  if (slug === undefined) return encodePath(`${folder}/${name}`)
+  return encodePath(slug.startsWith('/') ? slug : `${folder}/${slug}`)
+}
+
+/** Encodes a path as browsers do, without a slash at its end; `..` is resolved, and does not lead out of it. */
+export function encodePath(path: string): string {
   const resolved: string[] = []
-  for (const segment of parts.join('/').split('/')) {
+  for (const segment of path.split('/')) {
     if (segment === '..') resolved.pop()
     else if (segment !== '' && segment !== '.') resolved.push(encodeSegment(segment))
   }
-  return joinPath(...resolved, '')
+  return joinPath(...resolved)
 }
 
 /** Encodes a path segment as browsers do; encoded parts stay. */

@@ -164,7 +164,7 @@ describe('a category', () => {
       link: { ...index, title: 'T', description: 'E' },
       description: 'D',
     })
-    const slug = category({ link: { ...index, slug: '/x y/z' }, description: 'D' })
+    const slug = category({ link: { ...index, slug: '/../x y/z' }, description: 'D' })
     const [, outer, last] = resolved.items(['a', category({ items: ['draft', 'b', inner] }), slug])
     expect(outer).toMatchObject({ items: [{ docId: 'b' }, { href: '/docs/category/in-ner/' }] })
     expect(last).toMatchObject({ href: '/docs/x%20y/z/' })

@@ -9,7 +9,7 @@ import {
   type TrailingSlash,
 } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
-import { encodeSegment } from '../facts/doc-address'
+import { encodePath } from '../facts/doc-address'
 import { nearestOf } from '../text/did-you-mean'
 import { kebabCase } from '../text/kebab-case'
 import { localText } from './local-text'
@@ -125,12 +125,11 @@ export class SidebarResolver {
     // The same address in all languages: with the first of several labels.
     const { slug = `category/${kebabCase(localText(node.label, ''))}`, title } = node.link
     const { sidebar, versionPath, trailingSlash } = this.#options
-    const segments = slug.split('/').map(encodeSegment)
     const description = node.link.description ?? node.description
     return {
       sidebar,
       trail,
-      path: applyTrailingSlash(joinPath(versionPath, ...segments), trailingSlash),
+      path: applyTrailingSlash(joinPath(versionPath, encodePath(slug)), trailingSlash),
       ...(title !== undefined && { title }),
       ...(description !== undefined && { description }),
     }

@@ -56,12 +56,18 @@ describe('tags of documents', () => {
 
   it('have a permalink of their own, or of signs', () => {
     const { tags } = build(
-      [doc('a', [{ label: 'L', permalink: '/x y//z/' }, '+'])],
+      [
+        doc('a', [
+          { label: 'L', permalink: '/x y//z/' },
+          '+',
+          { label: 'M', permalink: '/../../m' },
+        ]),
+      ],
       undefined,
       false,
       false,
     )
-    expect(Object.keys(tags).sort()).toEqual(['/docs/tags/+', '/docs/tags/x%20y/z'].sort())
+    expect(Object.keys(tags).sort()).toEqual(['/docs/tags/+', '/docs/tags/m', '/docs/tags/x%20y/z'])
   })
 
   it('of unlisted documents alone are none', () => {

@@ -7,7 +7,7 @@ import {
   type TrailingSlash,
 } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
-import { encodeSegment } from '../facts/doc-address'
+import { encodePath, encodeSegment } from '../facts/doc-address'
 import { placeOf } from '../facts/site-facts'
 import type { TagsFile } from '../facts/tags-file'
 import { didYouMean } from '../text/did-you-mean'
@@ -78,9 +78,7 @@ function byTitle(a: Doc, b: Doc): number {
 }
 
 function tagPath(versionPath: string, permalink: string, trailingSlash: TrailingSlash): string {
-  const segments = permalink.split('/').filter((part) => part !== '')
-  const path = joinPath(versionPath, 'tags', ...segments.map(encodeSegment))
-  return applyTrailingSlash(path, trailingSlash)
+  return applyTrailingSlash(joinPath(versionPath, 'tags', encodePath(permalink)), trailingSlash)
 }
 
 /** What a tag of a document means: an entry of the tags file, or itself. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { decodePath } from '../route-path'
 import { nearest } from './nearest'
 
 /** Message of the issue for a key that an object does not have; `expected` lists the known keys. */
@@ -121,8 +122,9 @@ export function textThat(
  * allow 255 bytes, and feeds add an extension.
  */
 export function isPlainPath(path: string): boolean {
-  const isShort = (name: string) => new TextEncoder().encode(name).length <= 250
-  return !/[?#\\\p{Cc}]|\/\/|(?:^|\/)\.\.?(?:\/|$)/u.test(path) && path.split('/').every(isShort)
+  const isName = (name: string) =>
+    !/^\.\.?$|[\\\p{Cc}]/u.test(name) && new TextEncoder().encode(name).length <= 250
+  return !/[?#]|\/\//.test(path) && decodePath(path).split('/').every(isName)
 }
 
 /** What `isPlainPath` demands, for messages. */

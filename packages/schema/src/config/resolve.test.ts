@@ -360,6 +360,9 @@ describe('resolveConfig', () => {
       `redirects[0].from: expected ${route}, received "/a?b=1".`,
       `redirects[0].to: expected ${address}, received "javascript:alert(1)".`,
     ])
+    expect(lines({ redirects: [{ from: '/%2e%2e/a', to: '/' }] })).toEqual([
+      `redirects[0].from: expected ${route}, received "/%2e%2e/a".`,
+    ])
     const redirect = (name: string) => ({ redirects: [{ from: `/old/${name}/`, to: '/' }] })
     expect(lines(redirect('ä'.repeat(125)))).toEqual([])
     expect(lines(redirect('ä'.repeat(126)))).toEqual([

@@ -1,20 +1,12 @@
 import { join, resolve, sep } from 'node:path'
-import { LandingError } from '@landing/schema'
 
-/**
- * Where a file of the site lies in the output folder.
- *
- * @throws LandingError `build/outside-output` for a path that leaves the folder
- */
+/** Where a file of the site lies in the output folder. */
 export function outputPath(folder: string, sitePath: string): string {
   const root = resolve(folder)
   const file = resolve(join(root, sitePath))
   if (file !== root && !file.startsWith(root + sep)) {
-    throw new LandingError(
-      'build/outside-output',
-      `The path "${sitePath}" leads outside the output folder.`,
-      { help: 'Remove ".." from the slug or the file name.' },
-    )
+    // No address of a page may do this: whatever makes one resolves "..", or refuses it.
+    throw new Error(`The path "${sitePath}" leads outside the output folder.`)
   }
   return file
 }
