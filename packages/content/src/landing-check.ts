@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Diagnostic, LandingError, type ResolvedConfig } from '@landing/schema'
+import { type Diagnostic, diagnosticOf, LandingError, type ResolvedConfig } from '@landing/schema'
 import { type CheckArguments, readArguments, usage, usageError } from './check/arguments'
 import { checkSite } from './check/check-site'
 import { checkExternalLinks, type ExternalResult, externalMessages } from './check/external-links'
@@ -8,7 +8,7 @@ import { fixFiles } from './check/fix'
 import { type IssueTracker, updateIssue } from './check/link-issue'
 import { readLinkMemory, rememberLinks, writeLinkMemory } from './check/link-memory'
 import { loadConfig, unreadConfig } from './check/load-config'
-import { checkExports, diagnosticOf, misplacedFile } from './check/own-files'
+import { checkExports, misplacedFile } from './check/own-files'
 import { checkStyles } from './check/own-styles'
 import { printAnnotations, printErrorAnnotation, printMessages } from './check/print-messages'
 import { renderSite } from './check/render-site'
@@ -147,7 +147,7 @@ async function check(
   const unread = unreadConfig(root, options.config)
   const others = [
     ...(unread ? [unread] : []),
-    ...(misplaced ? [diagnosticOf(misplaced.error, { file: misplaced.file })] : []),
+    ...(misplaced ? [diagnosticOf(misplaced)] : []),
     ...checkExports(root, targets.modules, site.components),
     ...checkStyles(root),
     ...externalMessages(external),

@@ -56,10 +56,16 @@ export function pageFiles(names: readonly string[], trailingSlash: TrailingSlash
   return pages
 }
 
-/** The error for a page whose module exports nothing as default. @param name path below `src/pages`, with `/` */
-export function pageWithoutExport(name: string): LandingError {
+/**
+ * The error for a page whose module exports nothing as default.
+ *
+ * @param name path below `src/pages`, with `/`
+ * @param file absolute path
+ */
+export function pageWithoutExport(name: string, file: string): LandingError {
   return new LandingError('page/no-default-export', `src/pages/${name} has no default export.`, {
     help: 'Export the component of the page as default.',
+    location: { file },
   })
 }
 

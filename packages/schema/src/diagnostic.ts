@@ -41,18 +41,34 @@ export class LandingError extends Error {
   readonly help: string | undefined
   /** The problems behind the failure; empty when there is only this one. */
   readonly diagnostics: readonly Diagnostic[]
+  /** Where the problem is, if that is a file. */
+  readonly location: SourceLocation | undefined
 
   constructor(
     code: string,
     message: string,
-    options: { help?: string; diagnostics?: readonly Diagnostic[]; cause?: unknown } = {},
+    options: {
+      help?: string
+      diagnostics?: readonly Diagnostic[]
+      location?: SourceLocation
+      cause?: unknown
+    } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause })
     this.name = 'LandingError'
     this.code = code
     this.help = options.help
     this.diagnostics = options.diagnostics ?? []
+    this.location = options.location
   }
+}
+
+/** An error that ends a build, as a message with a location. @param location by default the error's own */
+export function diagnosticOf(
+  { code, message, help, location: own }: LandingError,
+  location: SourceLocation = own ?? { file: 'build' },
+): Diagnostic {
+  return { code, severity: 'throw', message, location, ...(help !== undefined && { help }) }
 }
 
 /** `file:line:column`, as editors and terminals make it clickable. */

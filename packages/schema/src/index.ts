@@ -90,6 +90,7 @@ export type { DataCell, DataFiles, DataRow, TableData, ViewFunction } from './da
 export {
   compareDiagnostics,
   type Diagnostic,
+  diagnosticOf,
   type Fix,
   formatLocation,
   LandingError,

@@ -19,6 +19,7 @@ it('exports these names and no others', () => {
         "componentKey",
         "componentWithoutExport",
         "decodePath",
+        "diagnosticOf",
         "directionOf",
         "documentTexts",
         "escapeHtml",

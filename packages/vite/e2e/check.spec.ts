@@ -88,22 +88,42 @@ describe('landing-check --render', () => {
     `)
   })
 
-  it('names a page whose "load" throws, and one whose module does', async () => {
-    await site.write(
-      'src/pages/broken.jsx',
+  it.each([
+    [
+      'page whose "load" throws',
+      'pages/broken.jsx',
       'export const load = () => {\n  throw new Error("No rows.")\n}\nexport default () => <p />\n',
-    )
-    expect(await check()).toMatchObject({
-      code: 1,
-      text: expect.stringMatching(
-        /^src\/pages\/broken\.jsx {2}error {2}page\/load-failed\n {2}"load" of src\/pages\/broken\.jsx failed: No rows\./,
-      ),
-    })
-    await site.write(
-      'src/pages/broken.jsx',
+      'src/pages/broken.jsx  error  page/load-failed\n  "load" of src/pages/broken.jsx failed: No rows.',
+    ],
+    [
+      'page whose module throws',
+      'pages/broken.jsx',
       "throw new Error('Too early')\nexport default () => <p />\n",
-    )
-    expect((await check()).text).toContain('src/pages/broken.jsx cannot be loaded: Too early')
+      'src/pages/broken.jsx  error  page/load-failed\n  src/pages/broken.jsx cannot be loaded: Too early',
+    ],
+    [
+      'module that imports one that is missing',
+      'pages/broken.jsx',
+      "import x from './gone.js'\nexport default () => <p>{x}</p>\n",
+      "src/pages/broken.jsx:1:15  error  build/bundle\n  The site cannot be built: Could not resolve './gone.js' in src/pages/broken.jsx.\n",
+    ],
+    [
+      'part of the theme that throws, by the page',
+      'theme.tsx',
+      "export const components = { Footer: () => { throw new Error('No footer.') } }\n",
+      'src/pages/index.jsx  error  page/render\n  The page / could not be rendered: No footer.',
+    ],
+    [
+      'part of the theme that there is not',
+      'theme.tsx',
+      'export const components = { Futter: () => null }\n',
+      'src/theme.tsx  error  theme/unknown-part\n',
+    ],
+  ])('names a %s', async (_, file, code, expected) => {
+    await site.write(`src/${file}`, code)
+    const found = await check()
+    expect(found.code).toBe(1)
+    expect(found.text).toContain(expected)
   })
 
   it('names a component that does not compile', async () => {
@@ -122,17 +142,6 @@ describe('landing-check --render', () => {
 
       5 pages checked: 1 error, 0 warnings, 0 notes."
     `)
-  })
-
-  it('names a module that imports one that is missing', async () => {
-    await site.write(
-      'src/pages/broken.jsx',
-      "import x from './gone.js'\nexport default () => <p>{x}</p>\n",
-    )
-    const { code, text } = await check()
-    expect(code).toBe(1)
-    expect(text).toContain('src/pages/broken.jsx:1:15  error  build/bundle\n')
-    expect(text).toContain("Could not resolve './gone.js' in src/pages/broken.jsx.")
   })
 
   it('names a wrong prop of a component in Markdown, and one of an island', async () => {
@@ -160,17 +169,6 @@ describe('landing-check --render', () => {
     const island = await check()
     expect(island.code).toBe(1)
     expect(island.text).toContain('src/pages/broken.jsx:4:22  error  islands/props\n')
-  })
-
-  it('names a part of the theme that throws', async () => {
-    await site.write(
-      'src/theme.tsx',
-      "export const components = { Footer: () => { throw new Error('No footer.') } }\n",
-    )
-    const { code, text } = await check()
-    expect(code).toBe(1)
-    expect(text).toContain('error  page/render\n')
-    expect(text).toContain('could not be rendered: No footer.')
   })
 
   it('names what is in the way in the output folder', async () => {

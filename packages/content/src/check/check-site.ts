@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import {
   type Diagnostic,
   decodePath,
+  diagnosticOf,
   joinPath,
   type PageData,
   type ResolvedConfig,
@@ -24,7 +25,6 @@ import type { ContentOptions } from '../settings/content-options'
 import { planLocales } from '../settings/locales'
 import { relativePath } from '../text/relative-path'
 import { findOverdue } from './overdue'
-import { diagnosticOf } from './own-files'
 import { checkTranslations } from './translations'
 import { findUnused } from './unused'
 

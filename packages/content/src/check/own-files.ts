@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import {
   componentWithoutExport,
   type Diagnostic,
+  diagnosticOf,
   type LandingError,
   pageWithoutExport,
   type SourceLocation,
@@ -17,20 +18,15 @@ const folders = [
 ] as const
 const files = ['src/theme.tsx', 'src/theme.ts', 'src/styles.css']
 
-/** One of the project's own files that is a folder, or the other way round, and the error of a build that needs it. */
-export function misplacedFile(
-  root: string,
-  contentDir: string,
-): { file: string; error: LandingError } | undefined {
+/** The error of a build that needs one of the project's own files, but it is a folder, or the other way round. */
+export function misplacedFile(root: string, contentDir: string): LandingError | undefined {
   for (const [path, syscall] of [...folders, [join(contentDir, 'static'), 'scandir']] as const) {
     const file = resolve(root, path)
     if (existsSync(file) && !isFolder(file))
-      return { file, error: fileError(root, file, { code: 'ENOTDIR', syscall }) }
+      return fileError(root, file, { code: 'ENOTDIR', syscall })
   }
   const file = files.map((path) => join(root, path)).find(isFolder)
-  return file === undefined
-    ? undefined
-    : { file, error: fileError(root, file, { code: 'EISDIR', syscall: 'read' }) }
+  return file === undefined ? undefined : fileError(root, file, { code: 'EISDIR', syscall: 'read' })
 }
 
 /** The project's own modules. */
@@ -49,7 +45,7 @@ export function checkExports(
 ): Diagnostic[] {
   const ofPages = pages.flatMap((name) => {
     const file = join(root, 'src/pages', name)
-    return mayExportDefault(file) ? [] : [diagnosticOf(pageWithoutExport(name), { file })]
+    return mayExportDefault(file) ? [] : [diagnosticOf(pageWithoutExport(name, file))]
   })
   const ofComponents = [...uses].flatMap(([name, locations]) => {
     const file = components.get(name)
@@ -64,12 +60,4 @@ function mayExportDefault(file: string): boolean {
   if (!isFile(file)) return true
   const code = readFileSync(file, 'utf8')
   return /\bexport\s+default\b|\bexport\s*\{[^}]*\bdefault\b[^}]*\}|\bmodule\.exports\b/.test(code)
-}
-
-/** An error that would end a build, as a message with a location. */
-export function diagnosticOf(
-  { code, message, help }: LandingError,
-  location: SourceLocation,
-): Diagnostic {
-  return { code, severity: 'throw', message, location, ...(help !== undefined && { help }) }
 }

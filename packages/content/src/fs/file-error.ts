@@ -42,6 +42,6 @@ export function fileError(
   return new LandingError(
     'build/file-system',
     `Could not access "${shown}": ${reason} (${code}, ${syscall}).`,
-    { help, cause },
+    { help, cause, location: { file: place } },
   )
 }

@@ -2,8 +2,10 @@ import { LandingError } from '@landing/schema'
 import type { ServerModule } from './server-module'
 
 /** @throws LandingError `theme/unknown-part` if the site gives a component for a part that the theme does not have */
-export function refuseUnknownPart(server: ServerModule): ServerModule {
+export function refuseUnknownPart(server: ServerModule, root: string): ServerModule {
   const { unknownPart } = server
   if (unknownPart === undefined) return server
-  throw new LandingError('theme/unknown-part', unknownPart.message, { help: unknownPart.help })
+  const { message, help } = unknownPart
+  const location = { file: `${root}/src/theme.tsx` }
+  throw new LandingError('theme/unknown-part', message, { help, location })
 }

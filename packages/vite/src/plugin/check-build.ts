@@ -1,7 +1,7 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { type Diagnostic, LandingError, type SourceLocation } from '@landing/schema'
-import { createBuilder } from 'vite'
+import { type Diagnostic, diagnosticOf, LandingError, type SourceLocation } from '@landing/schema'
+import { createBuilder, type Rolldown } from 'vite'
 import { removeWorkFolder, workFolder } from '../output/work-folder'
 import { type BuildApi, buildPluginName } from './build/build-plugin'
 
@@ -26,7 +26,7 @@ export async function checkBuild(root: string): Promise<readonly Diagnostic[]> {
     await builder.buildApp()
     return api.messages
   } catch (error) {
-    return problemsOf(error, root, api)
+    return problemsOf(error, root)
   } finally {
     for (const signal of signals) process.off(signal, stop)
     process.off('exit', clean)
@@ -45,41 +45,32 @@ const withoutSite: Diagnostic = {
 }
 
 /** The error of a build as messages. */
-function problemsOf(error: unknown, root: string, api: BuildApi | undefined): Diagnostic[] {
+function problemsOf(error: unknown, root: string): readonly Diagnostic[] {
   const cause = error instanceof Error ? error.cause : undefined
   if (!(cause instanceof LandingError)) return [bundlerProblem(error, root)]
-  const { code, message, help, diagnostics } = cause
-  if (diagnostics.length > 0) return [...diagnostics]
-  const location = { file: fileOf(message, root, api) }
-  return [{ code, severity: 'throw', message, location, ...(help !== undefined && { help }) }]
+  return cause.diagnostics.length > 0 ? cause.diagnostics : [diagnosticOf(cause)]
 }
 
-/** The file of the site's own that an error names, or the one of the page that it names. */
-function fileOf(message: string, root: string, api: BuildApi | undefined): string {
-  const [, own] = /^[^\n]*?\b(src\/\S+\.[jt]sx?)\b/.exec(message) ?? []
-  if (own !== undefined) return join(root, own)
-  const [, path] = /^The page (\S+) could/.exec(message) ?? []
-  const route = api?.routes().find((each) => each.path === path)
-  return route?.kind === 'component'
-    ? route.page.file
-    : path === undefined
-      ? 'build'
-      : `page ${path}`
-}
-
-/** `[PARSE_ERROR] Unexpected token`, then a frame that begins with the place: `[ src/pages/a.tsx:3:5 ]`. */
-const framed = /^(?:\[[\w:-]+\] )?(.+)\n[^\n]*\[ (\S+):(\d+):(\d+) \]/
+/** The excerpt of the code at the end of a message: `╭─[ src/pages/a.tsx:3:5 ]`, then its lines. */
+const excerpt = /\n[^\n]*\[ ([^\n]+):\d+:\d+ \].*/s
 
 /** An error of Vite's bundler, or of a plugin. */
 function bundlerProblem(error: unknown, root: string): Diagnostic {
-  const { errors = [error] } = error as { readonly errors?: readonly unknown[] }
-  const [first] = errors
-  const text = stripVTControlCharacters(first instanceof Error ? first.message : String(first))
-  const [, reason = text, file, line, column] = framed.exec(text) ?? []
+  const { errors: [first = error] = [] } = error as { readonly errors?: readonly unknown[] }
+  const { message = String(first), loc } = Object(first) as Partial<Rolldown.RollupError>
+  const text = stripVTControlCharacters(message)
+  // The bundler's own transform of JSX leaves the file out of the place.
+  const file = loc?.file ?? excerpt.exec(text)?.[1]
   const location: SourceLocation =
-    file === undefined
+    loc === undefined || file === undefined
       ? { file: 'build' }
-      : { file: join(root, file), line: Number(line), column: Number(column) }
-  const message = `The site cannot be built: ${reason.trim().replace(/\.?$/, '.')}`
-  return { code: 'build/bundle', severity: 'throw', message, location, help: 'Correct the code.' }
+      : { file: resolve(root, file), line: loc.line, column: loc.column + 1 }
+  const reason = text.replace(excerpt, '').replace(/^\[[\w:-]+\] /, '')
+  return {
+    code: 'build/bundle',
+    severity: 'throw',
+    message: `The site cannot be built: ${reason.trim().replace(/\.?$/, '.')}`,
+    location,
+    help: 'Correct the code.',
+  }
 }

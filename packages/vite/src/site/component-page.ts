@@ -14,7 +14,7 @@ export async function componentPage(
   siteTitle: string,
 ): Promise<RenderedPage> {
   if (typeof module.default !== 'function') {
-    throw pageWithoutExport(`${page.key}${extname(page.file)}`)
+    throw pageWithoutExport(`${page.key}${extname(page.file)}`, page.file)
   }
   const props = await loadProps(page, module, context)
   const title = inLocale(module.title, locale) ?? ''
@@ -54,6 +54,7 @@ async function loadProps(page: PageFileRef, module: PageModule, context: LoadCon
     return (await module.load?.(context)) ?? {}
   } catch (cause) {
     throw loadFailure(
+      page.file,
       `"load" of src/pages/${page.key}${extname(page.file)} failed`,
       cause,
       '"load" gets "data", "files", "model" and "locale": check that the values it reads exist.',
@@ -62,11 +63,20 @@ async function loadProps(page: PageFileRef, module: PageModule, context: LoadCon
 }
 
 /** The error of a page module, with its reason and the first line of its stack. */
-export function loadFailure(text: string, cause: unknown, help: string): LandingError {
+export function loadFailure(
+  file: string,
+  text: string,
+  cause: unknown,
+  help: string,
+): LandingError {
   const isError = cause instanceof Error
   const reason = isError ? cause.message : String(cause)
   const frame = isError ? (cause.stack?.match(/\n {4}at .*/)?.[0] ?? '') : ''
-  return new LandingError('page/load-failed', `${text}: ${reason}${frame}`, { help, cause })
+  return new LandingError('page/load-failed', `${text}: ${reason}${frame}`, {
+    help,
+    location: { file },
+    cause,
+  })
 }
 
 function inLocale(text: PageModule['title'], { code }: Locale): string | undefined {

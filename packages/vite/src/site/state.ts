@@ -83,7 +83,7 @@ export function contentFolder(root: string, config: ResolvedConfig): string {
 export async function openSite(options: SiteStateOptions): Promise<SiteState> {
   const contentDir = contentFolder(options.root, options.config)
   const misplaced = misplacedFile(options.root, contentDir)
-  if (misplaced !== undefined) throw misplaced.error
+  if (misplaced !== undefined) throw misplaced
   const content = await openContent({
     contentDir,
     config: options.config,

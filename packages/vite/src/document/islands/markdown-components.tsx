@@ -1,4 +1,4 @@
-import { componentWithoutExport, type Diagnostic } from '@landing/schema'
+import { componentWithoutExport, type Diagnostic, diagnosticOf } from '@landing/schema'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type PropTypes, readComponentProps } from './component-props'
@@ -105,16 +105,16 @@ function renderComponent(
   slots: readonly string[],
   { islands, wrap }: RenderComponentsOptions,
 ): Pick<RenderedComponents, 'html' | 'messages'> {
+  const location = { file, line, column }
   const problem = (code: string, reason: string, help?: string): Diagnostic => ({
     code,
     severity: 'throw',
     message: reason,
-    location: { file, line, column },
+    location,
     ...(help !== undefined && { help }),
   })
   if (mdx === undefined && module.default === undefined) {
-    const { code, message, help } = componentWithoutExport(name)
-    return { html: '', messages: [problem(code, message, help)] }
+    return { html: '', messages: [diagnosticOf(componentWithoutExport(name), location)] }
   }
   const { props, problems } = mdx
     ? { props: { use: mdx.use }, problems: [] }

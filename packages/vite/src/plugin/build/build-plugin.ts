@@ -10,7 +10,6 @@ import type { OutputReport } from '../../output/output'
 import { openStore } from '../../output/store'
 import { openWorkFolders, type WorkFolders } from '../../output/work-folder'
 import type { Entries, SiteHolder } from '../../site/holder'
-import type { SiteRoute } from '../../site/routes'
 import { digest } from '../../text/digest'
 import { plainError } from '../report'
 import type { Bundler } from './bundler'
@@ -29,7 +28,6 @@ interface BuildParts {
 
 /** What `checkBuild` asks of the plugin, as its `api`. */
 export interface BuildApi {
-  readonly routes: () => readonly SiteRoute[]
   /** Set before the build: it changes nothing in the output folder. */
   isCheck: boolean
   /** Warnings and notes of the build. */
@@ -50,7 +48,6 @@ export function buildPlugin(
   let isCopied = true
   let ownLogger: Logger | undefined
   const api: BuildApi = {
-    routes: () => holder.state().routes,
     isCheck: false,
     messages: [],
   }

@@ -37,6 +37,7 @@ export function imageWriter(
             const file = relativePath(content, source)
             throw new LandingError('build/images', `${file} cannot be converted to WebP.`, {
               help: 'The file is damaged, or not what its name says: save it again, or remove it from the page.',
+              location: { file: source },
               cause,
             })
           })

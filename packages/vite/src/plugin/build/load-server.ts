@@ -19,8 +19,12 @@ export interface ServerBundle {
 
 const entry = 'server.mjs'
 
-/** @param folder where the bundle's code is, or is to be written */
+/**
+ * @param root the project's folder
+ * @param folder where the bundle's code is, or is to be written
+ */
 export async function loadServer(
+  root: string,
   files: BundleFiles,
   folder: string,
   store: Store,
@@ -32,7 +36,9 @@ export async function loadServer(
   const href = `${pathToFileURL(file).href}?${name}`
   let loaded: Promise<ServerModule> | undefined
   const module = () => {
-    loaded ??= (import(href) as Promise<ServerModule>).then(refuseUnknownPart)
+    loaded ??= (import(href) as Promise<ServerModule>).then((server) =>
+      refuseUnknownPart(server, root),
+    )
     return loaded
   }
   const cached = store.get<ServerFacts>(`server ${name}`)

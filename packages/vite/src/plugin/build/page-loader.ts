@@ -12,9 +12,9 @@ export function pageLoader(
     const { loadPage } = await server.module()
     return await loadPage(key).catch((cause: unknown) => {
       const file = pages.find((page) => page.key === key)?.file ?? key
-      const place = relativePath(root, file)
       throw loadFailure(
-        `${place} cannot be loaded`,
+        file,
+        `${relativePath(root, file)} cannot be loaded`,
         cause,
         'Correct the code outside of functions.',
       )

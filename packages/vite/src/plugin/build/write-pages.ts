@@ -96,15 +96,19 @@ async function* writeChanged(
 ): AsyncGenerator<MadePage> {
   const { state, output, server, log } = writing
   const progress = createProgress('pages', changed.length, log)
-  const pool = createPrerenderPool(
-    {
+  const pool = createPrerenderPool({
+    threads: {
       root: state.root,
       server: server.file,
       frame,
       sidebars: Object.fromEntries([...state.sidebarFiles].map(([href, { json }]) => [href, json])),
     },
-    output.isNew ? changed.length : 0,
-  )
+    expected: output.isNew ? changed.length : 0,
+    placeOf(path) {
+      const route = changed.find((each) => each.path === path)
+      return { file: route?.kind === 'component' ? route.page.file : `page ${path}` }
+    },
+  })
   try {
     let done = 0
     for await (const made of state.somePages(changed, pageLoader(server, state))) {

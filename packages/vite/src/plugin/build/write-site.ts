@@ -48,7 +48,7 @@ export async function writeSite(options: WriteOptions): Promise<WrittenSite> {
     const published = publishedFiles(bundle)
     for (const [path, bytes] of published) await output.write(path, bytes)
     const server = await times.timed('load the server bundle', () =>
-      loadServer(bundle.server, options.serverFolder, store),
+      loadServer(options.state.root, bundle.server, options.serverFolder, store),
     )
     const manifests = { client: readManifest(bundle.client), server: readManifest(bundle.server) }
     const build = buildId(published)

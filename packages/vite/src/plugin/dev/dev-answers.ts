@@ -241,7 +241,7 @@ async function openPage(
 /** The code that renders pages; the first call reads and transforms all of it. */
 export async function serverModule(server: ViteDevServer, entry: string): Promise<ServerModule> {
   await loadPackages()
-  return refuseUnknownPart((await server.ssrLoadModule(entry)) as ServerModule)
+  return refuseUnknownPart((await server.ssrLoadModule(entry)) as ServerModule, server.config.root)
 }
 
 /**

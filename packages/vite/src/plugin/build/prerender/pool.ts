@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { Diagnostic } from '@landing/schema'
+import type { Diagnostic, SourceLocation } from '@landing/schema'
 import { renderFailure } from './render-failure'
 import type { RenderJob, RenderReply, ThreadOptions } from './worker'
 import { createRenderWorker, toThrown } from './worker'
@@ -31,11 +31,18 @@ const depth = 4
 
 const threadFile = new URL('./prerender-thread.js', import.meta.url)
 
-/** @param expected expected number of documents: threads start at once */
-export function createPrerenderPool(options: ThreadOptions, expected: number): PrerenderPool {
+interface PoolOptions {
+  readonly threads: ThreadOptions
+  /** Expected number of documents: threads start at once. */
+  readonly expected: number
+  /** Where a page is made, by its path. */
+  readonly placeOf: (path: string) => SourceLocation
+}
+
+export function createPrerenderPool(options: PoolOptions): PrerenderPool {
   const threads = Math.min(availableParallelism() - spareProcessors, mostThreads)
   if (threads < 1 || !existsSync(fileURLToPath(threadFile))) return inlinePool(options)
-  if (expected > worthThreads) return threadPool(options, threads)
+  if (options.expected > worthThreads) return threadPool(options, threads)
   const first = inlinePool(options)
   let pool = first
   let added = 0
@@ -53,7 +60,7 @@ export function createPrerenderPool(options: ThreadOptions, expected: number): P
   }
 }
 
-function inlinePool(options: ThreadOptions): PrerenderPool {
+function inlinePool({ threads: options, placeOf }: PoolOptions): PrerenderPool {
   let worker: ReturnType<typeof createRenderWorker> | undefined
   const messages: Diagnostic[] = []
   return {
@@ -61,7 +68,7 @@ function inlinePool(options: ThreadOptions): PrerenderPool {
       worker ??= createRenderWorker(options)
       const render = await worker
       const found = await render({ path, json, file }).catch((error: unknown) => {
-        throw renderFailure(options.root, path, toThrown(error))
+        throw renderFailure(options.root, path, placeOf(path), toThrown(error))
       })
       messages.push(...found)
     },
@@ -70,7 +77,7 @@ function inlinePool(options: ThreadOptions): PrerenderPool {
   }
 }
 
-function threadPool(options: ThreadOptions, count: number): PrerenderPool {
+function threadPool({ threads: options, placeOf }: PoolOptions, count: number): PrerenderPool {
   let failure: unknown
   let pending = 0
   let wake = () => {}
@@ -81,7 +88,7 @@ function threadPool(options: ThreadOptions, count: number): PrerenderPool {
     found.push(...messages)
     load.set(thread, (load.get(thread) ?? 1) - 1)
     pending -= 1
-    if (thrown) failure ??= renderFailure(options.root, path, thrown)
+    if (thrown) failure ??= renderFailure(options.root, path, placeOf(path), thrown)
     wake()
   }
 

@@ -1,4 +1,4 @@
-import { LandingError } from '@landing/schema'
+import { LandingError, type SourceLocation } from '@landing/schema'
 import { invalidPropError } from '../../../islands/invalid-prop'
 import type { Thrown } from './worker'
 
@@ -6,6 +6,7 @@ import type { Thrown } from './worker'
 export function renderFailure(
   root: string,
   path: string,
+  location: SourceLocation,
   { message, stack, invalidProp }: Thrown,
 ): LandingError {
   if (invalidProp) return invalidPropError(root, path, message, invalidProp)
@@ -14,6 +15,7 @@ export function renderFailure(
     `The page ${path} could not be rendered: ${message}${stack === '' ? '' : `\n${stack}`}`,
     {
       help: 'Pages are rendered without a browser first: what needs "window" or "document" belongs into an effect.',
+      location,
     },
   )
 }
