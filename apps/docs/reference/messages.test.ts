@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCodes, severities } from '@landing/content'
 import { expect, it } from 'vitest'
 import { messageCodes, messagePages, messageTable } from './message-codes.ts'
 import { readMessagePage, withOutput } from './message-example.ts'
@@ -12,6 +13,13 @@ it('has a page for each code, and a code for each page', () => {
     .map((name) => name.replace(/\.md$/, ''))
   expect(pages.sort()).toEqual(codes)
   expect(codes).toContain('links/broken-markdown')
+})
+
+it('has the codes that "landing-check --only" takes', () => {
+  const ofPresets = /^(?:changelog|hcl|openapi|typescript)\//
+  expect([...Object.keys(severities), ...errorCodes].sort()).toEqual(
+    codes.filter((code) => !ofPresets.test(code)),
+  )
 })
 
 it('shows an example before the table', () => {

@@ -680,6 +680,10 @@ it('ignores messages of other codes with --only', async () => {
     code: 2,
     text: 'check/usage: Unknown code "links/broken-anchr" of --only.\n\nDid you mean "links/broken-anchor"?',
   })
+  expect(await check(folder, ['--only', 'page/render'])).toEqual({
+    code: 0,
+    text: 'Only --render finds errors of a build: page/render.\n3 pages checked: 0 errors, 0 warnings, 0 notes.',
+  })
 })
 
 it('prints JSON', async () => {

@@ -15,7 +15,7 @@ import { renderSite } from './check/render-site'
 import { printSarif, printSarifError } from './check/sarif'
 import { siteTargets } from './check/site-targets'
 import type { Output } from './command'
-import { severities } from './diagnostics/codes'
+import { errorCodes, severities } from './diagnostics/codes'
 import { shownDiagnostics } from './diagnostics/policy'
 import { formatError } from './diagnostics/summary'
 import { untilDone } from './diagnostics/until-done'
@@ -55,6 +55,8 @@ export async function landingCheck(
         'Option --render cannot be used with a content folder other than the configured one.',
       )
     }
+    const late = options.render ? [] : options.only.filter((code) => errorCodes.includes(code))
+    if (late.length > 0) output.error(`Only --render finds errors of a build: ${late.join(', ')}.`)
     const place = { root, contentDir, fetch: output.fetch }
     const started = performance.timeOrigin + performance.now()
     let results = await untilDone(check(options, config, place), output.error)
@@ -171,11 +173,11 @@ function ofCodes(
   { presets }: ResolvedConfig,
 ): readonly Diagnostic[] {
   if (only.length === 0) return messages
+  const codes = [...Object.keys(severities), ...errorCodes]
   for (const code of only) {
     // Presets have codes of their own.
-    const isKnown = Object.hasOwn(severities, code) || presets.length > 0
-    if (isKnown || messages.some((message) => message.code === code)) continue
-    const help = didYouMean(code, Object.keys(severities), 'See landing-check --help.')
+    if (codes.includes(code) || presets.length > 0) continue
+    const help = didYouMean(code, codes, 'See landing-check --help.')
     throw usageError(`Unknown code "${code}" of --only.`, help)
   }
   return messages.filter(({ code }) => only.includes(code))

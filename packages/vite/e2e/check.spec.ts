@@ -171,6 +171,13 @@ describe('landing-check --render', () => {
     expect(island.text).toContain('src/pages/broken.jsx:4:22  error  islands/props\n')
   })
 
+  it('takes a code of a build for --only', async () => {
+    expect(await check('--only', 'page/render')).toMatchObject({
+      code: 0,
+      text: '5 pages checked: 0 errors, 0 warnings, 0 notes.',
+    })
+  })
+
   it('names what is in the way in the output folder', async () => {
     await site.write('dist/docs/new/index.html', 'mine')
     await site.write('content/docs/new.md', '# New\n')

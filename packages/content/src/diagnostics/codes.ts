@@ -12,6 +12,9 @@ import { splitSource } from '../settings/docs-places'
  * Every kind of problem that the compiler reports, with its default severity. Ids are stable: authors and scripts refer to them.
  */
 export const severities = {
+  'build/file-system': 'throw',
+  'build/name-clash': 'throw',
+  'files/invalid-path': 'throw',
   'source/unreadable': 'throw',
   'source/encoding': 'warn',
   'source/link-loop': 'warn',
@@ -19,6 +22,7 @@ export const severities = {
   'page/failed': 'throw',
   'page/plugin': 'warn',
   'page/slow-plugin': 'warn',
+  'page/no-default-export': 'throw',
   'page/second-title': 'warn',
   'page/merge-conflict': 'throw',
   'front-matter/syntax': 'throw',
@@ -55,6 +59,8 @@ export const severities = {
   'directive/unclosed': 'warn',
   'directive/attribute': 'warn',
   'directive/pages': 'throw',
+  'client/event-handler': 'throw',
+  'components/failed': 'throw',
   'components/label': 'warn',
   'components/name': 'warn',
   'translations/missing': 'log',
@@ -93,6 +99,48 @@ export const severities = {
   'mdx/not-installed': 'throw',
   'mdx/syntax': 'throw',
 } as const satisfies Record<string, Severity>
+
+/** Codes of the other errors that end a build or a command: of checks, only one with `--render` reports them. Those of presets are not here. */
+export const errorCodes: readonly string[] = [
+  'build/bundle',
+  'build/foreign-file',
+  'build/images',
+  'build/no-output',
+  'build/open-graph',
+  'build/output-folder',
+  'build/unfinished',
+  'check/issue',
+  'check/no-config',
+  'check/no-vite',
+  'check/unreadable-config',
+  'check/usage',
+  'client/hook',
+  'client/invalid',
+  'client/module',
+  'client/style',
+  'components/props',
+  'config/function',
+  'config/invalid',
+  'config/vite-option',
+  'content/dialect',
+  'content/plugin',
+  'content/preset',
+  'content/problems',
+  'feeds/invalid-date',
+  'islands/props',
+  'landing/usage',
+  'page/load-failed',
+  'page/render',
+  'sources/git',
+  'sources/no-folder',
+  'sources/no-release',
+  'sources/unknown-ref',
+  'sources/usage',
+  'theme/unknown-part',
+  'version/name',
+  'version/unsaved',
+  'version/usage',
+]
 
 /** Id of a code: `links/broken`. */
 export type Code = keyof typeof severities
