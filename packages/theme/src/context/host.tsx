@@ -28,7 +28,7 @@ export function plainHost(site: SiteData, path = '/'): ThemeHost {
 
   const href = (route: string) => (route.startsWith('/') ? toHref(base, route) : route)
   return {
-    // biome-ignore lint/correctness/noComponentHookFactories: a host is made once a site
+    // biome-ignore lint/correctness/noComponentHookFactories: made once for a site, not while it renders
     Link: ({ href: route, ...rest }: LinkProps) => <a href={href(route)} {...rest} />,
     useLocation: () => useSyncExternalStore(onMove, read, () => onServer),
     navigate: (route, options) => {

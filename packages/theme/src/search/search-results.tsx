@@ -98,7 +98,7 @@ function useIndex(
 ): void {
   const { search } = useTheme()
   const [typed] = useState(typedText)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the page opens with; later queries load by themselves
   useEffect(() => {
     search?.load(scope).catch(() => {})
     const input = field.current

@@ -11,7 +11,6 @@ export function useFilterControl(isWanted: boolean): ComponentType<FilterControl
   const { site, ui5 } = useTheme()
   const [Control, setControl] = useState<ComponentType<FilterControlProps>>(() => NativeFilter)
   const isLoading = ui5 !== undefined && isWanted && Control === NativeFilter
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what UI5 needs of a site does not change
   useEffect(() => {
     if (!isLoading) return
     let isLeft = false
@@ -24,7 +23,7 @@ export function useFilterControl(isWanted: boolean): ComponentType<FilterControl
     return () => {
       isLeft = true
     }
-  }, [isLoading])
+  }, [isLoading, site, ui5])
   return Control
 }
 

@@ -79,8 +79,7 @@ export function createDocumentIslands(options: DocumentIslandsOptions): Document
     hasSlot: boolean,
     identifierPrefix: string,
   ): string {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a mark, replaced by what React rendered
-    const slot = createElement('landing-slot', { dangerouslySetInnerHTML: { __html: slotMark } })
+    const slot = createElement('landing-slot', {}, slotMark)
     const content = createElement(island.component, props, ...(hasSlot ? [slot] : []))
     try {
       const node = options.wrap(<IslandContent>{content}</IslandContent>)

@@ -47,7 +47,7 @@ export function IslandContent({ children }: { readonly children: ReactNode }): R
 export function wrapExport(value: unknown, meta: IslandMeta): unknown {
   if (!isComponent(value, meta.name)) return value
   const component = value
-  // biome-ignore lint/correctness/noComponentHookFactories: once a module, when it is loaded
+  // biome-ignore lint/correctness/noComponentHookFactories: made once, when its module is loaded
   function Island(props: Island['props']): ReactNode {
     const isInside = useContext(InsideIsland)
     if (isInside || placeIsland === undefined) {
