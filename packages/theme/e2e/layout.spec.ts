@@ -477,3 +477,32 @@ it.each([390, 1440])(
 it('the browser had nothing to complain about', () => {
   expect(visit.problems).toEqual([])
 })
+
+it.each([
+  [{}, { height: 32 }],
+  [
+    { width: 24, height: 24 },
+    { width: 24, height: 24 },
+  ],
+  [{ width: 48 }, { width: 48 }],
+  // Higher than the navbar.
+  [
+    { width: 256, height: 128 },
+    { width: 104, height: 52 },
+  ],
+])(
+  'the logo of the navbar has the size %j before it is loaded, as far as it fits',
+  async (size, shown) => {
+    const page = await visit.open('doc')
+    // Never answered.
+    await page.route('**/slow.svg', () => {})
+    const logo = page.locator('.landing-navbar-row > .landing-navbar-brand > img')
+    await logo.evaluate((image, attributes) => {
+      const slow = document.createElement('img')
+      slow.className = image.className
+      image.replaceWith(Object.assign(slow, attributes, { src: '/slow.svg' }))
+    }, size)
+    expect(await logo.boundingBox()).toMatchObject(shown)
+    await leave(page)
+  },
+)

@@ -23,9 +23,15 @@ const logoOptions = options({
    * the footer: no link.
    */
   href: v.optional(address),
-  /** CSS pixels, above 0; default: by the image and the style sheet. */
+  /**
+   * CSS pixels, above 0; default: in proportion to the height. With both, nothing moves when the image
+   * is loaded.
+   */
   width: pixels,
-  /** CSS pixels, above 0; default: by the image and the style sheet. */
+  /**
+   * CSS pixels, above 0; in the navbar at most 52. Default: in proportion to the
+   * width; without it, 32 in the navbar and at most 48 in the footer.
+   */
   height: pixels,
 })
 
