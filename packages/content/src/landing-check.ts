@@ -3,7 +3,12 @@ import { resolve } from 'node:path'
 import { type Diagnostic, diagnosticOf, LandingError, type ResolvedConfig } from '@landing/schema'
 import { type CheckArguments, readArguments, usage, usageError } from './check/arguments'
 import { checkSite } from './check/check-site'
-import { checkExternalLinks, type ExternalResult, externalMessages } from './check/external-links'
+import {
+  checkExternalLinks,
+  type ExternalResult,
+  externalMessages,
+  type LinkMemory,
+} from './check/external-links'
 import { fixFiles } from './check/fix'
 import { type IssueTracker, updateIssue } from './check/link-issue'
 import { readLinkMemory, rememberLinks, writeLinkMemory } from './check/link-memory'
@@ -128,23 +133,17 @@ async function check(
     translations: options.translations,
     ...(options.overdue !== undefined && { overdue: options.overdue }),
   })
+  const ask = (known?: LinkMemory) =>
+    checkExternalLinks(site.externalLinks, {
+      concurrency,
+      retries,
+      ignore,
+      ...(known && { memory: known }),
+      ...(fetch && { fetch }),
+    })
   const memory = options.memory === undefined ? undefined : resolve(root, options.memory)
-  const known = memory === undefined ? undefined : readLinkMemory(memory)
-  let external = options.external
-    ? await checkExternalLinks(site.externalLinks, {
-        concurrency,
-        retries,
-        ignore,
-        ...(known && { memory: known }),
-        ...(fetch && { fetch }),
-      })
-    : []
-  if (memory !== undefined && known !== undefined) {
-    const today = new Date().toISOString().slice(0, 10)
-    const counted = rememberLinks(known, external, today)
-    writeLinkMemory(memory, counted.memory)
-    external = counted.results
-  }
+  const external =
+    memory !== undefined ? await askAgain(memory, ask) : options.external ? await ask() : []
   const misplaced = misplacedFile(root, contentDir)
   const unread = unreadConfig(root, options.config)
   const others = [
@@ -164,6 +163,18 @@ async function check(
     messages: ofCodes(messages, only, config),
     external,
   }
+}
+
+/** Requests links as the results of earlier runs say, and remembers those of this one. */
+async function askAgain(
+  file: string,
+  ask: (known: LinkMemory) => Promise<readonly ExternalResult[]>,
+): Promise<readonly ExternalResult[]> {
+  const known = readLinkMemory(file)
+  const today = new Date().toISOString().slice(0, 10)
+  const { results, memory } = rememberLinks(known, await ask(known), today)
+  writeLinkMemory(file, memory)
+  return results
 }
 
 /** @throws LandingError `check/usage` for a code that does not exist, which would hide all messages */

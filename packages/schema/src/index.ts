@@ -125,6 +125,7 @@ export { pageIds } from './page-ids'
 export {
   applyTrailingSlash,
   decodePath,
+  documentPath,
   type HrefParts,
   homePath,
   isBelow,

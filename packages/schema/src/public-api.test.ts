@@ -21,6 +21,7 @@ it('exports these names and no others', () => {
         "decodePath",
         "diagnosticOf",
         "directionOf",
+        "documentPath",
         "documentTexts",
         "escapeHtml",
         "formatLocation",

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   applyTrailingSlash,
   decodePath,
+  documentPath,
   isBelow,
   isFilePath,
   isFullAddress,
@@ -256,4 +257,12 @@ it.each([
   ['/docs/a/', '/docs/b/', false],
 ])('isSamePage %j, %j: %s', (a, b, same) => {
   expect(isSamePage(a, b)).toBe(same)
+})
+
+it.each([
+  ['/', '/index.html'],
+  ['/docs/x/', '/docs/x/index.html'],
+  ['/docs/x', '/docs/x/index.html'],
+])('the document of %s is %s', (path, file) => {
+  expect(documentPath(path)).toBe(file)
 })

@@ -118,6 +118,11 @@ export function isBelow(path: string, ancestor: string): boolean {
   return parent === '/' || key === parent || key.startsWith(`${parent}/`)
 }
 
+/** The file in which a static host looks for a route: `/docs/x/` and `/docs/x` → `/docs/x/index.html`. */
+export function documentPath(routePath: string): string {
+  return `${routePath.replace(/\/+$/, '')}/index.html`
+}
+
 /** `decodeURIComponent` for paths, which leaves a malformed sequence as it is. */
 export function decodePath(pathname: string): string {
   try {

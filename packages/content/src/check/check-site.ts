@@ -3,6 +3,7 @@ import {
   type Diagnostic,
   decodePath,
   diagnosticOf,
+  documentPath,
   joinPath,
   type PageData,
   type ResolvedConfig,
@@ -12,7 +13,7 @@ import { resolveConfig } from '@landing/schema/validate'
 import type { Content } from '../content/content'
 import { openAll } from '../content/open-content'
 import { feedItems, invalidPathError } from '../content/own-files'
-import { createPolicy } from '../diagnostics/codes'
+import { createPolicy, type Finding } from '../diagnostics/codes'
 import { shownDiagnostics } from '../diagnostics/policy'
 import { isFolder } from '../fs/reach'
 import { readTree } from '../fs/read-tree'
@@ -81,14 +82,14 @@ async function checkContent(content: Content, options: CheckOptions): Promise<Ch
   const config = resolveConfig(options.config)
   const { pages = ['/', '/search/'], ownPages = {}, files = [] } = options
   const own = Object.keys(content.ownFiles())
-  const statics = staticFiles(resolve(options.contentDir))
+  const contentDir = resolve(options.contentDir)
+  const statics = staticFiles(contentDir)
   const locales = planLocales(config)
   const inLocales = (paths: readonly string[]) =>
     locales.flatMap(({ prefix }) => paths.map((path) => joinPath(prefix, path)))
   const redirects = content.model.redirects.map(({ from }) => from)
   const routes = [...audited.map(({ path }) => path), ...inLocales(Object.keys(ownPages))]
-  const documentOf = (path: string) => `${path.replace(/\/+$/, '')}/index.html`
-  const documents = [...routes, ...redirects].map(documentOf)
+  const documents = [...routes, ...redirects].map(documentPath)
   for (const feed of config.feeds) feedItems(feed, content.files)
   const taken = new Set([...statics, ...files, ...documents.map(decodePath)])
   messages.push(
@@ -106,16 +107,22 @@ async function checkContent(content: Content, options: CheckOptions): Promise<Ch
     ...nameClashes(
       statics,
       [...own, ...files, ...documents, script],
-      new Map(redirects.map((from) => [documentOf(from), from])),
+      new Map(redirects.map((from) => [documentPath(from), from])),
     ),
   )
-  if (options.translations) messages.push(...(await translations(content, options)))
-  if (options.overdue !== undefined) {
-    const findings = findOverdue(content.model.versions, options.overdue)
-    messages.push(...findings.map(createPolicy(resolveConfig(options.config))))
-  }
-  if (options.unused) messages.push(...unused(content, audited, options))
-  const shown = shownDiagnostics(messages)
+  const { versions } = content.model
+  const wanted = [
+    ...(options.translations
+      ? checkTranslations(
+          versions,
+          locales.filter(({ folder }) => folder !== ''),
+          await gitDates(contentDir),
+        )
+      : []),
+    ...(options.overdue === undefined ? [] : findOverdue(versions, options.overdue)),
+    ...(options.unused ? unused(content, audited, config, contentDir) : []),
+  ]
+  const shown = shownDiagnostics([...messages, ...wanted.map(createPolicy(config))])
   return { pages: audited.length, messages: shown, externalLinks, components }
 }
 
@@ -155,17 +162,13 @@ function nameClashes(
   })
 }
 
-async function translations({ model }: Content, options: CheckOptions): Promise<Diagnostic[]> {
-  const config = resolveConfig(options.config)
-  const locales = planLocales(config).filter(({ folder }) => folder !== '')
-  const dates = await gitDates(resolve(options.contentDir))
-  return checkTranslations(model.versions, locales, dates).map(createPolicy(config))
-}
-
 /** Documents that nothing leads to, and files beside documents that no page uses. */
-function unused(content: Content, pages: readonly AuditedPage[], options: CheckOptions) {
-  const config = resolveConfig(options.config)
-  const contentDir = resolve(options.contentDir)
+function unused(
+  content: Content,
+  pages: readonly AuditedPage[],
+  config: ResolvedConfig,
+  contentDir: string,
+): Finding[] {
   const nameOf = (file: string) => relativePath(contentDir, file)
   const files = config.docs
     .map(({ path }) => join(contentDir, path))
@@ -183,7 +186,7 @@ function unused(content: Content, pages: readonly AuditedPage[], options: CheckO
     ],
     files,
     used: new Set(content.assets().map(({ source }) => nameOf(source))),
-  }).map(createPolicy(config))
+  })
 }
 
 /** Route paths in navbar and footer. */

@@ -25,7 +25,6 @@ export interface ExternalOptions {
   readonly ignore?: readonly string[]
   /** Instead of the platform's, for tests and proxies. */
   readonly fetch?: typeof fetch
-  readonly onProgress?: (done: number, total: number) => void
 }
 
 /** Result of one address. */
@@ -46,7 +45,7 @@ export async function checkExternalLinks(
   links: ReadonlyMap<string, readonly SourceLocation[]>,
   options: ExternalOptions = {},
 ): Promise<readonly ExternalResult[]> {
-  const { concurrency = 8, ignore = [], memory, onProgress } = options
+  const { concurrency = 8, ignore = [], memory } = options
   const pace = createHostPace(options.pace ?? (memory ? 1000 : 0), memory?.hosts)
   const ignored = ignore.map(toPattern)
   const byAddress = new Map<string, SourceLocation[]>()
@@ -57,7 +56,6 @@ export async function checkExternalLinks(
   const queue = [...byAddress].map(([url, places], index) => ({ url, places, index }))
   const results: ExternalResult[] = []
   const busy = new Map<string, number>()
-  let done = 0
 
   const takeNext = () => {
     const at = queue.findIndex(({ url }) => (busy.get(hostOf(url)) ?? 0) < perHost)
@@ -78,7 +76,6 @@ export async function checkExternalLinks(
         : await askLink(url, { ...options, pace, known: memory?.links[url] })
       busy.set(host, (busy.get(host) ?? 1) - 1)
       results[index] = { url, places, ...answer }
-      onProgress?.(++done, byAddress.size)
     }
   }
   await Promise.all(Array.from({ length: Math.max(1, concurrency) }, work))

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Output } from './output'
-import { documentPath, outputPath } from './path'
+import { outputPath } from './path'
 
 let folder: string
 beforeEach(async () => {
@@ -362,12 +362,4 @@ describe('outputPath', () => {
       'The path "/../etc/passwd" leads outside the output folder.',
     )
   })
-})
-
-it.each([
-  ['/', '/index.html'],
-  ['/docs/x/', '/docs/x/index.html'],
-  ['/docs/x', '/docs/x/index.html'],
-])('the document of %s is %s', (path, file) => {
-  expect(documentPath(path)).toBe(file)
 })

@@ -10,8 +10,3 @@ export function outputPath(folder: string, sitePath: string): string {
   }
   return file
 }
-
-/** The file in which a static host looks for a route: `/docs/x/` and `/docs/x` → `/docs/x/index.html`. */
-export function documentPath(routePath: string): string {
-  return `${routePath.replace(/\/+$/, '')}/index.html`
-}

@@ -28,9 +28,8 @@ export function previewPlugin(holder: SiteHolder): Plugin {
       }
       if (!existsSync(root)) {
         const folder = server.config.build.outDir
-        const help = 'Run "vite build" first.'
         const error = new LandingError('build/no-output', `There is no folder "${folder}".`, {
-          help,
+          help: 'Run "vite build" first.',
         })
         throw plainError(error, holder.contentDir())
       }

@@ -1,7 +1,6 @@
 import { sectionsOfHtml } from '@landing/content'
-import type { SearchPage } from '@landing/schema'
+import { documentPath, type SearchPage } from '@landing/schema'
 import type { Output } from '../../output/output'
-import { documentPath } from '../../output/path'
 import type { SiteRoute } from '../../site/routes'
 import type { SiteState } from '../../site/state'
 import { ownLinks } from './own-links'

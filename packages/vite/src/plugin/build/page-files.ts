@@ -1,6 +1,6 @@
 import type { RenderedPage } from '@landing/content'
+import { documentPath } from '@landing/schema'
 import type { Output } from '../../output/output'
-import { documentPath } from '../../output/path'
 import type { Store } from '../../output/store'
 import { notFoundPath, type SiteRoute } from '../../site/routes'
 import type { SiteState } from '../../site/state'
