@@ -14,7 +14,7 @@ export interface NearTerm {
   readonly distance: number
 }
 
-/** Longest words with no, with one and with two edits; longer ones have two as well. */
+/** Longest words with no and with one edit; longer ones have two. Three letters may lack one, see {@link Dictionary.near}. */
 const NO_EDIT = 3
 const ONE_EDIT = 7
 
@@ -152,13 +152,24 @@ export class Dictionary {
     return best
   }
 
-  /** Returns the terms with the fewest edits from a word, at most `max`. */
-  near(word: string, max = editsAllowed(word.length)): NearTerm[] {
+  /** Returns the terms with the fewest edits from a word, those in titles and the frequent ones first. */
+  near(word: string): NearTerm[] {
+    const max = editsAllowed(word.length)
     for (let distance = 1; distance <= max; distance++) {
       const found = this.#within(word, distance)
-      if (found.length > 0) return found
+      if (found.length > 0) return this.#inOrder(found)
     }
-    return []
+    if (word.length !== NO_EDIT) return []
+    // `roe` for `role`. Every short word is near many others, so only one that lacks a letter of a title's word is corrected.
+    const longer = this.#within(word, 1).filter(
+      ({ term }) => this.text(term).length > word.length && this.isInTitle(term),
+    )
+    return this.#inOrder(longer)
+  }
+
+  /** True if the title of a page has the term. */
+  isInTitle(term: number): boolean {
+    return (this.#count(term) & 1) === 1
   }
 
   /** Returns all terms within an edit distance of a word, except the word itself. */
@@ -238,10 +249,14 @@ export class Dictionary {
     return name?.columns.counts[name.index] ?? 0
   }
 
+  #inOrder(terms: readonly NearTerm[]): NearTerm[] {
+    return [...terms].sort((a, b) => this.#rank(b.term) - this.#rank(a.term))
+  }
+
   /** Titles first, then by number of pages. */
   #rank(term: number): number {
     const count = this.#count(term)
-    return count & 1 ? count + TITLE_RANK : count
+    return this.isInTitle(term) ? count + TITLE_RANK : count
   }
 
   #insert(best: number[], term: number, limit: number): void {

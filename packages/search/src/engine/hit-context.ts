@@ -21,7 +21,7 @@ export function toHitContext(
 /** Weight of a match in a passage, relative to a word's. */
 function worthOf(group: Group): number {
   if (isJoined(group)) return 0
-  return group.whole ? 0.1 : 1
+  return group.whole ? 0.1 : Math.min(1, group.boost)
 }
 
 function matcherWords(groups: readonly Group[], dictionary: Dictionary): MatcherWord[] {

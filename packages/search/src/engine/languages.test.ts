@@ -105,7 +105,16 @@ describe('options by language', () => {
     expect(await pathsFor(await engineOf(pages, { languages }), 'vm')).toEqual(['/vm/'])
   })
 
-  it('leave stop words out, unless there is nothing else or they are asked for', async () => {
+  it('count stop words that a title has', async () => {
+    const engine = await engineOf([
+      searchPage('/functions/', 'Functions', [['', 'A function for a function of a function.']]),
+      searchPage('/can/', 'can Function', [['', 'Evaluates an expression.']]),
+    ])
+    expect(await pathsFor(engine, 'can function')).toEqual(['/can/', '/functions/'])
+    expect(await pathsFor(engine, 'an expression')).toEqual(['/can/'])
+  })
+
+  it('leave other stop words out, unless there is nothing else or they are asked for', async () => {
     const languages = [{ locale: 'en', stopWords: true }]
     const engine = await engineOf(pages, { languages })
     expect(await pathsFor(engine, 'the size of a machine')).toEqual(['/vm/'])

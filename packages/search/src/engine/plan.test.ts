@@ -3,6 +3,7 @@ import type { HeadLanguage } from '../format/head'
 import { parseQuery } from '../query/parse-query'
 import type { Dictionary } from './dictionary'
 import { MOST_WORDS, planWildcard, planWords, termsToFind } from './plan'
+import { PROFILE } from './profile'
 import { wildcardOf } from './wildcard'
 import { readWords } from './words'
 
@@ -25,8 +26,11 @@ const terms = [
   'the',
   'eventhub',
   'x',
+  'listening',
+  'listing',
 ]
 const at = (term: string) => terms.indexOf(term)
+const inTitles = ['the', 'format', 'network', 'brownfield']
 
 /** Looks terms up as they are written, forms by their first letters, and corrections by their letters. */
 const dictionary = {
@@ -36,6 +40,7 @@ const dictionary = {
   isApart: (term: string) => term.includes('_') || at(term) < 0,
   mayHaveName: (name: string) => name === 'net_rule',
   spellings: (term: string) => [term, `my_${term}`],
+  isInTitle: (term: number) => inTitles.includes(terms[term] ?? ''),
   forms: (term: string) => (term === 'form' ? [at('forms')] : []),
   formsOfWord: () => [],
   continuations: (term: string, limit: number) =>
@@ -44,6 +49,7 @@ const dictionary = {
       .slice(0, limit),
   near: (term: string) =>
     terms.flatMap((each, number) =>
+      (term === 'listenin' && each === 'listing') ||
       Array.from(each).sort().join('') === Array.from(term).sort().join('')
         ? [{ term: number, distance: 1 }]
         : [],
@@ -60,7 +66,7 @@ const dictionary = {
 } as unknown as Dictionary
 
 const language = {
-  stopWords: ['the', 'of'],
+  stopWords: ['the', 'from', 'of'],
   synonyms: [
     ['vnet', 'virtual network'],
     ['net', 'network'],
@@ -104,7 +110,8 @@ describe('words become terms of the index', () => {
       ['begun frm: form 0.45', 'begun frm: form 0.45, from 0.32'],
     ],
     ['no words within no distance', 'frm~0', ['missing frm: ']],
-    ['stop words not at all', 'the form~0 of', ['known form: form 1.00']],
+    ['no stop words', 'from form~0 of', ['known form: form 1.00']],
+    ['stop words that a title has', 'the x ', ['known the: the 1.00', 'known x: x 1.00']],
     ['stop words alone as they are', 'the ', ['known the: the 1.00']],
     [
       'stop words where they are asked for',
@@ -112,6 +119,13 @@ describe('words become terms of the index', () => {
       ['required known the: the 1.00', 'known x: x 1.00'],
     ],
   ])('%s: %j', (_, text, groups) => expect(planOf(text)).toEqual(groups))
+
+  it('gives stop words a small part of the weight', () => {
+    const boosts = (text: string) =>
+      planWords(read(text), dictionary, language).map(({ boost }) => boost)
+    expect(boosts('the x the^2 ')).toEqual([PROFILE.stopWord, 1, 2 * PROFILE.stopWord])
+    expect(boosts('the ')).toEqual([1])
+  })
 
   it('has the most words of all that there are', () => {
     const text = Array.from({ length: MOST_WORDS + 1 }, (_, number) => `w${number}`).join(' ')
@@ -126,6 +140,16 @@ describe('unknown words', () => {
       'are two words written as one',
       'searchengine ',
       ['replaced searchengine: search+engine 0.90'],
+    ],
+    [
+      'are corrected beside words that they begin',
+      'listenin ',
+      ['begun listenin: listening 0.48, listing 0.45'],
+    ],
+    [
+      'are not corrected if they begin a word of a title',
+      'netw x',
+      ['begun netw: network 0.44', 'known x: x 1.00'],
     ],
     ['are not two short ones', 'xfield ', ['missing xfield: ']],
     ['are one word with the next', 'brown field ', ['replaced brownfield: brownfield 1.00']],
@@ -144,6 +168,7 @@ describe('unknown words', () => {
 
   it('are missing where nothing is to be corrected', () => {
     expect(planOf('frmo ', false)).toEqual(['missing frmo: '])
+    expect(planOf('listenin ', false)).toEqual(['begun listenin: listening 0.48'])
   })
 })
 

@@ -23,12 +23,12 @@ export function planWords(
   language: HeadLanguage,
   corrects = true,
 ): Group[] {
-  const words = withoutStopWords(read, language).slice(0, MOST_WORDS)
+  const words = withoutStopWords(read, dictionary, language).slice(0, MOST_WORDS)
   const groups: Group[] = []
   const joined = new Set<number>()
   for (const [index, word] of words.entries()) {
     if (joined.has(index)) continue
-    const known = lookUp(word, dictionary, language)
+    const known = lookUp(word, dictionary, language, corrects)
     if (known?.kind === 'known') {
       groups.push(known)
       continue
@@ -123,16 +123,31 @@ export function planWildcard(clause: WildcardClause, dictionary: Dictionary): Gr
   }
 }
 
-function withoutStopWords(words: readonly Word[], { stopWords }: HeadLanguage): readonly Word[] {
+/** Leaves out stop words that no title has. The others count little: `map from list`, `can function`. */
+function withoutStopWords(
+  words: readonly Word[],
+  dictionary: Dictionary,
+  { stopWords }: HeadLanguage,
+): readonly Word[] {
   if (stopWords.length === 0) return words
   const stops = new Set(stopWords)
-  const rest = words.filter(
-    ({ term, clause }) => clause.presence !== 'optional' || !stops.has(term),
-  )
-  return rest.length > 0 ? rest : words
+  const isStop = ({ term, clause }: Word) => clause.presence === 'optional' && stops.has(term)
+  if (words.every(isStop)) return words
+  return words.flatMap((word) => {
+    if (!isStop(word)) return word
+    const term = dictionary.findWord(word.term)
+    if (term < 0 || !dictionary.isInTitle(term)) return []
+    const { clause } = word
+    return { ...word, clause: { ...clause, boost: clause.boost * PROFILE.stopWord } }
+  })
 }
 
-function lookUp(word: Word, dictionary: Dictionary, language: HeadLanguage): Group | undefined {
+function lookUp(
+  word: Word,
+  dictionary: Dictionary,
+  language: HeadLanguage,
+  corrects: boolean,
+): Group | undefined {
   const { clause, term } = word
   const weights = new Map<number, number>()
   const add = (alternative: number, weight: number) =>
@@ -144,17 +159,27 @@ function lookUp(word: Word, dictionary: Dictionary, language: HeadLanguage): Gro
     if (found >= 0) add(found, 1)
   }
   const kind = weights.size > 0 ? 'known' : 'begun'
+  let beginsTitleWord = false
   if (mayContinue(word)) {
-    for (const [longer, weight] of continuationsOf(term, dictionary)) add(longer, weight)
+    for (const [longer, weight] of continuationsOf(term, dictionary)) {
+      add(longer, weight)
+      beginsTitleWord ||= dictionary.isInTitle(longer)
+    }
   }
   if (literal) return kind === 'known' ? toGroup(word, kind, weights) : undefined
   const compounds: Alternative[] = []
   // A required word has to stand there as it is written.
   if (clause.presence === 'optional') {
     for (const form of dictionary.forms(term)) add(form, PROFILE.weight.inflection)
-    for (const synonym of synonymsOf(term, dictionary, language)) {
+    const synonyms = synonymsOf(term, dictionary, language)
+    for (const synonym of synonyms) {
       if (synonym.also) compounds.push(synonym)
       else add(synonym.term, synonym.weight)
+    }
+    // `connectin` begins `connecting` of a text, but titles have `connection`.
+    const isDoubtful = kind === 'begun' && synonyms.length === 0 && !beginsTitleWord
+    if (isDoubtful && corrects && weights.size > 0 && !word.whole && !isExplicit(word)) {
+      for (const [near, weight] of correctionsOf(term, dictionary)) add(near, weight)
     }
   }
   if (clause.type === 'term' && clause.edits) {
@@ -206,15 +231,18 @@ function guess(word: Word, dictionary: Dictionary): Group {
   const { term } = word
   // The parts of an unknown identifier are words of their own; some words are meant literally.
   if (word.whole || isExplicit(word)) return missing(word)
-  const weights = new Map<number, number>()
-  const near = dictionary.near(term).slice(0, PROFILE.nearTerms)
-  for (const { term: other, distance } of near) weights.set(other, nearWeight(distance))
+  const weights = new Map(correctionsOf(term, dictionary))
   const [left, right] = weights.size === 0 ? halves(term, dictionary) : []
   if (left !== undefined && right !== undefined) {
     const both = { term: left, weight: PROFILE.weight.split, also: [right] }
     return toGroup(word, 'replaced', weights, { split: true, compounds: [both] })
   }
   return toGroup(word, weights.size > 0 ? 'replaced' : 'missing', weights)
+}
+
+function correctionsOf(term: string, dictionary: Dictionary): [term: number, weight: number][] {
+  const near = dictionary.near(term).slice(0, PROFILE.nearTerms)
+  return near.map(({ term: other, distance }) => [other, nearWeight(distance)])
 }
 
 function nearWeight(distance: number): number {

@@ -14,6 +14,8 @@ export const PROFILE = {
   boost: { title: 4, heading: 2, description: 2, keywords: 2, content: 1 },
   /** Relative to an exact match of the same word. */
   weight: { prefix: 0.5, fuzzy: 0.45, inflection: 0.5, synonym: 0.8, split: 0.9 },
+  /** Factor of stop words, of which only those in titles count. */
+  stopWord: 0.25,
   /** Exponent of the share of query words that a page matches. */
   coordination: 1.5,
 
