@@ -33,6 +33,16 @@ it('puts tables into a box that scrolls and can be reached by keyboard', async (
   )
 })
 
+it('numbers tables below headings of one name, as regions need names of their own', async () => {
+  const table = '| a |\n|---|\n| 1 |'
+  const html = await htmlOf(`## Options\n\n${table}\n\n---\n\n${table}\n\n## Options\n\n${table}`)
+  expect(html.match(/aria-label="Table[^"]*"/g)).toEqual([
+    'aria-label="Table: Options"',
+    'aria-label="Table: Options (2)"',
+    'aria-label="Table: Options (3)"',
+  ])
+})
+
 it('lets no style attribute through, and says where one was', async () => {
   const { html, findings } = await compileText('Text <span style="color:red">red</span>')
   expect(html).toBe('<p>Text <span>red</span></p>')

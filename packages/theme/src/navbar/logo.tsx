@@ -39,13 +39,14 @@ export function ThemedImage({
 export function Logo(): ReactNode {
   const { site } = useTheme()
   const { title, logo } = site.theme.navbar ?? {}
-  const name = title ?? (logo ? undefined : site.title)
+  const name = title || (logo ? undefined : site.title)
   return (
     <Anchor bare className="landing-navbar-brand" href={logo?.href ?? homeOf(site)}>
       {logo ? (
         <ThemedImage
           logo={logo}
-          alt={logo.alt ?? (name ? '' : site.title)}
+          // A link without any text leads nowhere for those who do not see the image.
+          alt={logo.alt || (name ? '' : site.title)}
           className="landing-navbar-logo"
         />
       ) : null}

@@ -167,8 +167,12 @@ describe('the title', () => {
   })
 
   it('has the site title as the alternative text of a logo alone', () => {
-    const html = toHtml(themedSite({ navbar: { logo: { src: 'a.svg' } } }), <Navbar page={page} />)
-    expect(html).toContain('alt="Test site"')
+    for (const navbar of [
+      { logo: { src: 'a.svg' } },
+      { title: '', logo: { src: 'a.svg', alt: '' } },
+    ]) {
+      expect(toHtml(themedSite({ navbar }), <Navbar page={page} />)).toContain('alt="Test site"')
+    }
   })
 
   it('is the site title without anything else', () => {
