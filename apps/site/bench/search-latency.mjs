@@ -107,6 +107,7 @@ const labels = {
   least: 'a key to a text that a listener changes',
 }
 
+const noTimes = () => ({ cold: [], tapped: [], hovered: [], keys: [], least: [] })
 const folders = options.against ? [site.folder, resolve(options.against)] : [site.folder]
 const builds = await Promise.all(
   folders.map(async (folder) => ({
@@ -114,10 +115,12 @@ const builds = await Promise.all(
       plain: await serveStatic({ folder, base: site.base }),
       compressed: await serveStatic({ folder, base: site.base, brotli: true }),
     },
-    times: { cold: [], tapped: [], hovered: [], keys: [], least: [] },
+    times: noTimes(),
   })),
 )
 const browser = await launchBrowser(findBrowser())
+// The first visit of a browser is slower than all others, and belongs to neither build.
+for (const { servers } of builds) await visit(browser, { servers, times: noTimes() }, runs)
 for (let run = 0; run < runs; run++) {
   // Neither build always comes first.
   for (const build of run % 2 === 0 ? builds : builds.toReversed()) await visit(browser, build, run)
