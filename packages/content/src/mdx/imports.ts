@@ -3,6 +3,7 @@ import { isFile } from '../fs/reach'
 import { aliasedFiles, projectRoot } from '../presets/aliases'
 import type { Presets } from '../presets/load-presets'
 import type { MdxConstruct, MdxPreset } from '../presets/mdx-preset'
+import { ownComponent } from '../text/component-name'
 import { relativePath } from '../text/relative-path'
 import { SourceFile } from './evaluate'
 
@@ -20,6 +21,8 @@ export type Binding =
 export interface Surroundings {
   /** Constructs that need no import. */
   readonly global: Readonly<Record<string, MdxConstruct>>
+  /** What to import for a component of the site that needs no import: `Price` is `price.tsx` or `Price.tsx`. */
+  component(name: string): string | undefined
   /** Resolves an import, or explains why it cannot be resolved. */
   bindingOf(specifier: string, exported: string, from: string): Binding | string
   advice(specifier: string): string
@@ -46,8 +49,16 @@ const endings = [
 const picture = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i
 const raw = /^!!raw-loader!|\?raw$/
 
-/** Context of one page. */
-export function createSurroundings(contentDir: string, presets: Presets): Surroundings {
+/**
+ * Context of one page.
+ *
+ * @param components names of the files in `src/components`, without extension
+ */
+export function createSurroundings(
+  contentDir: string,
+  presets: Presets,
+  components: readonly string[],
+): Surroundings {
   const all = presets.all.flatMap(({ mdx }) => mdx ?? [])
   const modules = new Map<string, string>()
   const root = projectRoot(contentDir)
@@ -74,6 +85,11 @@ export function createSurroundings(contentDir: string, presets: Presets): Surrou
 
   return {
     global: Object.assign({}, ...all.map(({ components }) => components[''])),
+    component(name) {
+      const file = ownComponent(name, components)
+      const specifier = `/src/components/${file}`
+      return file !== undefined && find(specifier, '') !== undefined ? specifier : undefined
+    },
     bindingOf(specifier, exported, from) {
       const construct = ofPreset(({ components }) => components, specifier, exported)
       if (construct !== undefined) return { kind: 'construct', construct }

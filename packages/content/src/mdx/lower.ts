@@ -1,6 +1,7 @@
 import type { Parents, PhrasingContent, RootContent } from 'mdast'
 import { report } from '../page/page-draft'
 import type { MdxElement } from '../presets/mdx-preset'
+import { componentName } from '../text/component-name'
 import { block, type FlowContent, phrase, text } from '../tree/mdast'
 import { walk } from '../tree/walk'
 import { toBlocks } from './blocks'
@@ -110,7 +111,7 @@ function lowerElement(node: JsxElement, scope: Scope, to: Lowering): RootContent
     'mdx/component',
     node,
     `There is no component <${name}>.`,
-    `Import it: import ${name.split('.')[0]} from './…'. Those of Docusaurus and Starlight come with a preset.`,
+    `Import it, or make src/components/${componentName(name.split('.')[0] ?? '')}.tsx. Those of Docusaurus and Starlight come with a preset.`,
   )
   return lower(node.children, scope, to)
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { compileText } from '../fixtures/compile-text'
 import { removeSites, writeSite } from '../fixtures/write-site'
@@ -120,6 +121,34 @@ describe('a page in MDX', () => {
     expect(module).toContain(
       'uses[0] = (slots) => <Counter start={3} {...rest}>{slots[0]}{[1, 2].map((n) => <i>{n}</i>)}{slots[1]}</Counter>',
     )
+  })
+
+  it('finds components of the site without an import, in code and in fragments too', async () => {
+    const files = {
+      'package.json': '{}',
+      'src/components/price-tag.tsx': '',
+      'src/components/Note.tsx': '',
+      'src/components/own.tsx': '',
+      'content/docs/_part.mdx': '<Note />\n',
+    }
+    const text =
+      "import Part from './_part.mdx'\n\nexport function Own() {}\n\n<Own />\n\n{[1].map(() => <PriceTag />)}\n\n<Part />\n\n<Other />\n"
+    const { module, findings } = await compileText(text, {
+      source: 'docs/page.mdx',
+      contentDir: join(writeSite(files), 'content'),
+      components: ['Note', 'own', 'price-tag'],
+    })
+    expect(module).toContain('import * as module0 from "../src/components/price-tag.tsx"')
+    expect(module).toContain('import * as module1 from "../src/components/Note.tsx"')
+    expect(module).toContain('const { default: PriceTag } = module0')
+    expect(module).toMatch(/function page1[^}]*\nconst \{ default: Note \} = module1/)
+    expect(module).not.toContain('own.tsx')
+    expect(findings).toMatchObject([
+      {
+        message: 'There is no component <Other>.',
+        help: 'Import it, or make src/components/other.tsx. Those of Docusaurus and Starlight come with a preset.',
+      },
+    ])
   })
 
   it('takes elements for HTML, pictures for files, and constructs of presets for Markdown', async () => {

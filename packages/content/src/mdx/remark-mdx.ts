@@ -27,7 +27,8 @@ export function remarkMdx({
     const { mdx } = draft
     if (mdx === undefined) return
     checkProse(tree, withoutForeignMarks(draft.text), draft)
-    const surroundings = createSurroundings(contentDir, draft.environment.presets)
+    const { presets, components } = draft.environment
+    const surroundings = createSurroundings(contentDir, presets, components)
     const { frontMatter } = draft
     const values = { frontMatter, frontmatter: frontMatter }
     let scopes = 0

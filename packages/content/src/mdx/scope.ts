@@ -3,7 +3,7 @@ import type { Root, RootContent } from 'mdast'
 import type { MdxjsEsm } from 'mdast-util-mdx'
 import { type PageDraft, report } from '../page/page-draft'
 import { walk } from '../tree/walk'
-import { evaluate, type Names } from './evaluate'
+import { evaluate, type Names, namesIn } from './evaluate'
 import type { Binding, Surroundings } from './imports'
 
 /** A use of code, as a function of its Markdown content. */
@@ -37,9 +37,6 @@ export function readScope(
   draft: PageDraft,
 ): Scope {
   const bindings = new Map<string, Binding>()
-  for (const [name, construct] of Object.entries(surroundings.global)) {
-    bindings.set(name, { kind: 'construct', construct })
-  }
   for (const [name, value] of Object.entries(values)) bindings.set(name, { kind: 'value', value })
   const names: Names = {
     valueOf(name) {
@@ -70,7 +67,28 @@ export function readScope(
     report(draft, 'syntax/foreign', placeOf(statement), message, 'Remove it.')
     return []
   })
+  body.push(...bindComponents(tree, bindings, surroundings, file))
+  for (const [name, construct] of Object.entries(surroundings.global)) {
+    if (!bindings.has(name)) bindings.set(name, { kind: 'construct', construct })
+  }
   return { file, text, number, bindings, body, uses: [], parts: [], ...names }
+}
+
+/** Binds the components of the site that are used without an import; returns the code for them. */
+function bindComponents(
+  tree: Root,
+  bindings: Map<string, Binding>,
+  surroundings: Surroundings,
+  file: string,
+): string[] {
+  const names = new Set([...namesIn(tree)].map((name) => name.split('.')[0] ?? ''))
+  return [...names].flatMap((name) => {
+    const isOpen = /^[A-Z]/.test(name) && !bindings.has(name)
+    const specifier = isOpen ? surroundings.component(name) : undefined
+    if (specifier === undefined) return []
+    bindings.set(name, { kind: 'code' })
+    return `const { default: ${name} } = ${surroundings.moduleOf(specifier, file)}`
+  })
 }
 
 /** Binds the names of an import; returns the code for those that are only known at run time. */

@@ -108,6 +108,12 @@ it('includes files and regions of files', async () => {
   expect(await htmlOf('```text file=/docs/x/main.tf#L1\n```', options)).toContain('>a = 1</code>')
 })
 
+it('takes the file of a block with code of its own for its title', async () => {
+  const html = await htmlOf('```js file="app/page.js"\nrun()\n```')
+  expect(html).toMatch(/<figcaption[^>]*>(?:<[^>]+>)*app\/page\.js/)
+  expect(html.replace(/<\/?span[^>]*>/g, '')).toContain('<code>run()</code>')
+})
+
 it('says which file or region cannot be included', async () => {
   const contentDir = writeSite({ 'docs/main.tf': 'a = 1\n' })
   expect(

@@ -79,12 +79,18 @@ function checkMarks({ value, position }: Code, language: string, draft: PageDraf
 }
 
 /** VitePress attaches lines and line numbers to the language: `js{1,3}`, `ts:line-numbers=5`. */
-function readInfo({ lang, meta }: Code): { readonly language: string; readonly meta: CodeMeta } {
+function readInfo({ lang, meta, value }: Code): {
+  readonly language: string
+  readonly meta: CodeMeta
+} {
   const [, written = '', lines = ''] = /^([^{]*)(\{.*)?$/.exec(lang ?? '') ?? []
   const [, name = '', numbers, first = ''] =
     /^(.*?)(:line-numbers(?:=(\d+))?|:no-line-numbers)?$/.exec(written) ?? []
   const shown = numbers?.startsWith(':line-numbers') ? `showLineNumbers=${first || 1}` : ''
-  return { language: name.toLowerCase(), meta: parseCodeMeta(`${lines} ${shown} ${meta ?? ''}`) }
+  const { file, ...options } = parseCodeMeta(`${lines} ${shown} ${meta ?? ''}`)
+  // A block with code of its own shows that: `file` is its title, as in the documentation of other tools.
+  const ofFile = file !== undefined && (value.trim() === '' ? { file } : { title: file })
+  return { language: name.toLowerCase(), meta: { ...ofFile, ...options } }
 }
 
 /** The code with its variables filled in. Unknown ones stay, with a message. */

@@ -95,7 +95,7 @@ describe('components of MDX and Vue', () => {
       '6 syntax/foreign "<TabItem label="A">" is a component of MDX or Vue, and is left out.',
     ])
     expect(findings.map(({ help }) => help)).toEqual([
-      'Write it in Markdown, or make src/components/LinkCard.tsx and write "::link-card{…}".',
+      'Write it in Markdown, or make src/components/link-card.tsx and write "::link-card{…}".',
       'Write "::::tabs" above and "::::" below.',
       'Write ":::tab[Label]" above and ":::" below.',
     ])

@@ -12,6 +12,7 @@ import { findSlips } from '../syntax/slips'
 import { lostCells, wrongTable } from '../syntax/tables'
 import { declarationEnd } from '../syntax/tags'
 import { noteReference, type References, unusedDefinitions } from '../syntax/unused-definitions'
+import { componentName, ownComponent } from '../text/component-name'
 import { sourceOf } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
@@ -285,10 +286,10 @@ const counterparts: Readonly<Record<string, string>> = {
 }
 
 function insteadOf(name: string, { environment }: PageDraft): string {
-  const own = name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()
+  const own = ownComponent(name, environment.components)
+  if (own !== undefined) return `Write "::${own}{…}", or ":::${own}" above and ":::" below.`
   const known = Object.hasOwn(counterparts, name) ? counterparts[name] : undefined
-  if (environment.components.includes(own))
-    return `Write "::${own}{…}", or ":::${own}" above and ":::" below.`
   if (known !== undefined) return `Write ${known}.`
-  return `Write it in Markdown, or make src/components/${name}.tsx and write "::${own}{…}".`
+  const file = componentName(name)
+  return `Write it in Markdown, or make src/components/${file}.tsx and write "::${file}{…}".`
 }
