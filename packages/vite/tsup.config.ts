@@ -10,6 +10,7 @@ export default packageBuild(
     'client/search-results': 'src/client/search-results.ts',
     'server/index': 'src/server/index.ts',
     'presets/docusaurus': 'src/presets/docusaurus.ts',
+    'presets/mintlify': 'src/presets/mintlify.ts',
     'presets/starlight': 'src/presets/starlight.ts',
     'document/island': 'src/document/islands/island.tsx',
     'service-worker': 'src/service-worker/worker.ts',

@@ -3,6 +3,7 @@ import { validateFrontMatter } from './config/front-matter'
 import {
   docusaurusFrontMatter,
   type ForeignFrontMatter,
+  mintlifyFrontMatter,
   starlightFrontMatter,
   vitepressFrontMatter,
 } from './foreign'
@@ -14,6 +15,22 @@ function read(table: ForeignFrontMatter, key: string, value: unknown) {
   expect(validateFrontMatter(values).issues).toEqual([])
   return lost.length === 0 ? values : [values, lost]
 }
+
+describe('Mintlify', () => {
+  it.each([
+    ['sidebarTitle', 'Short', { sidebar_label: 'Short' }],
+    ['tag', 'NEW', { sidebar_badge: 'NEW' }],
+    ['mode', 'wide', { hide_table_of_contents: true }],
+    ['mode', 'center', {}],
+    ['hidden', true, { unlisted: true }],
+    ['noindex', false, {}],
+    ['icon', 'rocket', {}],
+    ['openapi', 'GET /users', [{}, ['openapi']]],
+    ['url', 'https://example.org', [{}, ['url']]],
+  ])('%s: %j', (key, value, expected) => {
+    expect(read(mintlifyFrontMatter, key, value)).toEqual(expected)
+  })
+})
 
 describe('Starlight', () => {
   it.each([

@@ -205,3 +205,21 @@ export const docusaurusFrontMatter: ForeignFrontMatter = {
   sidebar_key: nothing,
   title_meta: lost('title_meta'),
 }
+
+/** Mintlify, with the keys that set icons and the API playground, which are not here. */
+export const mintlifyFrontMatter: ForeignFrontMatter = {
+  sidebarTitle: (value) => ({ sidebar_label: value }),
+  tag: (value) => ({ sidebar_badge: value }),
+  mode: (value) =>
+    value === 'wide' || value === 'custom' || value === 'frame'
+      ? { hide_table_of_contents: true }
+      : {},
+  hidden: (value) => (value === true ? { unlisted: true } : {}),
+  noindex: (value) => (value === true ? { unlisted: true } : {}),
+  icon: nothing,
+  iconType: nothing,
+  api: lost('api'),
+  asyncapi: lost('asyncapi'),
+  openapi: lost('openapi'),
+  url: lost('url'),
+}

@@ -51,6 +51,7 @@ it('exports these names and no others', () => {
       ],
       "./foreign": [
         "docusaurusFrontMatter",
+        "mintlifyFrontMatter",
         "starlightFrontMatter",
         "vitepressFrontMatter",
       ],

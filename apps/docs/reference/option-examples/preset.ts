@@ -14,6 +14,7 @@ export const preset: Required<Preset> = {
       return found && { page: found }
     },
   codeBlock: (language) => (language === 'json' ? { check: () => undefined } : undefined),
+  headingId: (text) => text.toLowerCase().replace(/\W+/g, '_'),
   remarkPlugins: [],
   rehypePlugins: [],
   mdx: { components: { '@example/parts': {} } },

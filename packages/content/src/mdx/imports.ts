@@ -72,8 +72,8 @@ export function createSurroundings(
   /** Where a module may be, without its ending; empty for packages. */
   function pathsOf(specifier: string, from: string): readonly string[] {
     if (specifier.startsWith('.')) return [join(contentDir, dirname(from), specifier)]
-    if (specifier.startsWith('/')) return [join(root, specifier)]
-    return aliasedFiles(specifier, presets, contentDir)
+    const aliased = aliasedFiles(specifier, presets, contentDir)
+    return aliased.length === 0 && specifier.startsWith('/') ? [join(root, specifier)] : aliased
   }
   const ofPreset = <T>(
     list: (preset: MdxPreset) => Readonly<Record<string, Readonly<Record<string, T>>>> | undefined,

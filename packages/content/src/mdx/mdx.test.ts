@@ -31,7 +31,7 @@ const mdx: MdxPreset = {
     },
   },
   functions: { '@theme/url': { default: (path) => path } },
-  aliases: { '@site/': '.' },
+  aliases: { '@site/': '.', '/snippets/': 'parts' },
   foreign: ['astro'],
 }
 
@@ -146,9 +146,15 @@ describe('a page in MDX', () => {
     expect(findings).toMatchObject([
       {
         message: 'There is no component <Other>.',
-        help: 'Import it, or make src/components/other.tsx. Those of Docusaurus and Starlight come with a preset.',
+        help: 'Import it, or make src/components/other.tsx. Those of Docusaurus, Mintlify and Starlight come with a preset.',
       },
     ])
+  })
+
+  it('reads fragments with an alias that begins with a slash', async () => {
+    const text = "import Port from '/snippets/port.mdx'\n\n<Port number={3000} />\n"
+    const { html } = await compile(text, { 'parts/port.mdx': 'On {props.number}.\n' })
+    expect(html).toBe('<p>On 3000.</p>')
   })
 
   it('takes elements for HTML, pictures for files, and constructs of presets for Markdown', async () => {

@@ -32,6 +32,16 @@ it('gives authors their ids first, unless one is taken', () => {
   ])
 })
 
+it('makes them as a dialect does', () => {
+  const toId = (text: string) => text.toLowerCase().replace(/\W+/g, '_').replace(/^_|_$/g, '')
+  const headings = ['Bun.write()', 'Bun: write', '!'].map((text) => ({ text }))
+  expect(headingIds(headings, toId).map(({ id }) => id)).toEqual([
+    'bun_write',
+    'bun_write-1',
+    'section',
+  ])
+})
+
 it.each([
   ['Set up {#setup}', 'Set up', 'setup'],
   ['Set up {: #setup }', 'Set up', 'setup'],

@@ -15,10 +15,15 @@ export interface NamedHeading {
 }
 
 /**
- * Gives the headings of a page their ids: the author's first, then GitHub's slugs, made unique by
- * numbers, among those of the page too. The only place where heading ids are made.
+ * Gives the headings of a page their ids: the author's first, then slugs, made unique by numbers,
+ * among those of the page too. The only place where heading ids are made.
+ *
+ * @param toId makes the slug of a text; default, and in place of an empty one: GitHub's
  */
-export function headingIds(headings: readonly HeadingToName[]): NamedHeading[] {
+export function headingIds(
+  headings: readonly HeadingToName[],
+  toId: (text: string) => string = slug,
+): NamedHeading[] {
   const slugger = new GithubSlugger()
   const used = new Set<string>(Object.values(pageIds))
   const custom = headings.map((heading) => {
@@ -30,7 +35,7 @@ export function headingIds(headings: readonly HeadingToName[]): NamedHeading[] {
     const own = custom[index]
     if (own !== undefined) return { id: own, taken: false }
     // A heading of punctuation has no slug.
-    const wish = heading.custom ?? heading.text
+    const wish = heading.custom ?? (toId(heading.text) || heading.text)
     const base = slug(wish) === '' ? 'section' : wish
     let id: string
     do id = slugger.slug(base)

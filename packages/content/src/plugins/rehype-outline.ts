@@ -24,7 +24,7 @@ export function rehypeOutline() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
     const headings = findHeadings(tree)
-    const named = headingIds(headings)
+    const named = headingIds(headings, draft.environment.presets.of(draft.dialect)?.headingId)
     const found = new Map<Element, PageHeading>()
     headings.forEach((heading, index) => {
       const { id, taken } = named[index] ?? { id: '', taken: false }

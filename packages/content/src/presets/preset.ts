@@ -33,6 +33,11 @@ export interface Preset {
    * to it. Its text, after its `data-facts`, is the hint of links to it from code.
    */
   readonly rehypePlugins?: PluggableList
+  /**
+   * The id of a heading, from its text, before a number makes it unique. For docs sets of the dialect; default, and in place of
+   * an empty id: as GitHub makes it.
+   */
+  readonly headingId?: (text: string) => string
   /** Imports of MDX pages that are not files of the site. For all pages. */
   readonly mdx?: MdxPreset
 }

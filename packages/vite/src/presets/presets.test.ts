@@ -38,6 +38,7 @@ async function compile(name: string, file: string, text: string) {
 it.each([
   ['docusaurus', 'components.mdx'],
   ['docusaurus', 'markdown.md'],
+  ['mintlify', 'components.mdx'],
   ['starlight', 'components.mdx'],
   ['starlight', 'splash.mdx'],
 ])('compiles a page of %s: %s', async (name, file) => {
@@ -65,4 +66,56 @@ it('reads the front matter of Starlight', async () => {
       head: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
     },
   })
+})
+
+it('reads the navigation of Mintlify', async () => {
+  const contentDir = mkdtempSync(join(tmpdir(), 'landing-preset-'))
+  mkdirSync(join(contentDir, 'docs/api'), { recursive: true })
+  for (const name of ['index', 'start', 'api/index', 'api/users']) {
+    writeFileSync(join(contentDir, `docs/${name}.mdx`), `---\ntitle: ${name}\n---\n`)
+  }
+  const write = (text: string) => writeFileSync(join(contentDir, 'docs/docs.json'), text)
+  const open = () =>
+    openContent({
+      contentDir,
+      config: {
+        title: 'Site',
+        url: 'https://example.org',
+        presets: [[join(import.meta.dirname, 'mintlify.ts'), { navigation: 'docs/docs.json' }]],
+        docs: { dialect: 'mintlify' },
+      },
+      production: true,
+    })
+  const groups = [
+    {
+      group: 'Start',
+      pages: ['index', '/start', { group: 'API', root: 'api/index', pages: ['api/users'] }],
+    },
+    { group: 'Empty', openapi: 'openapi.json' },
+  ]
+  const anchors = [{ anchor: 'Blog', href: 'https://example.org/blog' }]
+  write(
+    JSON.stringify({ name: 'Docs', navigation: { tabs: [{ tab: 'Guides', groups }], anchors } }),
+  )
+  const { model } = await open()
+  const [sidebar] = Object.values(model.versions[0]?.sidebars ?? {})
+  expect(sidebar?.items).toMatchObject([
+    {
+      label: 'Guides',
+      items: [
+        {
+          label: 'Start',
+          items: [
+            { href: '/docs/' },
+            { href: '/docs/start/' },
+            { label: 'API', href: '/docs/api/', items: [{ href: '/docs/api/users/' }] },
+          ],
+        },
+      ],
+    },
+    { label: 'Blog', href: 'https://example.org/blog' },
+  ])
+  write('{ "navigation": [')
+  await expect(open()).rejects.toThrow(/"docs\/docs\.json" is not valid JSON: /)
+  rmSync(contentDir, { recursive: true })
 })

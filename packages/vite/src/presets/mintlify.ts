@@ -1,0 +1,81 @@
+import type { MdxElement, Preset } from '@landing/content'
+import { mintlifyFrontMatter } from '@landing/schema/foreign'
+import { mintlifyComponents, mintlifySlug } from './mintlify-components'
+import { itemsOf, readNavigation } from './mintlify-navigation'
+
+type Node = ReturnType<MdxElement['blocks']>[number]
+
+const dialect = 'mintlify'
+
+/** Options of the preset: `presets: [['@landing/vite/presets/mintlify', { … }]]`. */
+export interface MintlifyOptions {
+  /** The file with the navigation, from the content folder, such as `docs/docs.json`; default: sidebars follow the folders. */
+  readonly navigation?: string
+}
+
+const option = /([\w-]+)=(\{[^}]*\}|"[^"]*"|'[^']*'|\S+)|\{[^}]*\}|"[^"]*"|\S+/g
+/** Flags behind the language, in the words of this compiler; those without a counterpart are left out. */
+const flags: Readonly<Record<string, string>> = {
+  expandable: '',
+  lines: 'showLineNumbers',
+  twoslash: '',
+  wrap: 'wrap',
+}
+
+/** What stands behind the language of a code block: `main.ts lines icon="x"` is `title="main.ts" showLineNumbers`. */
+function toMeta(meta: string): string {
+  const title: string[] = []
+  const options: string[] = []
+  for (const [source, key, value = ''] of meta.matchAll(option)) {
+    const bare = (key === undefined ? source : value).replace(/^(["'])(.*)\1$/s, '$2')
+    if (key === 'title' || key === 'filename') title.push(bare)
+    else if (key === 'highlight') options.push(`{${bare.replace(/[{}[\]]/g, '')}}`)
+    else if (key === undefined && source.startsWith('{')) options.push(source)
+    else if (key === undefined && Object.hasOwn(flags, source)) options.push(flags[source] ?? '')
+    else if (key === undefined) title.push(bare)
+  }
+  const named = title.length === 0 ? [] : [`title=${JSON.stringify(title.join(' '))}`]
+  return [...named, ...options].filter((part) => part !== '').join(' ')
+}
+
+function remarkCodeTitles() {
+  const visit = (node: Node): void => {
+    if (node.type === 'code' && node.meta) node.meta = toMeta(node.meta)
+    if ('children' in node) for (const child of node.children) visit(child)
+  }
+  return (
+    tree: { readonly children: readonly Node[] },
+    { data }: { readonly data: Readonly<Record<string, unknown>> },
+  ) => {
+    if (data.dialect === dialect) tree.children.forEach(visit)
+  }
+}
+
+/** Pages of Mintlify as they are: `presets: ['@landing/vite/presets/mintlify']`. */
+export default (
+  { navigation: file }: MintlifyOptions = {},
+  { readFile }: { readonly readFile: (path: string) => string },
+): Preset => {
+  const navigation = file === undefined ? undefined : readNavigation(file, readFile)
+  return {
+    dialect,
+    frontMatter: mintlifyFrontMatter,
+    headingId: mintlifySlug,
+    remarkPlugins: [remarkCodeTitles],
+    mdx: {
+      inMarkdown: true,
+      aliases: { '/snippets/': 'snippets' },
+      components: { '': mintlifyComponents },
+    },
+    ...(navigation !== undefined && {
+      sidebar: (pages, folder) => {
+        if (folder !== '.') return undefined
+        const ids = new Map(pages.map(({ id, path }) => [path.replace(/\.\w+$/, ''), id]))
+        return itemsOf(navigation, (path) => {
+          const bare = path.replace(/^\/|\.mdx?$/g, '')
+          return ids.get(bare) ?? bare
+        })
+      },
+    }),
+  }
+}
