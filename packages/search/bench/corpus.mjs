@@ -10,8 +10,17 @@ export const sharedFolder = resolve(
   process.env.LANDING_SHARED ?? fileURLToPath(new URL('../../../../shared', import.meta.url)),
 )
 
-/** Corpora with real queries, and the folder of each archive that holds its pages. */
-export const CORPORA = { azurerm: 'docs', opentofu: 'website/docs', btp: 'docs' }
+/** Corpora, and the folder of each archive that holds its English pages. */
+export const CORPORA = {
+  azurerm: 'docs',
+  opentofu: 'website/docs',
+  btp: 'docs',
+  vitepress: 'docs/en',
+  starlight: 'docs/src/content/docs',
+}
+
+/** Translations that lie beside the English pages. */
+const TRANSLATION = /^\/docs\/fr\//
 
 /** Landing's own documentation: it is there in every checkout. */
 const MANUAL = fileURLToPath(new URL('../../../apps/docs/content/docs', import.meta.url))
@@ -34,7 +43,7 @@ export function readCorpus(corpus) {
   const unpacked = mkdtempSync(join(tmpdir(), 'landing-corpus-'))
   try {
     execFileSync('tar', ['xzf', archive, '-C', unpacked])
-    return readMarkdownPages(join(unpacked, inner))
+    return readMarkdownPages(join(unpacked, inner)).filter(({ path }) => !TRANSLATION.test(path))
   } finally {
     rmSync(unpacked, { recursive: true })
   }
@@ -52,7 +61,8 @@ export function readRealQueries(corpus) {
 }
 
 /**
- * Questions that we wrote ourselves, in readers' words, before any engine was asked.
+ * Questions that settings may be chosen by, judged before any engine was asked: of vitepress and starlight titles of issues, cut to
+ * search words, of the other corpora questions that we wrote ourselves, in readers' words.
  *
  * @param {string} corpus
  * @returns {import('./queries.mjs').Query[]}

@@ -112,11 +112,14 @@ function joinLines(lines) {
 }
 
 function plain(line) {
-  return line
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<\/?[a-z][^>]*>/gi, ' ')
-    .replace(/[`*]|^\s*[>|]|\\(?=_)/g, '')
-    .trim()
+  return (
+    line
+      .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+      // A tag in a code span is text.
+      .replace(/(`[^`]*`)|<\/?[a-z][^>]*>/gi, (_, code) => code ?? ' ')
+      .replace(/[`*]|^\s*[>|]|\\(?=_)/g, '')
+      .trim()
+  )
 }
 
 function anchor(heading) {
