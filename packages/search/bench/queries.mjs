@@ -33,6 +33,7 @@ export function makeQueries(pages, { perKind = 100, seed = 1 } = {}) {
     description: fromList(descriptions(pages), pick),
     attribute: fromList(attributes(pages), pick),
     heading: fromList(headings(pages), pick),
+    'camel case': fromList(camelCaseNames(pages), pick),
   }
   function onPage(page, text) {
     return { text: text(page), wanted: same(page) }
@@ -121,6 +122,24 @@ function headings(pages) {
   return [...byHeading]
     .filter(([, paths]) => paths.size === 1)
     .map(([text, paths]) => ({ text, wanted: [...paths] }))
+}
+
+/** The words of options and functions that headings name, as `clean urls`, unless a page or a section is called so. */
+function camelCaseNames(pages) {
+  const texts = pages.flatMap(({ title, sections }) => [
+    title,
+    ...sections.map((each) => each.heading),
+  ])
+  const called = new Set(texts.map((text) => text.toLowerCase()))
+  const byName = new Map()
+  for (const { path, sections } of pages) {
+    for (const { heading } of sections) {
+      if (!/^[a-z][a-z0-9]+(?:[A-Z][a-z0-9]+)+$/.test(heading)) continue
+      const words = heading.replace(/[A-Z]/g, ' $&').toLowerCase()
+      if (!called.has(words)) byName.set(words, [...(byName.get(words) ?? []), path])
+    }
+  }
+  return [...byName].map(([text, wanted]) => ({ text, wanted }))
 }
 
 function fromList(list, pick) {

@@ -4,6 +4,7 @@ import { FieldBit, frequencyLevel, packLength } from '../format/flags'
 import { flatten, type PageText, toLine } from '../format/texts'
 import { hex } from '../format/volumes'
 import { wordSegmenter } from '../text/segment'
+import { spellOut } from '../text/spell-out'
 import { type Segment, tokenize } from '../text/tokenize'
 
 /**
@@ -70,11 +71,8 @@ export function countPage(page: SearchPage, locale?: string): CountedPage {
   const mark = (bit: number) => (count: number) => count | bit
 
   const lengths = [
-    count([page.title], mark(FieldBit.title)),
-    count(
-      page.sections.map((section) => section.heading),
-      mark(FieldBit.heading),
-    ),
+    count(withSpelled([page.title]), mark(FieldBit.title)),
+    count(withSpelled(page.sections.map((section) => section.heading)), mark(FieldBit.heading)),
     count([page.description], mark(FieldBit.description)) +
       count([...page.keywords, ...page.tags], mark(FieldBit.keywords)),
     count(
@@ -97,6 +95,11 @@ export function countPage(page: SearchPage, locale?: string): CountedPage {
     textSize: text.reduce((sum, line) => sum + line.length + 1, 0),
     textPrint: printOf(text),
   }
+}
+
+/** The texts, and those with names in camel case again with their words apart: readers type `edit link` for `editLink`. */
+function withSpelled(texts: readonly string[]): readonly string[] {
+  return texts.flatMap((text) => [text, spellOut(text) ?? ''])
 }
 
 function flagOf(count: number): string {

@@ -1,4 +1,5 @@
 import type { Outline } from '../format/outlines'
+import { spellOut } from '../text/spell-out'
 import { tokenize } from '../text/tokenize'
 import type { Dictionary } from './dictionary'
 import { type Group, isMeant } from './group'
@@ -19,6 +20,8 @@ interface ShortText {
   readonly identifiers: ReadonlySet<string>
   /** Bit set of its words, see {@link wordBit}. */
   readonly mask: number
+  /** The text with the words of names in camel case apart, if it has such names. */
+  readonly spelled?: ShortText | undefined
 }
 
 interface QueryWord {
@@ -67,9 +70,10 @@ export class Coverage {
    * little. A title that says just the query counts more.
    */
   ofTitle(title: string, query: CoverageQuery): number {
-    const text = this.#read(title, true)
-    const factor = isSame(text, query) ? PROFILE.sameName : written(text, query)
-    return compare(text, query, PROFILE.titlePower) * factor
+    return bestReading(this.#read(title, true), (text) => {
+      const factor = isSame(text, query) ? PROFILE.sameName : written(text, query)
+      return compare(text, query, PROFILE.titlePower) * factor
+    })
   }
 
   /** Tokenizes headings and a title before the first query needs them. */
@@ -92,8 +96,7 @@ export class Coverage {
    * whatever the order. Words are weighted by their information.
    */
   of(text: string, query: CoverageQuery): number {
-    const read = this.#read(text)
-    return compare(read, query) * written(read, query)
+    return bestReading(this.#read(text), (read) => compare(read, query) * written(read, query))
   }
 
   /** The share of the query that the folders of a page have: `backends` of `/docs/backends/s3/`. */
@@ -137,7 +140,9 @@ export class Coverage {
     const total = words.reduce((sum, { count, worth }) => sum + count * worth, 0)
     let mask = 0
     for (const word of counts.keys()) mask |= wordBit(word)
-    const read = { words, total, identifiers, mask }
+    const apart = spellOut(text)
+    const spelled = apart === undefined ? undefined : this.#read(apart, isTitle)
+    const read = { words, total, identifiers, mask, spelled }
     cache.set(text, read)
     return read
   }
@@ -150,9 +155,14 @@ export class Coverage {
   }
 }
 
-function meets({ words, mask }: ShortText, query: CoverageQuery): number {
-  if ((mask & query.mask) === 0) return 0
-  let bits = 0
+/** The share of a text as it is written, or with its names spelled out. */
+function bestReading(text: ShortText, share: (reading: ShortText) => number): number {
+  return Math.max(share(text), text.spelled ? share(text.spelled) : 0)
+}
+
+function meets({ words, mask, spelled }: ShortText, query: CoverageQuery): number {
+  let bits = spelled ? meets(spelled, query) : 0
+  if ((mask & query.mask) === 0) return bits
   for (const { word } of words) bits |= query.words.get(word)?.bit ?? 0
   return bits
 }

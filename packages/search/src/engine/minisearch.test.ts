@@ -7,6 +7,7 @@ import { PartKind, readFrame } from '../format/frame'
 import { decodeHead, type IndexHead } from '../format/head'
 import { inflate } from '../format/inflate'
 import { plainQuery } from '../query/plain-query'
+import { spellOut } from '../text/spell-out'
 import { tokenize } from '../text/tokenize'
 import { Dictionary } from './dictionary'
 import { isJoined } from './group'
@@ -32,6 +33,9 @@ it.skipIf(corpora.length > 0)('needs a corpus beside the repository', () => {
 const words = (text: string) =>
   tokenize(text).flatMap(({ term, kind }) => (kind === 'whole' ? [] : [term]))
 
+/** Names in camel case count as written and by their words: this, too, is what we add. */
+const withSpelled = (text: string) => `${text} ${spellOut(text) ?? ''}`
+
 /** The base score is MiniSearch's, on documents and queries that nobody wrote for a test. */
 describe.each(corpora)('%s', (corpus, pages) => {
   const queries = [...readRealQueries(corpus), ...makeQueries(pages, { perKind: 10, seed: 5 })]
@@ -56,9 +60,9 @@ describe.each(corpora)('%s', (corpus, pages) => {
     mini.addAll(
       pages.map(({ path, title, description, keywords, tags, sections }) => ({
         path,
-        title,
+        title: withSpelled(title),
         description,
-        headings: sections.map(({ heading }) => heading).join(' '),
+        headings: sections.map(({ heading }) => withSpelled(heading)).join(' '),
         keywords: [...keywords, ...tags].join(' '),
         text: sections.map(({ text }) => text).join(' '),
       })),
@@ -130,6 +134,6 @@ describe.each(corpora)('%s', (corpus, pages) => {
     const sorted = ratios.sort((a, b) => a - b)
     expect(sorted[Math.floor(sorted.length / 10)]).toBeGreaterThan(0.78)
     expect(sorted[Math.floor(sorted.length / 2)]).toBeGreaterThan(0.94)
-    expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThan(1.03)
+    expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThan(1.06)
   })
 })
