@@ -1,4 +1,4 @@
-import { type LineTarget, type ReadText, targetsOf } from '../format/texts'
+import type { LineTarget, ReadText } from '../format/texts'
 import type { Coverage, CoverageQuery } from './coverage'
 import type { Matcher } from './matcher'
 import { bestPassage, type Passage, passageAt } from './snippet'
@@ -42,7 +42,7 @@ export function answerOf(
   { isTitle, wanted }: { readonly isTitle: boolean; readonly wanted: number },
   { telling, worth, coverage, query }: HitContext,
 ): Answer {
-  const named = read.text.map((_, line) => bestTarget(targetsOf(read, line)))
+  const named = read.targets.map(bestTarget)
   // Explanations rank before examples.
   const covered = wanted > 0 ? coverage.of(headings[wanted - 1] ?? '', query) : 0
   const isWanted = wanted > 0 && named.every((each) => (each?.share ?? 0) < covered)

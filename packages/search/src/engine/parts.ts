@@ -124,7 +124,7 @@ export class IndexParts {
   /** Description and section texts of a page, or `undefined` before they are loaded. */
   text(page: number): ReadText | undefined {
     const found = this.#texts.get(page)
-    return found?.part.texts[found.index]
+    return found?.part.texts[found.index]?.()
   }
 
   /** Loads the tags of all pages, for filters. */

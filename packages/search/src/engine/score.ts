@@ -87,8 +87,8 @@ export class Scorer {
           flags[page] = (flags[page] ?? 0) | found
           if (group.whole) {
             if (isMeant(group)) written[page] = (written[page] ?? 0) | found
-          } else {
-            if (found & SHORT_FIELD_BITS) metInShort[page] = (metInShort[page] ?? 0) | (1 << number)
+          } else if (found & SHORT_FIELD_BITS) {
+            metInShort[page] = (metInShort[page] ?? 0) | (1 << number)
             for (const field of SHORT_FIELDS) {
               if (found & FieldBit[field]) add(idfByField[field], page, weight)
             }

@@ -6,7 +6,7 @@ import { frequencyLevel, LEVEL_FREQUENCY, packLength, unpackLength } from './fla
 import { readTerms, writeTerms } from './head-terms'
 import { decodeNames, encodeNames, sliceTerms } from './names'
 import { decodePostings, encodePostings } from './postings'
-import { decodeTexts, encodeTexts, flatten, targetsOf, toLine } from './texts'
+import { decodeTexts, encodeTexts, flatten, toLine } from './texts'
 
 const uint32 = fc.nat({ max: 2 ** 32 - 1 })
 const line = fc.string({ unit: 'binary' }).map(flatten)
@@ -109,7 +109,7 @@ describe('columns', () => {
       fc.property(fc.array(fc.array(line, { minLength: 1 })), (pages) => {
         const lines = pages.map((page) => page.map((text) => toLine({ text })))
         const read = decodeTexts(encodeTexts(lines), pages.length)
-        expect(read.map(({ text }) => text)).toEqual(lines)
+        expect(read.map((page) => page().text)).toEqual(lines)
       }),
     )
     const text = '`size` and name: `name` of it'
@@ -118,8 +118,8 @@ describe('columns', () => {
       { anchor: 'name-1', start: 18 },
     ]
     const [read] = decodeTexts(encodeTexts([['', toLine({ text, targets })]]), 1)
-    expect(read?.text).toEqual(['', text])
-    expect(read && targetsOf(read, 1)).toEqual([
+    expect(read?.().text).toEqual(['', text])
+    expect(read?.().targets[1]).toEqual([
       { anchor: 'size', name: 'size', start: 1 },
       { anchor: 'name-1', name: 'name', start: 18 },
     ])

@@ -51,7 +51,7 @@ export function toLine({ text, targets = [] }: Pick<SearchSection, 'text' | 'tar
 /** A page's text as it is read, and the places that can be linked to, by line. */
 export interface ReadText {
   readonly text: PageText
-  readonly targets: readonly (string | undefined)[]
+  readonly targets: readonly (readonly LineTarget[])[]
 }
 
 /** A place in a line that can be linked to. */
@@ -61,15 +61,13 @@ export interface LineTarget {
   readonly start: number
 }
 
-/** The targets of a line, in its order. */
-export function targetsOf({ text, targets }: ReadText, line: number): LineTarget[] {
-  const words = text[line] ?? ''
-  const places = targets[line]
+/** The targets of a line, in its order, from the distances between them. */
+function targetsOf(line: string, distances: string | undefined): LineTarget[] {
   let start = 0
-  return (places?.split(' ') ?? []).map((each) => {
+  return (distances?.split(' ') ?? []).map((each) => {
     const [distance, anchor] = each.split('=')
     start += Number(distance)
-    const name = nameAt(words, start)
+    const name = nameAt(line, start)
     return { anchor: anchor ?? name, name, start }
   })
 }
@@ -83,19 +81,28 @@ export function encodeTexts(pages: readonly PageText[]): Uint8Array {
   return utf8Encoder.encode(pages.map((lines) => lines.join('\n')).join('\f'))
 }
 
-export function decodeTexts(bytes: Uint8Array, count: number): ReadText[] {
+/** Returns a function for each page that reads it when it is shown: most pages of a file are not. */
+export function decodeTexts(bytes: Uint8Array, count: number): (() => ReadText)[] {
   if (count === 0) return []
   const pages = utf8Decoder.decode(bytes).split('\f')
   if (pages.length !== count) throw new RangeError(`There are ${pages.length} of ${count} texts.`)
   return pages.map((page) => {
-    const lines = page.split('\n').map((line) => line.replaceAll(LINE, '\n').split(TARGETS))
-    return { text: lines.map(([text = '']) => text), targets: lines.map(([, places]) => places) }
+    let read: ReadText | undefined
+    return () => (read ??= readPage(page))
   })
+}
+
+function readPage(page: string): ReadText {
+  const lines = page.split('\n').map((line) => {
+    const [text = '', distances] = line.replaceAll(LINE, '\n').split(TARGETS)
+    return { text, targets: targetsOf(text, distances) }
+  })
+  return { text: lines.map(({ text }) => text), targets: lines.map(({ targets }) => targets) }
 }
 
 /** A file of texts. */
 export interface TextsPart {
-  readonly texts: readonly ReadText[]
+  readonly texts: readonly (() => ReadText)[]
   /** Outlines of its pages; empty if they are in the entry file. */
   readonly outlines: readonly Outline[]
 }
