@@ -102,6 +102,8 @@ export default defineConfig({
       { locale: 'en', stopWords: true, stemmer: true, synonyms: [['picture', 'image']] },
       { locale: 'ar', stopWords: ['من', 'في', 'إلى'] },
     ],
+    // They name everything that other pages explain.
+    weights: { '/docs/move/': 0.6 },
     contexts: [
       { id: 'manual', label: 'Manual', paths: ['/docs/'] },
       { id: 'reference', label: 'Reference', paths: ['/reference/'] },

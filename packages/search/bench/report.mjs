@@ -24,11 +24,10 @@ export function printTable(rows) {
 }
 
 /** Prints what an engine did not find first. */
-export function printMisses({ real, questions, heldOut, made }) {
+export function printMisses({ real, questions, made }) {
   for (const { kind, text, wanted, rank, found } of [
     ...real.misses,
     ...questions.misses,
-    ...heldOut.misses,
     ...made.misses,
   ]) {
     console.log(`${rank.toFixed(2)} ${kind}: "${text}" wants ${wanted.slice(0, 2)}, found ${found}`)
