@@ -91,7 +91,8 @@ describe('the keyboard', () => {
       const place = await page.evaluate(() => {
         const element = document.activeElement as HTMLElement
         if (element === document.body) return undefined
-        const around = element.closest('form') ?? element
+        const around =
+          element.closest('form, .landing-card:has(> .landing-card-title :focus)') ?? element
         const drawn = [element, around].some((candidate) => {
           const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate)
           return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'

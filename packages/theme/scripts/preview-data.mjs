@@ -111,6 +111,7 @@ const html = [
   ),
   `<figure class="landing-code" data-language="sh" data-terminal data-single><pre tabindex="0"><code>btptf create-json --subaccount "$SUBACCOUNT_ID" --resources all --config-dir generated</code></pre></figure>`,
   heading(2, 'exporter', 'Bring what exists under control'),
+  '<div class="landing-card-grid"><div class="landing-card"><p class="landing-card-title"><a href="#c">Provider</a></p><div class="landing-card-text"><p>Versions of <code>SAP/btp</code> and <a href="#v"><code>required_providers</code></a>.</p></div></div></div>',
   '<blockquote><p>Start with the <a href="#e"><code>btptf</code></a> exporter when the landscape is older than the code.</p></blockquote>',
   '<details class="landing-details"><summary>Which resources can be exported?</summary><p><a href="#s"><code>btp_subaccount</code></a>, entitlements, service instances, subscriptions, role collections and Cloud Foundry spaces.</p></details>',
   `<figure class="landing-code" data-language="json" data-line-numbers><pre tabindex="0"><code>${line('{')}\n${line(`  ${tk('parameter', '"BtpResources"')}: [`)}\n${line(`    { ${tk('parameter', '"Name"')}: ${tk('string', '"subaccounts"')}, ${tk('parameter', '"Values"')}: [${tk('string', '"dev_b6dcd903-3cc7-4a4f-8d9d-a8c6b0a9d1f2_very_long_name_that_scrolls_sideways"')}] }`)}\n${line('  ]')}\n${line('}')}</code></pre></figure>`,
