@@ -23,6 +23,11 @@ it.each(['keep', 'sanitize'] as const)('takes out addresses that run code: %s', 
 
 it.each([
   ['[a]()', 'The link "a" has no address.', 'Write [text](address), or remove the link.'],
+  [
+    '<a href="">\n  a\n  b\n</a>',
+    'The link "a b" has no address.',
+    'Write [text](address), or remove the link.',
+  ],
   ['[a](htp://x.org)', 'The link leads to "htp://x.org".', 'Did you mean "http://"?'],
   ['[a](htps://x.org)', 'The link leads to "htps://x.org".', 'Did you mean "https://"?'],
   ['[a](https:/x.org)', 'The link leads to "https:/x.org".', 'Did you mean "https://"?'],

@@ -10,7 +10,8 @@ const ownMachine = /^https?:\/\/(localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?
 export function checkAddress(node: Element, draft: PageDraft): void {
   const { href, download } = node.properties
   if (typeof href !== 'string') return
-  const problem = problemOf(href, textOf(node), download !== undefined)
+  const text = textOf(node).trim().replace(/\s+/g, ' ')
+  const problem = problemOf(href, text, download !== undefined)
   if (problem === undefined) return
   report(draft, 'links/address', node, problem.message, problem.help)
   if (problem.isLeftOut) delete node.properties.href
