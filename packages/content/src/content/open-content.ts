@@ -121,15 +121,8 @@ function toState(
   dataFiles: SiteDataFiles,
   { options, presets, compiler: { key } }: Shared,
 ): State {
-  const { config, languages, production } = options
-  const { model, findings } = buildModel(
-    { folders: toDocsFolders(scan, config) },
-    config,
-    production,
-    presets,
-    languages,
-    options.ownPages,
-  )
+  const { config, production } = options
+  const { model, findings } = buildModel(toDocsFolders(scan, config), presets, options)
   return {
     ...readState(scan, dataFiles, config),
     site: createSiteIndex(model, config, presets),

@@ -2,7 +2,7 @@ import { type Author, type FrontMatterAuthor, isoDate, type Post } from '@landin
 import type { Finding } from '../diagnostics/codes'
 import { didYouMean } from '../text/did-you-mean'
 import type { DocAddress } from './doc-address'
-import { type DocFile, type DocsFolder, placeOf } from './site-facts'
+import { type DocFile, type DocsFolder, placeOf } from './doc-file'
 
 /** Date and authors of a post, with the pages of those that the authors file knows; nothing without a date, which is reported. */
 export function postOf(

@@ -4,15 +4,15 @@ import {
   decodePath,
   joinPath,
   type RedirectConfig,
-  type ResolvedConfig,
   type Route,
   routeKey,
   type SiteModel,
 } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
-import type { SiteFacts } from '../facts/site-facts'
+import type { DocsFolder } from '../facts/doc-file'
 import type { Presets } from '../presets/load-presets'
-import { type DocumentLanguage, english, planLanguages } from '../settings/languages'
+import type { ResolvedOptions } from '../settings/content-options'
+import { english } from '../settings/languages'
 import { planLocales } from '../settings/locales'
 import {
   type BuiltVersion,
@@ -32,12 +32,14 @@ export interface BuiltModel {
 
 /** The whole site as data. Pure: the same facts and configuration give the same model. */
 export function buildModel(
-  facts: SiteFacts,
-  config: ResolvedConfig,
-  production: boolean,
+  allFolders: readonly DocsFolder[],
   presets: Presets,
-  languages: Readonly<Record<string, DocumentLanguage>> = planLanguages(config, {}),
-  ownPages: Readonly<Record<string, string>> = {},
+  {
+    config,
+    production,
+    languages,
+    ownPages = {},
+  }: Pick<ResolvedOptions, 'config' | 'production' | 'languages' | 'ownPages'>,
 ): BuiltModel {
   const { trailingSlash } = config
   const findings: Finding[] = []
@@ -46,7 +48,7 @@ export function buildModel(
   const locales = planLocales(config)
 
   for (const docs of config.docs) {
-    const folders = facts.folders.filter((folder) => folder.docsSet === docs.id)
+    const folders = allFolders.filter((folder) => folder.docsSet === docs.id)
     const names = [...new Set(folders.map((folder) => folder.version))]
     const plans = planVersions(docs, names, trailingSlash)
     findings.push(...unknownVersions(docs, names))

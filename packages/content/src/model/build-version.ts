@@ -13,7 +13,7 @@ import {
   type TrailingSlash,
 } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
-import { type DocsFolder, placeOf } from '../facts/site-facts'
+import { type DocsFolder, placeOf } from '../facts/doc-file'
 import type { Presets } from '../presets/load-presets'
 import type { Preset, SidebarPage } from '../presets/preset'
 import { currentVersion } from '../settings/docs-places'

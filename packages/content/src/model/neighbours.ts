@@ -1,6 +1,6 @@
 import type { FrontMatter, PageLink, Sidebar } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
-import { placeOf } from '../facts/site-facts'
+import { placeOf } from '../facts/doc-file'
 import { didYouMean } from '../text/did-you-mean'
 import { sidebarIndex } from './sidebar-index'
 import type { Doc } from './version-docs'

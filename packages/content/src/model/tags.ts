@@ -8,7 +8,7 @@ import {
 } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import { encodePath, encodeSegment } from '../facts/doc-address'
-import { placeOf } from '../facts/site-facts'
+import { placeOf } from '../facts/doc-file'
 import type { TagsFile } from '../facts/tags-file'
 import { didYouMean } from '../text/did-you-mean'
 import { kebabCase } from '../text/kebab-case'

@@ -18,8 +18,8 @@ import {
   lastSegment,
   postAddress,
 } from '../facts/doc-address'
+import { type DocFile, type DocsFolder, placeOf } from '../facts/doc-file'
 import { postOf } from '../facts/post'
-import { type DocFile, type DocsFolder, placeOf } from '../facts/site-facts'
 import { kebabCase } from '../text/kebab-case'
 import { codeOrder } from '../text/natural-order'
 import { pageVariables, type Variable, withVariables } from '../text/variables'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ResolvedConfig } from '@landing/schema'
-import type { DocsFolder } from '../facts/site-facts'
+import type { DocsFolder } from '../facts/doc-file'
 import { isFolder } from '../fs/reach'
 import { currentVersion, releaseFolders } from '../settings/docs-places'
 import { planLocales } from '../settings/locales'

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@landing/schema'
-import type { DocsFolder } from '../facts/site-facts'
+import type { DocsFolder } from '../facts/doc-file'
 import { planLocales } from '../settings/locales'
 import { codeOrder } from '../text/natural-order'
 import type { DocsScan, FolderScan } from './scan-docs'

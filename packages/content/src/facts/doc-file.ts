@@ -33,11 +33,6 @@ export interface DocsFolder {
   readonly origin?: VersionOrigin
 }
 
-/** Everything the site model is built from, besides the configuration. */
-export interface SiteFacts {
-  readonly folders: readonly DocsFolder[]
-}
-
 /** Position of a front matter key, or the file itself. */
 export function placeOf(file: DocFile, key: string) {
   const line = file.facts.keyLines[key]
