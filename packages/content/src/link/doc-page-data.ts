@@ -13,7 +13,7 @@ import { writtenSource } from '../facts/generated-source'
 import { localText } from '../model/local-text'
 import { sidebarIndex } from '../model/sidebar-index'
 import type { CompiledDocument } from '../page/compiled-document'
-import { splitSource } from '../settings/docs-places'
+import { docsOf, splitSource } from '../settings/docs-places'
 import { counterparts, localeLinks } from './counterparts'
 import type { LinkedDocument } from './link-page'
 import { crumb, placeOf } from './page-place'
@@ -30,10 +30,9 @@ export function docPageData(
   context: LinkContext,
 ): DocPageData {
   const { facts } = entry
-  const { frontMatter } = facts
-  const { description } = facts
-  const editUrl = editUrlOf(entry, context)
-  const docs = docsOf(entry, context)
+  const { frontMatter, description } = facts
+  const docs = docsOf(context.config, facts.docsSet)
+  const editUrl = editUrlOf(entry, docs)
   const update = context.lastUpdates.get(facts.source)
   const fromGit = docs?.showLastUpdate && update && { date: update.date, author: update.author }
   const contributors = docs?.showContributors ? (update?.contributors ?? []) : []
@@ -67,7 +66,7 @@ export function docPageData(
     toc: isHome ? [] : tocOf(compiled.headings, entry, context.config),
     tags: entry.tags,
     ...(editUrl !== undefined && { editUrl }),
-    ...ownLinks(entry, version, context),
+    ...ownLinks(entry, version, docs, context),
     ...(lastUpdate !== undefined && { lastUpdate }),
     ...(frontMatter.last_reviewed !== undefined && { lastReviewed: frontMatter.last_reviewed }),
     ...(contributors.length > 0 && { contributors }),
@@ -106,15 +105,9 @@ function tocOf(
   return headings.filter(({ level }) => level >= from && level <= to)
 }
 
-/** Configuration of the docs set that a document belongs to. */
-function docsOf({ facts }: DocEntry, { config }: LinkContext): ResolvedDocs | undefined {
-  return config.docs.find(({ id }) => id === facts.docsSet)
-}
-
-function editUrlOf(entry: DocEntry, context: LinkContext): string | undefined {
-  const { frontMatter, source } = entry.facts
+function editUrlOf({ facts }: DocEntry, docs: ResolvedDocs | undefined): string | undefined {
+  const { frontMatter, source } = facts
   if (frontMatter.custom_edit_url !== undefined) return frontMatter.custom_edit_url ?? undefined
-  const docs = docsOf(entry, context)
   if (docs?.editUrl === undefined) return undefined
   // A fetched folder has another path in its repository, so the edit link is based on the folder.
   const written = writtenSource(source)
@@ -126,9 +119,9 @@ function editUrlOf(entry: DocEntry, context: LinkContext): string | undefined {
 function ownLinks(
   entry: DocEntry,
   { docsSet, name, locale }: DocsVersionModel,
+  { issueUrl, pageLinks = [] }: Partial<ResolvedDocs> = {},
   { config, site }: LinkContext,
 ): Pick<DocPageData, 'issueUrl' | 'links'> {
-  const { issueUrl, pageLinks = [] } = config.docs.find(({ id }) => id === docsSet) ?? {}
   const language = locale ?? config.i18n.defaultLocale
   const sets = site.model.docsSets[language] ?? []
   const versions = sets.find(({ id }) => id === docsSet)?.versions

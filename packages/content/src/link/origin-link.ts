@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { DocsVersionModel, ResolvedConfig } from '@landing/schema'
-import { splitSource } from '../settings/docs-places'
+import { docsOf, splitSource } from '../settings/docs-places'
 
 /**
  * Address, in the repository of a fetched document, of a file that its source does not publish. Undefined for paths below a folder
@@ -11,7 +11,7 @@ export function originLink(
   { source, version }: { readonly source: string; readonly version: DocsVersionModel },
   config: ResolvedConfig,
 ): string | undefined {
-  const docs = config.docs.find(({ id }) => id === version.docsSet)
+  const docs = docsOf(config, version.docsSet)
   const { origin } = docs ?? {}
   const address = version.origin?.href
   if (docs === undefined || origin === undefined || address === undefined) return undefined

@@ -8,6 +8,7 @@ import type {
   TrailingSlash,
 } from '@landing/schema'
 import { type Blog, listPath } from '../model/posts'
+import { docsOf } from '../settings/docs-places'
 import { english } from '../settings/languages'
 import { placeOf } from './page-place'
 import type { LinkContext } from './resolve-link'
@@ -33,7 +34,7 @@ export function postsIndex(
   { config, languages }: LinkContext,
 ): IndexPageData {
   const { texts } = languages[version.locale ?? config.i18n.defaultLocale] ?? english
-  const { pageSize = 10 } = config.docs.find(({ id }) => id === version.docsSet)?.blog ?? {}
+  const { pageSize = 10 } = docsOf(config, version.docsSet)?.blog ?? {}
   const [sidebar] = Object.keys(version.sidebars)
   const list = { version, blog, texts }
   const { trail, ...page } =

@@ -14,7 +14,7 @@ import {
   ownDialect,
   type SitePage,
 } from '../presets/preset'
-import { splitSource } from '../settings/docs-places'
+import { docsOf, splitSource } from '../settings/docs-places'
 import { planLocales } from '../settings/locales'
 
 /** Lookup tables of the linker, built once per model. */
@@ -87,7 +87,7 @@ export function createSiteIndex(
     doc,
     docWithEnding,
     docInFolder(path, { source, locale, version }) {
-      const docs = config.docs.find(({ id }) => id === version.docsSet)
+      const docs = docsOf(config, version.docsSet)
       const place = docs && splitSource(source, docs)
       return place && doc(`${place.folder}/${path}`, locale)
     },

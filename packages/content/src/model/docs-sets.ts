@@ -7,6 +7,7 @@ import {
   type PageLink,
   type ResolvedConfig,
 } from '@landing/schema'
+import { docsOf } from '../settings/docs-places'
 import { localText } from './local-text'
 import { navbarItems } from './navbar-items'
 import { listPath } from './posts'
@@ -28,7 +29,7 @@ export function toDocsSet(
   locale: string,
 ): DocsSet {
   const wanted = docsInNavbar(config, id)
-  const title = config.docs.find((docs) => docs.id === id)?.changesFeed
+  const title = docsOf(config, id)?.changesFeed
   const changes = title === undefined ? undefined : localText(title, locale)
   return {
     id,

@@ -1,10 +1,15 @@
-import type { ResolvedDocs } from '@landing/schema'
+import type { ResolvedConfig, ResolvedDocs } from '@landing/schema'
 
 /*
  * Where the documents of a docs set are, relative to the content folder: `docs/` is the current version, `docs_versions/<name>/` are the
  * released ones, which may also stand in `versions/<name>/` for the set of the folder `docs`. The same below `i18n/<locale>/` for the
  * other locales.
  */
+
+/** Configuration of a docs set. */
+export function docsOf({ docs }: ResolvedConfig, docsSet: string): ResolvedDocs | undefined {
+  return docs.find(({ id }) => id === docsSet)
+}
 
 /** Name of the version in the docs folder itself. */
 export const currentVersion = 'current'
