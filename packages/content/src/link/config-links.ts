@@ -2,7 +2,6 @@ import {
   homePath,
   isFullAddress,
   type Locale,
-  normalizeBase,
   type ResolvedConfig,
   splitHref,
   toPath,
@@ -14,7 +13,7 @@ import { linksOfHtml } from './html-links'
 
 /** Links into the site in navbar, footer and announcement bar, each with the option that has it. */
 export function configLinks(config: ResolvedConfig, locales: readonly Locale[]): PlacedLink[] {
-  const base = normalizeBase(config.baseUrl)
+  const { baseUrl: base } = config
   /** Options of a locale lead to its own pages. */
   const rootOf = (option: string): string => {
     const locale = locales.find(({ code }) => option.startsWith(`i18n.localeConfigs.${code}.`))

@@ -40,8 +40,6 @@ export function toMarkdown(
   }
 
   function absolute(href: string): string {
-    return href.startsWith('/')
-      ? `${siteUrl.replace(/\/$/, '')}${href}`
-      : new URL(href, siteUrl).href
+    return href.startsWith('/') ? siteUrl + href : new URL(href, siteUrl).href
   }
 }

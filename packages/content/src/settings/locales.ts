@@ -17,7 +17,6 @@ export interface LocalePlan extends Locale {
 /** The locales of a site, default first. Without `i18n` there is one, English. */
 export function planLocales(config: ResolvedConfig): LocalePlan[] {
   const { defaultLocale, locales, localeConfigs } = config.i18n
-  const base = normalizeBase(config.baseUrl)
   const codes = [defaultLocale, ...locales.filter((code) => code !== defaultLocale)]
   return codes.map((code) => {
     const own = localeConfigs[code] ?? {}
@@ -28,7 +27,7 @@ export function planLocales(config: ResolvedConfig): LocalePlan[] {
       label: own.label ?? languageName(code),
       htmlLang: own.htmlLang ?? code,
       direction: own.direction ?? directionOf(code),
-      base: prefix === '' ? base : normalizeBase(`${base}${prefix.slice(1)}`),
+      base: normalizeBase(joinPath(config.baseUrl, prefix)),
       prefix,
       folder: prefix === '' ? '' : `i18n/${name}/`,
     }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { baseUrlBanner } from './base-url-banner'
 
 it('is a script that parses and names the configured base', () => {
-  const code = baseUrlBanner('/docs')
+  const code = baseUrlBanner('/docs/')
   expect(() => new Function(code)).not.toThrow()
   expect(code).toContain('base="/docs/"')
   expect(code.length).toBeLessThan(1600)

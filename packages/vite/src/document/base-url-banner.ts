@@ -1,12 +1,11 @@
-import { normalizeBase, scriptJson } from '@landing/schema'
+import { scriptJson } from '@landing/schema'
 
 /**
  * An inline script of the home page that explains why nothing is styled: the site is served under another base
  * than it was built for. It needs no file of the bundle, since in that case none is there. It
  * draws only when a style sheet and a script failed and the address shows another base.
  */
-export function baseUrlBanner(baseUrl: string): string {
-  const base = normalizeBase(baseUrl)
+export function baseUrlBanner(base: string): string {
   // Without line breaks and indentation; every statement ends in a semicolon or a brace.
   return `(function(){
     var lost={},base=${scriptJson(base)};

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
-import { decodePath, LandingError, normalizeBase, splitHref, toPath } from '@landing/schema'
+import { decodePath, LandingError, splitHref, toPath } from '@landing/schema'
 import type { Plugin } from 'vite'
 import { recoverOutput } from '../output/journal'
 import type { SiteHolder } from '../site/holder'
@@ -34,7 +34,7 @@ export function previewPlugin(holder: SiteHolder): Plugin {
         throw plainError(error, holder.contentDir())
       }
       guardAddresses(server)
-      const base = normalizeBase(holder.config.baseUrl)
+      const { baseUrl: base } = holder.config
       server.middlewares.use(async (request, response) => {
         const { pathname, search } = splitHref(request.url ?? '/')
         const path = toPath(base, pathname)

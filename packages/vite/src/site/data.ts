@@ -2,7 +2,6 @@ import {
   applyTrailingSlash,
   homePath,
   type Locale,
-  normalizeBase,
   type ResolvedConfig,
   type SiteData,
   type SiteModel,
@@ -25,13 +24,12 @@ export function sitesByRoot(
 }
 
 function toSiteData(config: ResolvedConfig, model: SiteModel, locale: Locale): SiteData {
-  const base = normalizeBase(config.baseUrl)
-  const trailingSlash = config.trailingSlash
+  const { baseUrl: base, trailingSlash } = config
   const own = config.i18n.localeConfigs[locale.code] ?? {}
   return {
     title: own.title ?? config.title,
     tagline: own.tagline ?? config.tagline,
-    url: config.url.replace(/\/+$/, ''),
+    url: config.url,
     base,
     trailingSlash,
     ...(config.favicon === undefined ? {} : { favicon: toHref(base, config.favicon) }),
