@@ -47,28 +47,25 @@ export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): 
   const files = new Set(known.files.map(decodePath))
   const targets = [...paths.values(), ...(known.authored ?? known.files).map(decodePath)]
   const advices = new Map<string, string>()
-  const isLeftOut = (path: string) => known.leftOut?.some((root) => isBelow(path, root)) === true
+  const isThere = (path: string) =>
+    paths.has(routeKey(path)) ||
+    files.has(decodePath(path)) ||
+    known.leftOut?.some((root) => isBelow(path, root))
 
   for (const { links } of [known, ...pages]) {
     for (const { href, location } of links ?? []) {
       const { pathname, hash } = splitHref(href)
-      const key = routeKey(pathname)
-      if (!paths.has(key)) {
-        if (files.has(decodePath(pathname)) || isLeftOut(pathname)) continue
-        findings.push(brokenLink(pathname, location))
-        continue
-      }
-      const ids = idsByKey.get(key)
+      const ids = idsByKey.get(routeKey(pathname))
       const id = decodePath(hash.slice(1))
-      if (ids === undefined || id === '' || id === 'top' || ids.has(id)) continue
-      findings.push(brokenAnchor(pathname, id, ids, location))
+      if (!isThere(pathname)) findings.push(brokenLink(pathname, location))
+      else if (ids && id !== '' && id !== 'top' && !ids.has(id)) {
+        findings.push(brokenAnchor(pathname, id, ids, location))
+      }
     }
   }
   for (const { from, to } of known.redirects ?? []) {
     const { pathname } = splitHref(to)
-    if (isFullAddress(to) || paths.has(routeKey(pathname)) || files.has(decodePath(pathname)))
-      continue
-    if (isLeftOut(pathname)) continue
+    if (isFullAddress(to) || isThere(pathname)) continue
     findings.push({
       code: 'redirects/no-target',
       message: `The redirect from ${from} leads to ${pathname}, where there is no page and no file.`,
