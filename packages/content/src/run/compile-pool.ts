@@ -41,15 +41,14 @@ export function createCompilePool(options: PoolOptions): CompilePool {
   const most = options.threads ?? Math.min(availableParallelism() - 1, 7)
   const waiting: Job[] = []
   const threads = new Set<PoolThread>()
-  let usable = most > 0 && existsSync(file)
+  /** False after a crash, because it would repeat. */
+  let mayStart = most > 0 && existsSync(file)
   let compiling = false
-  let hasDied = false
   let disposed = false
   let count = 0
 
-  /** Starts threads up to a number; none after a crash, because it would repeat. */
-  function start(wanted: number): void {
-    while (usable && !hasDied && threads.size < wanted) startOne()
+  function start(): void {
+    while (mayStart && threads.size < most) startOne()
   }
 
   function startOne(): void {
@@ -66,8 +65,7 @@ export function createCompilePool(options: PoolOptions): CompilePool {
       onGone(left) {
         threads.delete(thread)
         waiting.unshift(...left)
-        hasDied = true
-        if (threads.size === 0) usable = false
+        mayStart = false
         if (!disposed) next()
       },
     }
@@ -101,11 +99,11 @@ export function createCompilePool(options: PoolOptions): CompilePool {
   }
 
   return {
-    warm: () => start(most),
+    warm: start,
     compile(input, views) {
       return new Promise((resolve) => {
         waiting.push({ id: count++, input, views, resolve })
-        if (waiting.length >= worthThreads) start(most)
+        if (waiting.length >= worthThreads) start()
         next()
       })
     },
