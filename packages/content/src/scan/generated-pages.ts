@@ -54,17 +54,11 @@ export function generatePages(
 
 function generate(plan: FolderPlan, files: readonly TreeFile[], presets: Presets): Generated {
   const hook = presets.of(plan.config.dialect)?.pages
-  const sources =
-    hook === undefined
-      ? []
-      : files.filter(({ path }) => isOfPlan(path, plan) && hook.isSource(path))
-  if (hook === undefined || sources.length === 0) return { pages: [], findings: [] }
+  const texts = files
+    .filter(({ path }) => isOfPlan(path, plan) && hook?.isSource(path))
+    .map(({ path, absolute }) => ({ path, file: absolute, ...readSource(absolute) }))
+  if (hook === undefined || texts.length === 0) return { pages: [], findings: [] }
   const folder = join(plan.absolute, generatedFolder)
-  const texts = sources.map(({ path, absolute }) => ({
-    path,
-    file: absolute,
-    ...readSource(absolute),
-  }))
   const hashes = texts.map(({ path, hash }) => [path, hash])
   const key = digest(JSON.stringify([ownVersion(), presets.key, plan.source, hashes]))
   const record = readRecord(folder)
