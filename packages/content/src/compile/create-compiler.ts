@@ -8,10 +8,11 @@ import type { Compiler } from '../page/compiler'
 import { failedDocument } from '../page/failed-document'
 import type { PageDraft } from '../page/page-draft'
 import { NeedsReference, withReference } from '../parser/lazy-parser'
-import { loadMdxParser, type MdxParser } from '../parser/mdx'
+import { loadMdxParser } from '../parser/mdx'
 import type { MarkdownParser } from '../parser/parser'
 import type { SyntaxExtensions } from '../parser/reference'
 import { rememberingParser } from '../parser/remembering'
+import { once } from '../text/once'
 import { createDraft } from './create-draft'
 import { inTheirFiles } from './expand-includes'
 import { createPipeline, type PipelineOptions } from './pipeline'
@@ -63,7 +64,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
     return extended?.parse(text) ?? withReference(parser, () => parser.parse(text))
   }
 
-  let mdx: Promise<MdxParser | undefined> | undefined
+  const mdx = once(() => loadMdxParser(options.contentDir, extensions))
 
   async function fill(draft: PageDraft): Promise<void> {
     const file = new VFile({ path: draft.source, value: draft.text })
@@ -71,8 +72,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
     file.data.dialect = draft.dialect
     file.data.cache = cache
     if (draft.isMdx) {
-      mdx ??= loadMdxParser(options.contentDir, extensions)
-      const mdxParser = await mdx
+      const mdxParser = await mdx()
       if (mdxParser !== undefined) draft.mdx = mdxParser
     }
     const opened = performance.now()

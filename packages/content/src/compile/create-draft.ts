@@ -17,6 +17,7 @@ import type { Preset } from '../presets/preset'
 import { english } from '../settings/languages'
 import type { PageSettings } from '../settings/page-settings'
 import { isRecord } from '../text/is-record'
+import { once } from '../text/once'
 import { placeAt } from '../text/place-at'
 import { readYaml } from '../text/read-yaml'
 import { relativePath } from '../text/relative-path'
@@ -28,19 +29,17 @@ export interface DraftOptions extends PageSettings {
   readonly presets: Presets
 }
 
-/** The text with front matter blanked out, so that all positions match the file. */
-function blankFrontMatter(text: string): string {
-  const { body, bodyLine } = splitFrontMatter(text)
-  return bodyLine === 1 ? body : '\n'.repeat(bodyLine - 1) + body
-}
-
 /** An empty page for the steps of the pipeline to fill. */
 export function createDraft(input: CompileInput, options: DraftOptions, views: Views): PageDraft {
   const document = emptyDocument(input)
   const { components, placeholders, frameSources, style, presets } = options
   const preset = presets.of(input.dialect)
   const readInclude = includeReader(options.contentDir, document)
-  const body = blankFrontMatter(input.text)
+  const { yaml = '', body: withoutYaml, bodyLine } = splitFrontMatter(input.text)
+  // Few pages need it, and YAML takes long.
+  const frontMatter = once(() => readKeys(yaml))
+  // Front matter is blanked out, so that all positions match the file.
+  const body = '\n'.repeat(bodyLine - 1) + withoutYaml
   const { text, ...included } = expandIncludes(body, input.source, readInclude)
   // Without what is included, as the scan of the site decides it.
   const isPageMdx = isMdx(input.source, body, preset?.mdx)
@@ -48,14 +47,14 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     source: input.source,
     text: plainOpeners(text, containerNames(components)),
     isMdx: isPageMdx,
-    frontMatter: isPageMdx ? frontMatterOf(input.text) : {},
-    opening: openingOf(input.text, preset),
+    frontMatter: isPageMdx ? frontMatter() : {},
+    opening: openingOf(input.text, yaml, frontMatter, preset),
     included,
     dialect: input.dialect,
     environment: {
       views,
       variables: /:var\[| variables\b/.test(text)
-        ? pageVariables(options.variables, frontMatterOf(input.text))
+        ? pageVariables(options.variables, frontMatter())
         : {},
       style,
       placeholders,
@@ -72,17 +71,22 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   }
 }
 
-function openingOf(text: string, preset: Preset | undefined): PageDraft['opening'] {
-  const start = /^(?:hero|banner)[ \t]*:/m.exec(splitFrontMatter(text).yaml ?? '')?.[0]
+function openingOf(
+  text: string,
+  yaml: string,
+  frontMatter: () => PageDraft['frontMatter'],
+  preset: Preset | undefined,
+): PageDraft['opening'] {
+  const start = /^(?:hero|banner)[ \t]*:/m.exec(yaml)?.[0]
   const placeOf = (part: string) =>
     placeAt(text, Math.max(text.indexOf(part, text.indexOf(`\n${start}`)), 0))
   if (start === undefined) return { placeOf }
-  const { values } = translate(frontMatterOf(text), preset?.frontMatter)
+  const { values } = translate(frontMatter(), preset?.frontMatter)
   return { ...validateFrontMatter(values).frontMatter, placeOf }
 }
 
-function frontMatterOf(text: string): Readonly<Record<string, unknown>> {
-  const { value } = readYaml(splitFrontMatter(text).yaml ?? '')
+function readKeys(yaml: string): PageDraft['frontMatter'] {
+  const { value } = readYaml(yaml)
   return isRecord(value) ? value : {}
 }
 

@@ -32,6 +32,7 @@ import {
 } from '../scan/scan-docs'
 import type { ContentOptions, ResolvedOptions } from '../settings/content-options'
 import { planLanguages } from '../settings/languages'
+import { once } from '../text/once'
 import type { Content, ContentUpdate } from './content'
 import { ownFilesOf } from './own-files'
 
@@ -229,13 +230,4 @@ async function update(
   if (structure) return { content, structure, changed: routes.map((route) => route.path) }
   const changed = shared.renderer.affected(files, dataChanged, state)
   return { content, structure, changed: changed.map((route) => route.path) }
-}
-
-/** A lazily computed result. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly result: T } | undefined
-  return () => {
-    made ??= { result: make() }
-    return made.result
-  }
 }
