@@ -4,7 +4,7 @@ import { validateFrontMatter } from '@landing/schema/validate'
 import { splitFrontMatter } from '../facts/front-matter'
 import { translate } from '../facts/translate'
 import { reachOf } from '../fs/reach'
-import { readSource, type SourceText } from '../fs/source-text'
+import { readUsable } from '../fs/source-text'
 import { emptyDocument, type OpenDocument } from '../page/compiled-document'
 import type { CompileInput, Views } from '../page/compiler'
 import type { PageDraft, PageEnvironment } from '../page/page-draft'
@@ -110,21 +110,12 @@ function includeReader(
       ? join(contentDir, path)
       : join(contentDir, dirname(from), path)
     const inside = relativePath(contentDir, absolute)
-    const reach = reachOf(contentDir, absolute)
-    if (inside.startsWith('../') || reach === 'outside') {
+    if (inside.startsWith('../') || reachOf(contentDir, absolute) === 'outside') {
       return { problem: 'it lies outside of the content folder.' }
     }
-    const source = reach === 'missing' ? undefined : readable(absolute)
+    const source = readUsable(contentDir, absolute)
     files.push({ path: inside, ...(source && { hash: source.hash }) })
     if (source !== undefined) return { text: source.text, path: inside }
     return { problem: 'it does not exist or cannot be read.' }
-  }
-}
-
-function readable(absolute: string): SourceText | undefined {
-  try {
-    return readSource(absolute)
-  } catch {
-    return undefined
   }
 }

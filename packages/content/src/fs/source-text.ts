@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Finding } from '../diagnostics/codes'
 import { digest } from '../text/digest'
 import { type LineAndColumn, placeAt } from '../text/place-at'
+import { reachOf } from './reach'
 
 /** A text file, normalized once, so that later steps need not handle encodings. */
 export interface SourceText {
@@ -16,6 +17,15 @@ export interface SourceText {
 /** Reads a text file. @throws the file system's error */
 export function readSource(absolute: string): SourceText {
   return toSource(readFileSync(absolute))
+}
+
+/** Reads a text file that the content may use; `undefined` if there is none, or it cannot be read. */
+export function readUsable(contentDir: string, absolute: string): SourceText | undefined {
+  try {
+    return reachOf(contentDir, absolute) === 'file' ? readSource(absolute) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Bytes to text without BOM, `\n` line ends, NUL and stray bytes replaced by U+FFFD. UTF-8, or UTF-16 with a BOM. */

@@ -11,8 +11,7 @@ import type { ResolvedConfig, Route } from '@landing/schema'
 import type { LanguageRegistration } from '@shikijs/core'
 import { ownVersion } from '../cache/own-version'
 import type { SitePlugins } from '../compile/site-plugins'
-import { reachOf } from '../fs/reach'
-import { readSource } from '../fs/source-text'
+import { readUsable } from '../fs/source-text'
 import type { CompiledDocument } from '../page/compiled-document'
 import { hashView, type PageRequest, type Views } from '../page/compiler'
 import type { Presets } from '../presets/load-presets'
@@ -50,17 +49,8 @@ export function isFresh(document: CompiledDocument, contentDir: string, views: V
   const { files, views: hashes } = document.dependencies
   return (
     Object.entries(hashes).every(([name, hash]) => hashView(views[name]) === hash) &&
-    files.every(({ path, hash }) => hashOf(contentDir, path) === hash)
+    files.every(({ path, hash }) => readUsable(contentDir, join(contentDir, path))?.hash === hash)
   )
-}
-
-function hashOf(contentDir: string, path: string): string | undefined {
-  const absolute = join(contentDir, path)
-  try {
-    return reachOf(contentDir, absolute) === 'file' ? readSource(absolute).hash : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** A document that failed may work another time. */
