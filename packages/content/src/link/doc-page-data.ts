@@ -11,7 +11,7 @@ import {
 } from '@landing/schema'
 import { writtenSource } from '../facts/generated-source'
 import { localText } from '../model/local-text'
-import { sidebarIndex } from '../model/sidebar-index'
+import { sidebarPage } from '../model/sidebar-index'
 import type { CompiledDocument } from '../page/compiled-document'
 import { docsOf, splitSource } from '../settings/docs-places'
 import { counterparts, localeLinks } from './counterparts'
@@ -83,8 +83,7 @@ export function docPageData(
 /** Categories above a document, then the document. */
 function breadcrumbsOf(version: DocsVersionModel, entry: DocEntry): Breadcrumb[] {
   const sidebar = entry.sidebar === undefined ? undefined : version.sidebars[entry.sidebar]
-  const index = sidebar && sidebarIndex(sidebar)
-  const page = index?.pages[index.at.get(entry.path) ?? -1]
+  const page = sidebar && sidebarPage(sidebar, entry.path)
   const own: Breadcrumb = { label: entry.facts.frontMatter.sidebar_label ?? entry.facts.title }
   if (version.blog !== undefined) return [{ label: version.blog.title, path: version.path }, own]
   if (page === undefined) return [own]

@@ -12,7 +12,7 @@ import type {
   TagsPageData,
 } from '@landing/schema'
 import { neighboursIn, paginationLabel } from '../model/neighbours'
-import { categoryAt, sidebarIndex } from '../model/sidebar-index'
+import { categoryAt, sidebarPage } from '../model/sidebar-index'
 import { naturalOrder } from '../text/natural-order'
 import { cardsOf } from './cards'
 import { counterparts, localeLinks } from './counterparts'
@@ -108,8 +108,7 @@ function categoryIndex(
   }
   const title = route.title ?? category.label
   const description = route.description ?? category.description
-  const { pages, at } = sidebarIndex(sidebar)
-  const categories = pages[at.get(route.path) ?? -1]?.categories.slice(0, -1) ?? []
+  const categories = sidebarPage(sidebar, route.path)?.categories.slice(0, -1) ?? []
   const label = (id: string) => {
     const entry = version.docs[id]
     return entry && paginationLabel(entry.facts)

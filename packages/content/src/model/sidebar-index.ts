@@ -33,6 +33,12 @@ export function sidebarIndex(sidebar: Sidebar): SidebarIndex {
   return index
 }
 
+/** A page of a sidebar by its route path. */
+export function sidebarPage(sidebar: Sidebar, path: string): SidebarPage | undefined {
+  const { pages, at } = sidebarIndex(sidebar)
+  return pages[at.get(path) ?? -1]
+}
+
 function collect(
   items: readonly SidebarItem[],
   categories: readonly SidebarCategory[],
