@@ -1,4 +1,4 @@
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import {
   type Content,
   misplacedFile,
@@ -8,6 +8,7 @@ import {
   sidebarFiles,
 } from '@landing/content'
 import { type ResolvedConfig, routeKey, type SiteData, type SiteModel } from '@landing/schema'
+import { relativePath } from '../text/relative-path'
 import { componentPage } from './component-page'
 import { withContextVersions } from './contexts'
 import { toSites } from './data'
@@ -27,15 +28,19 @@ import { asFixed, plainPage } from './site-page'
 /** Loads a page module of the site by key, on the server. */
 export type LoadPage = (key: string) => Promise<PageModule>
 
+/** The site's own modules that were there when it was opened. */
+interface OwnModules {
+  readonly pages: readonly PageFileRef[]
+  /** The site's own components for Markdown. */
+  readonly components: readonly ComponentFileRef[]
+}
+
 /** Data derived from the model and the page components only: editing a text does not change it. */
-interface SiteLayout {
+interface SiteLayout extends OwnModules {
   /** The site in its default locale. */
   readonly site: SiteData
   /** The site in each of its locales, the default one first. */
   readonly sites: readonly SiteData[]
-  readonly pages: readonly PageFileRef[]
-  /** The site's own components for Markdown. */
-  readonly components: readonly ComponentFileRef[]
   readonly routes: readonly SiteRoute[]
   /** Whole sidebars, by the route path of their files. */
   readonly sidebarFiles: ReadonlyMap<string, SidebarFile>
@@ -81,32 +86,32 @@ export function contentFolder(root: string, config: ResolvedConfig): string {
 
 /** Reads the site. Nothing is compiled yet. */
 export async function openSite(options: SiteStateOptions): Promise<SiteState> {
-  const contentDir = contentFolder(options.root, options.config)
-  const misplaced = misplacedFile(options.root, contentDir)
+  const { root, config, cacheDir, production } = options
+  const contentDir = contentFolder(root, config)
+  const misplaced = misplacedFile(root, contentDir)
   if (misplaced !== undefined) throw misplaced
+  const pages = findPages(root, config.trailingSlash)
+  const components = findComponents(root)
   const content = await openContent({
     contentDir,
-    config: options.config,
-    cacheDir: join(options.cacheDir, 'content'),
-    production: options.production,
-    components: findComponents(options.root).map(({ name }) => name),
+    config,
+    cacheDir: join(cacheDir, 'content'),
+    production,
+    components: components.map(({ name }) => name),
     ownPages: {
       '/search/': 'the search page',
-      ...Object.fromEntries(
-        findPages(options.root, options.config.trailingSlash).map(({ path, file }) => [
-          path,
-          relative(options.root, file).replaceAll('\\', '/'),
-        ]),
-      ),
+      ...Object.fromEntries(pages.map(({ path, file }) => [path, relativePath(root, file)])),
     },
-    texts: await documentTextsOf(options.config),
+    texts: await documentTextsOf(config),
   })
-  return stateOf(options, content, layOut(options, content.model))
+  return stateOf(options, content, layOut(config, content.model, { pages, components }))
 }
 
-function layOut({ root, config }: SiteStateOptions, model: SiteModel): SiteLayout {
-  const trailingSlash = config.trailingSlash
-  const pages = findPages(root, trailingSlash)
+function layOut(
+  config: ResolvedConfig,
+  model: SiteModel,
+  { pages, components }: OwnModules,
+): SiteLayout {
   const bare = toSites(config, model)
   const routes = siteRoutes(model.routes, pages, bare)
   const redirects = [...model.redirects, ...homeRedirects(routes, bare, model.redirects)]
@@ -120,7 +125,7 @@ function layOut({ root, config }: SiteStateOptions, model: SiteModel): SiteLayou
     routes,
     redirects,
     find: routeFinder(routes),
-    components: findComponents(root),
+    components,
     sidebarFiles: new Map(sidebarFiles(model).map((file) => [file.href, file])),
   }
 }
@@ -169,7 +174,7 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
     async update(files) {
       const { content: next, changed, structure } = await content.update(files)
       const same = next.model === content.model
-      const state = stateOf(options, next, same ? layout : layOut(options, next.model))
+      const state = stateOf(options, next, same ? layout : layOut(config, next.model, layout))
       const canonical = (path: string) => find(path)?.path ?? routeKey(path)
       return { state, changed: changed.map(canonical), structure }
     },
