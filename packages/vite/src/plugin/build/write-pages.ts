@@ -1,22 +1,9 @@
-import { join } from 'node:path'
 import type { Diagnostic, SearchPage } from '@landing/schema'
 import { type CountedPage, countPage, textOf } from '@landing/search/build'
-import { preloadedFonts } from '@landing/theme/fonts'
-import { bundleAssets, type Manifest } from '../../document/assets'
-import { baseUrlBanner } from '../../document/base-url-banner'
-import { contentSecurityPolicy } from '../../document/csp'
-import { headElements, headScripts } from '../../document/head-elements'
-import { siteLinks } from '../../document/head-links'
 import type { IndexedPage } from '../../emit/search-indexes'
-import { searchResultsId } from '../../protocol'
-import type { Entries } from '../../site/holder'
 import type { SiteRoute } from '../../site/routes'
-import type { SiteState } from '../../site/state'
-import { mdxQuery } from '../../site/virtual-modules'
-import { relativePath } from '../../text/relative-path'
-import type { BundleFiles } from './bundler'
-import { type Collected, collect } from './collect'
-import type { ServerBundle } from './load-server'
+import type { Collected } from './collected'
+import { documentFrame, type FrameSources } from './document-frame'
 import { type OpenGraphImages, openGraphImages } from './open-graph/open-graph-images'
 import { readOwnTexts } from './own-texts'
 import { createPageFiles, type MadePage, type PageFiles, type PageFilesOptions } from './page-files'
@@ -26,13 +13,7 @@ import { createPrerenderPool } from './prerender/pool'
 import type { DocumentFrame } from './prerender/render-document'
 import { createProgress } from './progress'
 
-export interface PageWriting extends PageFilesOptions {
-  /** The bundles' files by their names. */
-  readonly published: BundleFiles
-  readonly manifests: { readonly client: Manifest; readonly server: Manifest }
-  readonly entries: Entries
-  /** Id of this build's code. */
-  readonly build: string
+export interface PageWriting extends PageFilesOptions, FrameSources {
   readonly log: (line: string) => void
 }
 
@@ -67,17 +48,18 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
   const loadPage = pageLoader(writing.server, state)
   const searchPage = async (route: SiteRoute) =>
     searched.get(route) ?? (await state.page(route, loadPage)).search
-  const byPath = new Map(routes.map((route) => [route.path, route]))
   // Pages of components and fixed pages come first.
   const ordered = [...routes].sort((a, b) => Number(isContent(a)) - Number(isContent(b)))
-  const collected = collect(
-    ordered.flatMap((route) => summaries.get(route) ?? []),
-    (summary) => {
-      const route = byPath.get(summary.path)
-      return route && indexedPage(writing, summary, () => searchPage(route))
-    },
-  )
-  return { ...collected, messages: [...collected.messages, ...found] }
+  const pages = ordered.flatMap((route) => summaries.get(route) ?? [])
+  return {
+    search: ordered.flatMap(
+      (route) => indexedPage(writing, summaries.get(route), () => searchPage(route)) ?? [],
+    ),
+    sitemap: pages.flatMap(({ sitemap }) => sitemap ?? []),
+    machines: pages.flatMap(({ machine }) => machine ?? []),
+    messages: [...pages.flatMap(({ messages }) => messages), ...found],
+    audited: pages,
+  }
 }
 
 interface PageMaking {
@@ -137,11 +119,12 @@ const isContent = ({ kind }: SiteRoute): boolean => kind === 'content'
 /** Search data of a page: cached, available, or from rendering the page again. */
 function indexedPage(
   { state, store }: PageWriting,
-  { path, search }: PageSummary,
-  searchPage: () => SearchPage | Promise<SearchPage | undefined>,
+  summary: PageSummary | undefined,
+  searchPage: () => Promise<SearchPage | undefined>,
 ): IndexedPage | undefined {
-  if (search === undefined) return undefined
-  const { key, ...placed } = search
+  if (summary?.search === undefined) return undefined
+  const { path } = summary
+  const { key, ...placed } = summary.search
   const searched = async (): Promise<SearchPage> => {
     const page = await searchPage()
     if (page === undefined) throw new Error(`The page ${path} is searched no more.`)
@@ -160,47 +143,5 @@ function indexedPage(
     },
     text: async () => textOf(await searched()),
     page: searched,
-  }
-}
-
-/** Inline scripts of every document, and all of the site. */
-export function documentScripts(
-  { site, config }: SiteState,
-  { facts }: ServerBundle,
-): { readonly boot: readonly string[]; readonly all: readonly string[] } {
-  const boot = [facts.boot, ...headScripts(config.head)]
-  return { boot, all: [...boot, baseUrlBanner(site.base)] }
-}
-
-function documentFrame(writing: PageWriting): DocumentFrame {
-  const { state, manifests, entries, build, server, published } = writing
-  const { site, config } = state
-  const { boot, all } = documentScripts(state, server)
-  const keyOf = (file: string) => relativePath(state.root, file)
-  return {
-    build,
-    base: site.base,
-    inlineScripts: [server.facts.boot],
-    homeScripts: [baseUrlBanner(site.base)],
-    policy: contentSecurityPolicy(boot, config.security),
-    homePolicy: contentSecurityPolicy(all, config.security),
-    siteLinks: [siteLinks(config, site), headElements(config.head)].filter(Boolean).join('\n'),
-    assets: bundleAssets({
-      base: site.base,
-      ...manifests,
-      clientEntry: keyOf(entries.client),
-      serverEntry: keyOf(entries.server),
-      islands: { [searchResultsId]: keyOf(entries.searchResults) },
-      stylesByUse: server.facts.stylesByUse,
-      fonts: preloadedFonts,
-      files: published,
-      pages: Object.fromEntries(state.pages.map(({ key, file }) => [key, keyOf(file)])),
-      components: Object.fromEntries([
-        ...state.components.map(({ name, file }) => [name, keyOf(file)] as const),
-        ...state.content
-          .mdxSources()
-          .map((source) => [source, keyOf(join(state.contentDir, source)) + mdxQuery] as const),
-      ]),
-    }),
   }
 }

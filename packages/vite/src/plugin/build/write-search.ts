@@ -6,7 +6,7 @@ import type { Output } from '../../output/output'
 import type { SiteState } from '../../site/state'
 import { digest } from '../../text/digest'
 import { codeVersion } from './code-version'
-import type { Collected } from './collect'
+import type { Collected } from './collected'
 
 /**
  * Indexes are made again only when something that is searched has changed, and of their files only those whose keys are

@@ -15,10 +15,10 @@ import type { Output } from '../../output/output'
 import { fullAddress } from '../../site/data'
 import type { SiteState } from '../../site/state'
 import { digest } from '../../text/digest'
-import type { Collected } from './collect'
+import type { Collected } from './collected'
+import { documentScripts } from './document-frame'
 import type { WriteImages } from './images'
 import type { ServerBundle } from './load-server'
-import { documentScripts } from './write-pages'
 import { writeSearch } from './write-search'
 
 interface SharedWriting {
