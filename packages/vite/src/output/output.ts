@@ -90,25 +90,22 @@ export class Output {
 
   /** Writes a file whose key is its content. */
   async write(path: string, content: string | Uint8Array, group?: FileGroup): Promise<void> {
-    const key = digest(content)
-    const name = fileOf(path)
-    if (!this.#keeps(name, key)) writeFileSync(this.#stage(name, key), content)
-    if (group !== undefined) this.#files.set(name, { key, group })
+    await this.make(path, digest(content), group, () => content)
   }
 
-  /** Makes a file of a group from `key`, unless it stays. */
+  /** Makes a file from `key`, unless it stays. */
   async make(
     path: string,
     key: string,
-    group: FileGroup,
-    content: () => Promise<Uint8Array>,
+    group: FileGroup | undefined,
+    content: () => string | Uint8Array | Promise<Uint8Array>,
   ): Promise<void> {
     const name = fileOf(path)
     if (!this.#keeps(name, key)) {
       const bytes = await content()
       writeFileSync(this.#stage(name, key), bytes)
     }
-    this.#files.set(name, { key, group })
+    if (group !== undefined) this.#files.set(name, { key, group })
   }
 
   /** Writes a file unless the site's owner has put one of that name into the static files. */
