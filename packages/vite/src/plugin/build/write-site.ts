@@ -81,35 +81,34 @@ async function copyPublicFiles(
   output: Output,
 ): Promise<void> {
   const files = publicFiles(publicDir)
-  const named = (risk: PublicFile['risk']) =>
-    listNames(files.filter((file) => file.risk === risk).map(({ path }) => path))
+  const report = (what: string, matches: (file: PublicFile) => boolean, help: string) => {
+    const names = files.filter(matches).map(({ path }) => path)
+    if (names.length > 0) warn(`Static files ${what}: ${listNames(names)}. ${help}`)
+  }
   for (const { path, file, risk } of files) {
     if (risk !== 'secret' && risk !== 'missing') await output.mirror(path, file)
   }
-  const policies = state.config.security.headerFiles.filter((name) =>
-    files.some(({ path }) => path === name),
+  const policies: readonly string[] = state.config.security.headerFiles
+  report(
+    'published in place of those that "security.headerFiles" makes',
+    ({ path }) => policies.includes(path),
+    'The policy is not in them: remove one of both.',
   )
-  if (policies.length > 0) {
-    warn(
-      `Static files published in place of those that "security.headerFiles" makes: ${listNames(policies)}. The policy is not in them: remove one of both.`,
-    )
-  }
-  const [secrets, outside, missing] = [named('secret'), named('outside'), named('missing')]
-  if (missing !== '') {
-    warn(
-      `Static files left out, because they cannot be read: ${missing}. Correct symbolic links that lead to nothing or in a circle and names that are not UTF-8, and remove pipes and sockets.`,
-    )
-  }
-  if (secrets !== '') {
-    warn(
-      `Static files left out, because such files hold secrets: ${secrets}. Delete them, or rename them to publish them.`,
-    )
-  }
-  if (outside !== '') {
-    warn(
-      `Static files published from outside the static folder, through symbolic links: ${outside}. Remove the links if that is not intended.`,
-    )
-  }
+  report(
+    'left out, because they cannot be read',
+    ({ risk }) => risk === 'missing',
+    'Correct symbolic links that lead to nothing or in a circle and names that are not UTF-8, and remove pipes and sockets.',
+  )
+  report(
+    'left out, because such files hold secrets',
+    ({ risk }) => risk === 'secret',
+    'Delete them, or rename them to publish them.',
+  )
+  report(
+    'published from outside the static folder, through symbolic links',
+    ({ risk }) => risk === 'outside',
+    'Remove the links if that is not intended.',
+  )
 }
 
 /** Id of a build's code: a hash of the files that documents ask for. */
