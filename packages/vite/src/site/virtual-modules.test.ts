@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import type { SiteData } from '@landing/schema'
 import { resolveConfig } from '@landing/schema/validate'
 import { expect, it } from 'vitest'
-import { loadVirtual, resolvedId, stylesByUse } from './virtual-modules'
+import { loadVirtual, resolvedId, stylesByUse, type VirtualSources } from './virtual-modules'
 
 const root = mkdtempSync(join(tmpdir(), 'landing-virtual-'))
 const config = resolveConfig({ title: 'Site', url: 'https://example.org' })
@@ -16,18 +16,13 @@ function overrides(htmlLang: string, theme: SiteData['theme'] = {}): string {
 const siteIn = (lang: string, base: string, theme: SiteData['theme'] = {}) =>
   ({ base: '/', locale: { code: lang, htmlLang: lang, base }, theme }) as SiteData
 
-function code(id: string, sites: readonly SiteData[]): string {
-  return (
-    loadVirtual(resolvedId(id), () => ({
-      root,
-      config,
-      content: { mdxSources: () => [] },
-      sites,
-      pages: [],
-      components: [],
-    })) ?? ''
-  )
-}
+const sourcesOf = (sites: readonly SiteData[]): VirtualSources => ({
+  ...{ root, config, sites, contentDir: root, site: siteIn('en', '/') },
+  ...{ pages: [], components: [], content: { mdxSources: () => [] } },
+})
+
+const code = (id: string, sites: readonly SiteData[]): string =>
+  loadVirtual(resolvedId(id), () => sourcesOf(sites)) ?? ''
 
 it('adds nothing to an English site in Horizon', () => {
   expect(overrides('en')).not.toMatch(/import [^(]/)
@@ -61,10 +56,7 @@ it('names no export of the theme file that it need not have', () => {
   writeFileSync(join(root, 'own/src/theme.tsx'), 'export const components = {}')
   const sites = [siteIn('en', '/'), siteIn('ar', '/ar/')]
   for (const some of [sites, sites.slice(0, 1)]) {
-    const source = {
-      ...{ root: join(root, 'own'), config },
-      ...{ content: { mdxSources: () => [] }, sites: some, pages: [], components: [] },
-    }
+    const source = { ...sourcesOf(some), root: join(root, 'own') }
     const text = loadVirtual(resolvedId('virtual:landing/overrides'), () => source)
     expect(text).toContain('import * as exported from')
     expect(text).not.toMatch(/exported(\.|\[")/)
@@ -93,9 +85,7 @@ it('brings the code of the service that searches the site, and no other', () => 
       provider: { service: 'algolia', appId: 'APP', key: 'search-only', index: 'docs' },
     },
   })
-  const sources = { root, config: hosted, content: { mdxSources: () => [] } }
-  const lists = { sites: [], pages: [], components: [] }
-  const text = loadVirtual(resolvedId(id), () => ({ ...sources, ...lists }))
+  const text = loadVirtual(resolvedId(id), () => ({ ...sourcesOf([]), config: hosted }))
   expect(text).toMatch(/import \{ createAlgoliaProvider \} from ".*providers\/algolia\.[jt]s"/)
   expect(text).toContain('{"index":"docs","key":"search-only","appId":"APP","timeout":5000}')
 })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Content } from '@landing/content'
 import type { ResolvedConfig, ResolvedHostedSearch, SiteData } from '@landing/schema'
@@ -14,7 +14,10 @@ export const mdxQuery = '?landing-mdx'
 /** What the virtual modules are made of. */
 export interface VirtualSources {
   readonly root: string
-  readonly config: Pick<ResolvedConfig, 'offline' | 'contentDir' | 'search'>
+  readonly contentDir: string
+  readonly config: Pick<ResolvedConfig, 'offline' | 'search'>
+  /** The site in its default locale. */
+  readonly site: SiteData
   /** One for each locale, the default one first. */
   readonly sites: readonly SiteData[]
   readonly pages: readonly PageFileRef[]
@@ -32,12 +35,9 @@ export interface ClientSettings {
 /** The modules that join a site to the framework's entries; their types are in `virtual.d.ts`. */
 const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
   'virtual:landing/site': ({ sites }) => siteModule(sites),
-  'virtual:landing/settings': ({ sites: [site], config }) => {
-    const settings: ClientSettings = {
-      base: site?.base ?? '/',
-      trailingSlash: site?.trailingSlash ?? true,
-      highlightOnTargetPage: site?.highlightOnTargetPage ?? true,
-    }
+  'virtual:landing/settings': ({ site, config }) => {
+    const { base, trailingSlash, highlightOnTargetPage } = site
+    const settings: ClientSettings = { base, trailingSlash, highlightOnTargetPage }
     return [
       `export const settings = ${JSON.stringify(settings)}`,
       `export const isOffline = ${config.offline}`,
@@ -49,11 +49,10 @@ const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
     `export const pages = ${importsOf(pages.map(({ key, file }) => [key, file]))}`,
   'virtual:landing/components': ({ components }) =>
     `export const markdownComponents = ${importsOf(components.map(({ name, file }) => [name, file]))}`,
-  'virtual:landing/mdx': ({ root, config, content }) => {
-    const folder = resolve(root, config.contentDir)
+  'virtual:landing/mdx': ({ contentDir, content }) => {
     const files = content
       .mdxSources()
-      .map((source) => [source, join(folder, source) + mdxQuery] as const)
+      .map((source) => [source, join(contentDir, source) + mdxQuery] as const)
     return `const pages = ${importsOf(files)}\nexport const loadMdx = (source) => pages[source]()`
   },
   'virtual:landing/overrides': ({ root, sites }) => {
