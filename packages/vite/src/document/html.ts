@@ -44,7 +44,8 @@ export function toDocument(parts: DocumentParts): string {
   const { assets, inlineScripts, body } = parts
   const used = assets.stylesByUse.filter(([held]) => body.includes(held))
   const styles = [...new Set([...assets.styles, ...used.map(([, href]) => href)])]
-  const integrityOf = (href: string) => {
+  /** Attributes of an element that loads a script. */
+  const scriptAttributes = (href: string) => {
     const hash = assets.integrity?.[href]
     return `${hash === undefined ? '' : ` integrity="${hash}"`} crossorigin fetchpriority="low"`
   }
@@ -61,10 +62,10 @@ export function toDocument(parts: DocumentParts): string {
     parts.head,
     parts.headExtra ?? '',
     // A document can be read without its script: styles and fonts come first.
-    ...[...assets.modulePreloads].map(
-      (href) => `<link rel="modulepreload" href="${escapeHtml(href)}"${integrityOf(href)}>`,
+    ...assets.modulePreloads.map(
+      (href) => `<link rel="modulepreload" href="${escapeHtml(href)}"${scriptAttributes(href)}>`,
     ),
-    `<script type="module" src="${escapeHtml(assets.script)}"${integrityOf(assets.script)}></script>`,
+    `<script type="module" src="${escapeHtml(assets.script)}"${scriptAttributes(assets.script)}></script>`,
   ]
   return [
     '<!doctype html>',

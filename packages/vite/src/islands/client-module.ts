@@ -9,10 +9,10 @@ export class ClientModuleError extends Error {
 
   readonly help: string
 
-  constructor(message: string, offset: number, advice: string) {
+  constructor(message: string, offset: number, help: string) {
     super(message)
     this.offset = offset
-    this.help = advice
+    this.help = help
   }
 }
 

@@ -1,11 +1,8 @@
 import { type ParseResult, parseSync } from 'vite'
 
-const languages = { '.ts': 'ts', '.tsx': 'tsx' } as const
-
 /** Parses a module as its author wrote it; `undefined` on a syntax error, which Vite reports itself. */
 export function parseModule(file: string, code: string): ParseResult | undefined {
-  const extension = /\.[^.]+$/.exec(file)?.[0]
-  const lang = extension === '.ts' || extension === '.tsx' ? languages[extension] : 'jsx'
+  const lang = file.endsWith('.ts') ? 'ts' : file.endsWith('.tsx') ? 'tsx' : 'jsx'
   const result = parseSync(file, code, { lang })
   return result.errors.some(({ severity }) => severity === 'Error') ? undefined : result
 }
