@@ -186,8 +186,7 @@ export function createPolicy(config: ResolvedConfig): Policy {
       code === 'tags/unknown' ? docsSetOf(location.file, sets)?.onInlineTags : chosen[code]
     return own ?? severities[code]
   }
-  const isFetched = ({ location }: Finding) =>
-    docsSetOf(location.file, fetched)?.origin !== undefined
+  const isFetched = ({ location }: Finding) => docsSetOf(location.file, fetched) !== undefined
   return (finding) => {
     const severity = severityOf(finding)
     // Mistakes in another repository cannot be corrected here, so they must not end the build.

@@ -18,7 +18,7 @@ const ELSEWHERE = [
 export function findBrowser(
   { CHROME_PATH: named, PATH = '' }: NodeJS.ProcessEnv = process.env,
 ): string | undefined {
-  const usual = [...PATH.split(delimiter).flatMap((each) => NAMES.map((name) => join(each, name)))]
+  const usual = PATH.split(delimiter).flatMap((each) => NAMES.map((name) => join(each, name)))
   return (named === undefined ? [...usual, ...ELSEWHERE] : [named]).find(
     (path) => path !== '' && existsSync(path),
   )

@@ -44,7 +44,7 @@ export function createFactsMemory(
   const known = new Map<string, Entry>()
 
   const find = (key: string): Entry | undefined => {
-    const entry = known.get(key) ?? store?.get(key, (text) => readJson<Entry>(text))
+    const entry = known.get(key) ?? store?.get<Entry>(key, readJson)
     if (entry !== undefined) known.set(key, entry)
     return entry
   }
