@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
-import type { ComponentUse, PageDraft } from '../page/page-draft'
-import { draftOf } from '../page/page-draft'
+import { type ComponentUse, draftOf, type PageDraft } from '../page/page-draft'
 import { isElement, trusted } from '../tree/hast'
 import { componentTag, slotTag } from './directives/component'
 

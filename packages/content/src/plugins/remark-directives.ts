@@ -1,7 +1,6 @@
 import type { Parents, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import type { PageDraft } from '../page/page-draft'
-import { draftOf } from '../page/page-draft'
+import { draftOf, type PageDraft } from '../page/page-draft'
 import { isMade } from '../tree/mdast'
 import { component } from './directives/component'
 import { containerNames, containers, leafNames, leaves, phrases } from './directives/directives'

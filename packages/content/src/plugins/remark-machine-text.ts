@@ -1,7 +1,6 @@
 import type { Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import type { PageDraft } from '../page/page-draft'
-import { draftOf } from '../page/page-draft'
+import { draftOf, type PageDraft } from '../page/page-draft'
 import { withVariables } from '../text/variables'
 import { codeBlock } from '../text/write-markdown'
 import { type LeafDirective, rangeOf, sourceOf, type TextDirective } from '../tree/mdast'

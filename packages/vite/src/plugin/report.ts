@@ -6,8 +6,7 @@ import {
   formatError,
   summarizeDiagnostics,
 } from '@landing/content'
-import type { Diagnostic } from '@landing/schema'
-import { LandingError } from '@landing/schema'
+import { type Diagnostic, LandingError } from '@landing/schema'
 import type { ViteDevServer } from 'vite'
 
 /** A LandingError, or one of the file system, as the terminal shows it: code, text and help, no stack trace; it is the cause. Others stay. */

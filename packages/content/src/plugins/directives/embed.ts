@@ -1,5 +1,4 @@
-import type { ArticleClassName } from '@landing/schema'
-import { isFullAddress } from '@landing/schema'
+import { type ArticleClassName, isFullAddress } from '@landing/schema'
 import type { Element } from 'hast'
 import type { RootContent } from 'mdast'
 import { type PageDraft, report } from '../../page/page-draft'

@@ -2,8 +2,7 @@ import { componentWithoutExport, type Diagnostic, diagnosticOf } from '@landing/
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type PropTypes, readComponentProps } from './component-props'
-import type { DocumentIslands } from './document-islands'
-import { withoutImageHints } from './document-islands'
+import { type DocumentIslands, withoutImageHints } from './document-islands'
 import { invalidPropOf } from './serialize-props'
 
 /** A file below `src/components`. */

@@ -1,5 +1,4 @@
-import type { RenderedPage } from '@landing/content'
-import { linksOfHtml } from '@landing/content'
+import { linksOfHtml, type RenderedPage } from '@landing/content'
 import { toHref, toPath } from '@landing/schema'
 import type { SiteRoute } from '../../site/routes'
 import type { SiteState } from '../../site/state'

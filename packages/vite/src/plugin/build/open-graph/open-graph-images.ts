@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { RenderedPage } from '@landing/content'
-import { findBrowser, runInBrowser } from '@landing/content'
+import { findBrowser, type RenderedPage, runInBrowser } from '@landing/content'
 import {
   type Diagnostic,
   LandingError,

@@ -4,8 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Diagnostic, SourceLocation } from '@landing/schema'
 import { renderFailure } from './render-failure'
-import type { RenderJob, RenderReply, ThreadOptions } from './worker'
-import { createRenderWorker, toThrown } from './worker'
+import {
+  createRenderWorker,
+  type RenderJob,
+  type RenderReply,
+  type ThreadOptions,
+  toThrown,
+} from './worker'
 
 /** Renders documents, as many at once as there are threads. */
 export interface PrerenderPool {

@@ -1,6 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { RenderJob, RenderReply, ThreadOptions } from './worker'
-import { createRenderWorker, toThrown } from './worker'
+import {
+  createRenderWorker,
+  type RenderJob,
+  type RenderReply,
+  type ThreadOptions,
+  toThrown,
+} from './worker'
 
 const worker = createRenderWorker(workerData as ThreadOptions)
 

@@ -3,8 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Diagnostic, PageData, Sidebar } from '@landing/schema'
 import { type InvalidProp, invalidPropOf } from '../../../document/islands/serialize-props'
 import type { ServerModule } from '../../../document/server-module'
-import type { DocumentFrame } from './render-document'
-import { renderDocument } from './render-document'
+import { type DocumentFrame, renderDocument } from './render-document'
 
 /** What a thread is started with. */
 export interface ThreadOptions {
