@@ -11,7 +11,6 @@ import { expect, it } from 'vitest'
 import { writeSite } from '../fixtures/write-site'
 import { openPack, packOf } from './pack'
 import { createPackStore, createStoreReader } from './pack-store'
-import { readJson } from './read-json'
 
 const packsIn = (folder: string) => readdirSync(folder).map((name) => join(folder, name))
 
@@ -20,7 +19,7 @@ function openStore(folder: string, largest = 1024 ** 2) {
   const store = createPackStore(folder, largest)
   return {
     ...store,
-    get: (key: string) => store.get(key, readJson),
+    get: (key: string) => store.get(key, JSON.parse),
     put: (key: string, value: unknown) => store.put(key, JSON.stringify(value)),
   }
 }
@@ -178,7 +177,7 @@ it('is read by threads that leave it as it is, and hand over what they have', ()
   const folder = writeSite({ 'broken.pack': 'not a pack' })
   const files = packsIn(folder)
   const reader = createStoreReader(folder)
-  expect(reader.get('a', readJson)).toBeUndefined()
+  expect(reader.get('a', JSON.parse)).toBeUndefined()
   reader.put('a', '1')
   expect([...reader.take()]).toEqual([['a', '1']])
   expect([...reader.take()]).toEqual([])
@@ -186,6 +185,6 @@ it('is read by threads that leave it as it is, and hand over what they have', ()
   const store = openStore(folder)
   store.put('a', 1)
   store.close()
-  expect(createStoreReader(folder).get('a', readJson)).toBe(1)
-  expect(createStoreReader(undefined).get('a', readJson)).toBeUndefined()
+  expect(createStoreReader(folder).get('a', JSON.parse)).toBe(1)
+  expect(createStoreReader(undefined).get('a', JSON.parse)).toBeUndefined()
 })

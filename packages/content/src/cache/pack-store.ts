@@ -3,7 +3,7 @@ import { openPacks, tidyPacks, touchPack, writePack } from './pack-folder'
 
 /** Results by the hash of their inputs. */
 export interface ResultCache {
-  /** Parses the text under a key with `read`, which returns `undefined` for a damaged text; that counts as missing. */
+  /** Reads the text under a key with `read`. A damaged text is missing. */
   get<T>(key: string, read: (text: string) => T | undefined): T | undefined
   put(key: string, text: string): void
 }
@@ -120,8 +120,7 @@ function createReader(packs: Pack[]): PackReader {
         if (text === undefined) continue
         if (!used.has(pack)) touchPack(pack)
         used.add(pack)
-        const result = read(text)
-        if (result !== undefined) return result
+        return read(text)
       }
       return undefined
     },

@@ -42,22 +42,6 @@ it('keeps the lines of code by language and text, for other pages and builds', a
   expect(texts.size).toBe(3)
 })
 
-it('takes nothing from the cache that is not this code with its colors', async () => {
-  const lines = await linesOf('ts', code)
-  for (const damage of [
-    (text: string) => text.slice(1),
-    (text: string) => `${text}\n`,
-    (text: string) => text.replace('landing-tk-keyword', 'tk-keyword" onclick="x'),
-    (text: string) => text.replace('<span', '<script'),
-    () => '',
-  ]) {
-    const { cache, texts } = memoryCache()
-    await linesOf('ts', code, cache)
-    for (const [key, text] of texts) texts.set(key, damage(text))
-    expect(await linesOf('ts', code, cache)).toEqual(lines)
-  }
-})
-
 it('does not keep what has no tokens, nor what has no grammar', async () => {
   const { cache, texts, asked } = memoryCache()
   const highlighter = createHighlighter(cache)

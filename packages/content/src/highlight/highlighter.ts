@@ -86,7 +86,7 @@ export function createHighlighter(
   }
   async function find({ code, language }: Code): Promise<Lines | undefined> {
     const key = digest(['code', grammarsName + grammarsKey, language, code].join('\n'))
-    const known = cache?.get(key, (text) => readLines(text, code))
+    const known = cache?.get(key, (text) => text.split('\n'))
     if (known !== undefined) return () => known
     const tokenizer = await load(language, code)
     if (tokenizer === undefined) return undefined
@@ -120,9 +120,3 @@ export function createHighlighter(
 }
 
 type Lines = () => readonly string[]
-
-/** The cached lines of `code`; `undefined` if the text is damaged. */
-function readLines(text: string, code: string): readonly string[] | undefined {
-  const bare = text.replace(/<span class="landing-tk-[a-z-]+">|<\/span>/g, '')
-  return bare === escapeText(code) ? text.split('\n') : undefined
-}

@@ -2,7 +2,6 @@ import { deflateSync, inflateSync } from 'node:zlib'
 import type { Root } from 'mdast'
 import { ownVersion } from '../cache/own-version'
 import type { ResultCache } from '../cache/pack-store'
-import { readJson } from '../cache/read-json'
 import { digest } from '../text/digest'
 import type { MarkdownParser } from './parser'
 
@@ -19,20 +18,14 @@ export function rememberingParser(
     name: parser.name,
     parse(text) {
       const key = digest(['tree', ownVersion(), parser.name, text].join('\n'))
-      const known = cache.get(key, readTree)
+      const known = cache.get<Root>(key, (packed) =>
+        JSON.parse(inflateSync(Buffer.from(packed, 'base64')).toString()),
+      )
       if (known !== undefined) return known
       const tree = parser.parse(text)
+      // A tree is seven times the size of its text.
       cache.put(key, deflateSync(JSON.stringify(tree), { level: 1 }).toString('base64'))
       return tree
     },
-  }
-}
-
-/** A tree is seven times the size of its text, so it is compressed; the checksum detects damage. */
-function readTree(text: string): Root | undefined {
-  try {
-    return readJson<Root>(inflateSync(Buffer.from(text, 'base64')).toString())
-  } catch {
-    return undefined
   }
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { ResultCache } from '../cache/pack-store'
-import { readJson } from '../cache/read-json'
 import type { Finding } from '../diagnostics/codes'
 import type { StageClock } from '../diagnostics/stage-clock'
 import { readSource } from '../fs/source-text'
@@ -42,7 +41,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
   const find = (key: string, views: Views): CompiledDocument | undefined => {
     const known =
       remembered.get(key) ??
-      clock.measure('cache', () => store?.get<CompiledDocument>(key, readJson))
+      clock.measure('cache', () => store?.get<CompiledDocument>(key, JSON.parse))
     if (known === undefined || !isFresh(known, contentDir, views)) return undefined
     remember(key, known)
     return known

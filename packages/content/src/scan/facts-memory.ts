@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { ownVersion } from '../cache/own-version'
 import { createPackStore } from '../cache/pack-store'
-import { readJson } from '../cache/read-json'
 import { type FactsInput, type FactsOptions, type FileFacts, readFacts } from '../facts/read-facts'
 import { fileStamp } from '../fs/file-stamp'
 import { encodingFindings, readSource, type SourceText } from '../fs/source-text'
@@ -44,7 +43,7 @@ export function createFactsMemory(
   const known = new Map<string, Entry>()
 
   const find = (key: string): Entry | undefined => {
-    const entry = known.get(key) ?? store?.get<Entry>(key, readJson)
+    const entry = known.get(key) ?? store?.get<Entry>(key, JSON.parse)
     if (entry !== undefined) known.set(key, entry)
     return entry
   }

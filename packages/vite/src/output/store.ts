@@ -19,7 +19,7 @@ export function openStore(folder: string, version: string): Store {
   const named = (key: string) => digest(`${version} ${key}`)
   return {
     version,
-    get: <T>(key: string) => packs.get(named(key), (text) => JSON.parse(text) as T),
+    get: (key) => packs.get(named(key), JSON.parse),
     put: (key, value) => packs.put(named(key), JSON.stringify(value)),
     close: () => packs.close(),
   }

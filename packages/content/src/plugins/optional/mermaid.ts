@@ -4,7 +4,6 @@ import type { Code, Html, Root, RootContent } from 'mdast'
 import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'
 import type { ResultCache } from '../../cache/pack-store'
-import { readJson } from '../../cache/read-json'
 import { digest } from '../../text/digest'
 import { isElement, textOf } from '../../tree/hast'
 import { walk } from '../../tree/walk'
@@ -85,7 +84,7 @@ async function allDrawings(
   cache: ResultCache | undefined,
 ): Promise<readonly (Drawing | undefined)[]> {
   const keys = texts.map((text) => digest(`diagram 1 ${tools.version} ${text}`))
-  const known = keys.map((key) => cache?.get<Drawing>(key, readJson))
+  const known = keys.map((key) => cache?.get<Drawing>(key, JSON.parse))
   const wanted = [...texts.keys()].filter((index) => known[index] === undefined)
   if (wanted.length === 0) return known
   const asked = wanted.map((index) => {
