@@ -15,41 +15,41 @@ import {
 
 /** Handles every directive; unknown ones become text again. */
 export function remarkDirectives() {
-  return (tree: Root, file: VFile): void => transform(tree, draftOf(file))
+  return (tree: Root, file: VFile): void => {
+    const draft = draftOf(file)
+    transform(tree, draft, containerNames(draft.environment.components))
+  }
 }
 
-function transform(parent: Parents, draft: PageDraft): void {
+function transform(parent: Parents, draft: PageDraft, known: readonly string[]): void {
   const old: readonly RootContent[] = parent.children
-  for (const node of old) {
-    if (node.type === 'paragraph') {
-      checkParagraph(node, draft, containerNames(draft.environment.components))
-    }
-  }
+  for (const node of old) if (node.type === 'paragraph') checkParagraph(node, draft, known)
   if (old.some((node) => node.type.endsWith('Directive') && !isMade(node))) {
     parent.children = old.flatMap((node): RootContent[] =>
-      isMade(node) ? [node] : replace(node, draft),
+      isMade(node) ? [node] : replace(node, draft, known),
     )
     if (old.some((node) => node.type === 'textDirective')) mergeTexts(parent)
   }
-  for (const child of parent.children) if ('children' in child) transform(child, draft)
+  for (const child of parent.children) if ('children' in child) transform(child, draft, known)
 }
 
-function replace(node: RootContent, draft: PageDraft): RootContent[] {
+/** @param known names of containers */
+function replace(node: RootContent, draft: PageDraft, known: readonly string[]): RootContent[] {
   const { components } = draft.environment
   if (node.type === 'textDirective') {
     // Only with a label: `:icon` alone is text.
-    const known = node.children.length === 0 ? undefined : phrases.get(node.name)
-    return known === undefined ? textDirective(node, draft) : known.toTree(node, draft)
+    const directive = node.children.length === 0 ? undefined : phrases.get(node.name)
+    return directive === undefined ? textDirective(node, draft) : directive.toTree(node, draft)
   }
   if (node.type !== 'leafDirective' && node.type !== 'containerDirective') return [node]
   const isComponent = components.includes(node.name) && !leaves.has(node.name)
   if (node.type === 'leafDirective') {
-    const known = leaves.get(node.name)
-    if (known !== undefined) return known.toTree(node, draft)
+    const directive = leaves.get(node.name)
+    if (directive !== undefined) return directive.toTree(node, draft)
     return isComponent ? component(node, draft) : unknownLeaf(node, draft, leafNames(components))
   }
   const handler = containers.get(node.name) ?? (isComponent ? component : undefined)
-  if (handler === undefined) return unknownContainer(node, draft, containerNames(components))
+  if (handler === undefined) return unknownContainer(node, draft, known)
   checkClosed(node, draft)
   return handler(node, draft)
 }
