@@ -2,6 +2,7 @@ import type { Code, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { type CodeBlock, type LineMarks, type MarkedCode, markLines } from '../page/code-marks'
 import { draftOf, type PageDraft, placeOf, report } from '../page/page-draft'
+import { codeReaders } from '../presets/load-presets'
 import { didYouMean } from '../text/did-you-mean'
 import { withVariables } from '../text/variables'
 import { walk } from '../tree/walk'
@@ -16,19 +17,20 @@ export function remarkCode({ allowsMarks }: { readonly allowsMarks: boolean }) {
     const draft = draftOf(file)
     walk<RootContent, Root>(tree, (node, parent, index) => {
       if (node.type !== 'code') return
-      if (!allowsMarks) checkMarks(node, readInfo(node).language, draft)
-      prepare(node, draft, allowsMarks, parent.children[index + 1])
+      const info = readInfo(node)
+      if (!allowsMarks) checkMarks(node, info.language, draft)
+      prepare(node, info, draft, allowsMarks, parent.children[index + 1])
     })
   }
 }
 
 function prepare(
   node: Code,
+  { language: written, meta }: CodeInfo,
   draft: PageDraft,
   allowsOptions: boolean,
   next: RootContent | undefined,
 ): void {
-  const { language: written, meta } = readInfo(node)
   if (meta.badRange !== undefined) {
     report(
       draft,
@@ -78,11 +80,13 @@ function checkMarks({ value, position }: Code, language: string, draft: PageDraf
   })
 }
 
-/** VitePress attaches lines and line numbers to the language: `js{1,3}`, `ts:line-numbers=5`. */
-function readInfo({ lang, meta, value }: Code): {
+interface CodeInfo {
   readonly language: string
   readonly meta: CodeMeta
-} {
+}
+
+/** VitePress attaches lines and line numbers to the language: `js{1,3}`, `ts:line-numbers=5`. */
+function readInfo({ lang, meta, value }: Code): CodeInfo {
   const [, written = '', lines = ''] = /^([^{]*)(\{.*)?$/.exec(lang ?? '') ?? []
   const [, name = '', numbers, first = ''] =
     /^(.*?)(:line-numbers(?:=(\d+))?|:no-line-numbers)?$/.exec(written) ?? []
@@ -109,8 +113,8 @@ function filled(node: Code, draft: PageDraft): string {
 /** Checks the syntax of examples. */
 function check(node: Code, language: string, file: string | undefined, draft: PageDraft): void {
   const { line, column } = placeOf(node)
-  const problems = draft.environment.presets.all.flatMap(
-    ({ codeBlock }) => codeBlock?.(language)?.check?.(node.value) ?? [],
+  const problems = codeReaders(draft.environment.presets, language).flatMap(
+    (reader) => reader.check?.(node.value) ?? [],
   )
   for (const { code, severity, message: reason, help, ...at } of problems) {
     const location =

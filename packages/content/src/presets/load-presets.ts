@@ -7,7 +7,7 @@ import type { PluggableList } from 'unified'
 import { digest } from '../text/digest'
 import { isRecord } from '../text/is-record'
 import { importExport } from './import-module'
-import { ownDialect, type Preset } from './preset'
+import { type CodeReader, ownDialect, type Preset } from './preset'
 
 /** The presets of a site. */
 export interface Presets {
@@ -24,6 +24,11 @@ export const noPresets: Presets = {
   key: '',
   of: () => undefined,
   transform: () => undefined,
+}
+
+/** What presets know of code in a language. */
+export function codeReaders({ all }: Presets, language: string): CodeReader[] {
+  return all.flatMap(({ codeBlock }) => codeBlock?.(language) ?? [])
 }
 
 /** Loads presets by the names of their modules. @throws LandingError `content/preset` */

@@ -2,6 +2,7 @@ import { type DocumentTexts, escapeHtml } from '@landing/schema'
 import type { Element, RootContent } from 'hast'
 import type { CodeBlock, WordMark } from '../../page/code-marks'
 import type { PageDraft } from '../../page/page-draft'
+import { codeReaders } from '../../presets/load-presets'
 import type { CodeAlternative } from '../../presets/preset'
 import { english, fillText } from '../../settings/languages'
 import { escapeText } from '../../text/escape-text'
@@ -20,20 +21,17 @@ export function codeFrame(node: Element, { draft }: Finishing): RootContent | un
   if (!isElement(code, 'code')) return undefined
   const block = blockOf(code, draft)
   const lines = draft.code?.lines(block) ?? block.code.split('\n').map(escapeText)
-  const references = draft.environment.presets.all.flatMap(
-    ({ codeBlock }) => codeBlock?.(block.language)?.references?.(block.code) ?? [],
-  )
-  const { placeholders, presets } = draft.environment
+  const { placeholders, presets, language } = draft.environment
+  const readers = codeReaders(presets, block.language)
+  const references = readers.flatMap((reader) => reader.references?.(block.code) ?? [])
   const linked = linkReferences(lines, references, draft, node).map((line) =>
     markPlaceholders(line, placeholders),
   )
-  const alternative = presets.all
-    .map(({ codeBlock }) => codeBlock?.(block.language)?.alternative?.(block.code))
-    .find((found) => found !== undefined)
+  const [alternative] = readers.flatMap((reader) => reader.alternative?.(block.code) ?? [])
   return trusted(
     frame(block, linked, draft.code?.isTransformed(block) ?? false, {
       ...(alternative && { alternative }),
-      texts: draft.environment.language.texts,
+      texts: language.texts,
     }),
   )
 }
