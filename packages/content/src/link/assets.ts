@@ -44,61 +44,58 @@ export interface Assets {
 
 /** Limited to files of the content folder. */
 export function createAssets(contentDir: string, resizing?: ResolvedImages): Assets {
-  const taken = new Map<string, AssetFile>()
-  const resized = new Map<string, readonly ResizedImage[]>()
-  const images = new Map<string, ImageFile | undefined>()
-  const existing = new Map<string, boolean>()
-
+  const existing = new FileCache((file) => reachOf(contentDir, file) === 'file')
+  const images = new FileCache((file) =>
+    existing.of(file) ? measure(readFileSync(file)) : undefined,
+  )
+  const resized = new FileCache((file) => (resizing ? resize(file, images.of(file), resizing) : []))
+  const taken = new FileCache((source): AssetFile | undefined => {
+    if (!existing.of(source)) return undefined
+    return { source, href: hashedHref(source, readFileSync(source), extname(source).toLowerCase()) }
+  })
   let asked = 0
-
-  const exists = (absolute: string): boolean => {
-    asked += 1
-    const known = existing.get(absolute)
-    if (known !== undefined) return known
-    const found = reachOf(contentDir, absolute) === 'file'
-    existing.set(absolute, found)
-    return found
-  }
-  const image = (absolute: string): ImageFile | undefined => {
-    asked += 1
-    if (images.has(absolute)) return images.get(absolute)
-    const found = exists(absolute) ? measure(readFileSync(absolute)) : undefined
-    images.set(absolute, found)
-    return found
-  }
-  return {
-    exists,
-    asked: () => asked,
-    take(absolute) {
+  const counted =
+    <T>(cache: FileCache<T>) =>
+    (file: string) => {
       asked += 1
-      const known = taken.get(absolute)
-      if (known !== undefined) return known
-      if (!exists(absolute)) return undefined
-      const href = hashedHref(absolute, readFileSync(absolute), extname(absolute).toLowerCase())
-      const asset = { source: absolute, href }
-      taken.set(absolute, asset)
-      return asset
-    },
-    image,
-    resized(absolute) {
-      const known = resized.get(absolute)
-      if (known !== undefined) return known
-      const list = resizing ? resize(absolute, image(absolute), resizing) : []
-      resized.set(absolute, list)
-      return list
-    },
+      return cache.of(file)
+    }
+  return {
+    exists: counted(existing),
+    image: counted(images),
+    resized: counted(resized),
+    take: counted(taken),
+    asked: () => asked,
     list: () =>
-      [...taken.values(), ...[...resized.values()].flat()].sort((a, b) =>
-        a.href < b.href ? -1 : 1,
-      ),
+      [...taken.all(), ...resized.all()]
+        .flatMap((asset) => asset ?? [])
+        .sort((a, b) => (a.href < b.href ? -1 : 1)),
     forget(files) {
-      for (const file of files) {
-        taken.delete(file)
-        resized.delete(file)
-        images.delete(file)
-        existing.delete(file)
-      }
+      for (const cache of [existing, images, resized, taken]) cache.forget(files)
     },
+  }
+}
+
+/** Results for files, computed once for each. */
+class FileCache<T> {
+  readonly #known = new Map<string, T>()
+  readonly #compute: (file: string) => T
+
+  constructor(compute: (file: string) => T) {
+    this.#compute = compute
+  }
+
+  of(file: string): T {
+    if (!this.#known.has(file)) this.#known.set(file, this.#compute(file))
+    return this.#known.get(file) as T
+  }
+
+  all(): Iterable<T> {
+    return this.#known.values()
+  }
+
+  forget(files: readonly string[]): void {
+    for (const file of files) this.#known.delete(file)
   }
 }
 
