@@ -36,9 +36,9 @@ function lastOfLineFirst({ location: a }: Diagnostic, { location: b }: Diagnosti
   return (a.line ?? 0) - (b.line ?? 0) || (b.column ?? 0) - (a.column ?? 0)
 }
 
-type Tell = (line: number, from: string, to: string) => void
+type OnChange = (line: number, from: string, to: string) => void
 
-function fixText(text: string, messages: readonly Diagnostic[], tell: Tell): string {
+function fixText(text: string, messages: readonly Diagnostic[], onChange: OnChange): string {
   const lines = text.split('\n')
   const eol = lines[0]?.endsWith('\r') ? '\r\n' : '\n'
   let end = ''
@@ -50,10 +50,10 @@ function fixText(text: string, messages: readonly Diagnostic[], tell: Tell): str
       const fix = fixFence(lines, number - 1)
       if (fix?.at === 'end') {
         end = `${text.endsWith('\n') ? '' : eol}${fix.fence}${eol}`
-        tell(number, 'no closing fence', `${fix.fence} at the end of the file`)
+        onChange(number, 'no closing fence', `${fix.fence} at the end of the file`)
       } else if (fix !== undefined) {
         lines[fix.index] = (lines[fix.index] ?? '').replace(fix.from, fix.to)
-        tell(fix.index + 1, fix.from, fix.to)
+        onChange(fix.index + 1, fix.from, fix.to)
       }
       continue
     }
@@ -63,7 +63,7 @@ function fixText(text: string, messages: readonly Diagnostic[], tell: Tell): str
     const before = line.slice(0, at)
     const after = line.slice(at + fix.from.length)
     lines[number - 1] = before + fix.to + after
-    tell(number, excerpt(before, fix.from, after), excerpt(before, fix.to, after))
+    onChange(number, excerpt(before, fix.from, after), excerpt(before, fix.to, after))
   }
   return lines.join('\n') + end
 }

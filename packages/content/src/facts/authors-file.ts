@@ -10,7 +10,7 @@ export interface AuthorsFileEntry {
 
 export type AuthorsFile = Readonly<Record<string, AuthorsFileEntry>>
 
-/** Reads an authors file: entries with name, title, address and picture, by key. */
+/** Reads an authors file: entries with name, title, address and image, by key. */
 export function readAuthorsFile(file: string, text: string) {
   return readEntries<AuthorsFileEntry>(file, text, {
     name: 'author',

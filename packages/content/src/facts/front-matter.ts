@@ -123,12 +123,12 @@ function toFinding(
   placeOf: (path: string) => SourceLocation,
   sources: Readonly<Record<string, string>>,
 ): Finding {
-  const { path, message: reason, kind, suggestion, help: advice, fix } = fault
+  const { path, message: reason, kind, suggestion, help: ownHelp, fix } = fault
   // The validator shows unusual keys in brackets.
   const name = bareKey(path)
   const source = sources[/^\w+/.exec(path)?.[0] ?? '']
   const help =
-    advice ??
+    ownHelp ??
     (suggestion !== undefined
       ? `Did you mean "${suggestion}"?`
       : kind === 'unknown-key'

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { LandingError } from '@landing/schema'
 
-/** Reasons and advice by the code of the system's error. */
+/** Reasons and help by the code of the system's error. */
 const causes: Readonly<Record<string, readonly [reason: string, help: string]>> = {
   EACCES: ['permission denied', 'Let the user who runs this command read and write there.'],
   EPERM: ['operation not permitted', 'Let the user who runs this command read and write there.'],

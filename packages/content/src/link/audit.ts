@@ -46,7 +46,7 @@ export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): 
   )
   const files = new Set(known.files.map(decodePath))
   const targets = [...paths.values(), ...(known.authored ?? known.files).map(decodePath)]
-  const advices = new Map<string, string>()
+  const helpByPath = new Map<string, string>()
   const isThere = (path: string) =>
     paths.has(routeKey(path)) ||
     files.has(decodePath(path)) ||
@@ -78,9 +78,9 @@ export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): 
   function brokenLink(pathname: string, location: SourceLocation): Finding {
     // A broken link of the navigation occurs on every page.
     const help =
-      advices.get(pathname) ??
+      helpByPath.get(pathname) ??
       didYouMean(pathname, targets, 'Correct the address, or remove the link.')
-    advices.set(pathname, help)
+    helpByPath.set(pathname, help)
     return {
       code: 'links/broken',
       message: `The link leads to ${pathname}, where there is no page and no file.`,

@@ -25,7 +25,7 @@ export interface Surroundings {
   component(name: string): string | undefined
   /** Resolves an import, or explains why it cannot be resolved. */
   bindingOf(specifier: string, exported: string, from: string): Binding | string
-  advice(specifier: string): string
+  helpFor(specifier: string): string
   /** Name of a module in the code of the page. */
   moduleOf(specifier: string, from: string): string
   file(specifier: string, from: string): SourceFile | undefined
@@ -46,7 +46,7 @@ const endings = [
   '/index.jsx',
   '/index.js',
 ]
-const picture = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i
+const image = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i
 const raw = /^!!raw-loader!|\?raw$/
 
 /**
@@ -109,11 +109,10 @@ export function createSurroundings(
       if (/\.mdx?$/i.test(path) && !raw.test(specifier)) {
         return { kind: 'fragment', path: sourceFile(path).path }
       }
-      if (raw.test(specifier) || picture.test(path))
-        return { kind: 'value', value: sourceFile(path) }
+      if (raw.test(specifier) || image.test(path)) return { kind: 'value', value: sourceFile(path) }
       return { kind: 'code' }
     },
-    advice(specifier) {
+    helpFor(specifier) {
       if (specifier.startsWith('.')) return 'Correct the path: it is relative to this file.'
       const [path] = pathsOf(specifier, '')
       return path === undefined

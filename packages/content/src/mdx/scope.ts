@@ -105,7 +105,7 @@ function bindImports(
     const local = part.local.name
     const binding = surroundings.bindingOf(specifier, exported, file)
     if (typeof binding === 'string') {
-      report(draft, 'mdx/import', placeOf(statement), binding, surroundings.advice(specifier))
+      report(draft, 'mdx/import', placeOf(statement), binding, surroundings.helpFor(specifier))
       bindings.set(local, { kind: 'missing' })
       return []
     }

@@ -20,7 +20,7 @@ const limits: Readonly<Record<string, string>> = {
 /** Limits of a value in words. */
 export function facts(schema: Json): string {
   const values = listOf(schema.enum ?? objectOf(schema.items).enum)
-  const told = Object.entries(limits).flatMap(([key, words]) => {
+  const limited = Object.entries(limits).flatMap(([key, words]) => {
     const value = schema[key]
     // In 3.0, `exclusiveMinimum: true` belongs to `minimum`.
     if (value === undefined || (typeof value === 'boolean' && key.startsWith('exclusive')))
@@ -30,7 +30,7 @@ export function facts(schema: Json): string {
   })
   return [
     values.length > 0 && `One of ${values.map(shown).filter(Boolean).join(', ')}.`,
-    ...told,
+    ...limited,
     schema.uniqueItems === true && 'No item twice.',
     schema.readOnly === true && 'Read only.',
     schema.writeOnly === true && 'Write only.',

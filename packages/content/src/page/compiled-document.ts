@@ -10,7 +10,7 @@ export interface Slot {
   readonly url: string
   readonly line: number
   readonly column: number
-  /** Of a picture, as the author wants it. */
+  /** Of an image, as the author wants it. */
   readonly width?: number
   readonly height?: number
   /** Of an `img` to which the author gives no `srcset`. */

@@ -39,20 +39,20 @@ function plainOpener(line: string, known: readonly string[]): string {
   const [, indent = '', colons = '', name = '', rest = ''] = opener.exec(line) ?? []
   if (!known.includes(name)) return line
   const start = `${indent}${colons}${name}`
-  const said = rest.trim()
-  if (said === '' || said.startsWith('[') || said.startsWith('{')) return `${start}${said}`
-  const end = said.endsWith('}') ? said.lastIndexOf('{') : -1
-  const title = end === -1 ? said : said.slice(0, end).trimEnd()
-  const attributes = end === -1 ? '' : said.slice(end)
+  const after = rest.trim()
+  if (after === '' || after.startsWith('[') || after.startsWith('{')) return `${start}${after}`
+  const end = after.endsWith('}') ? after.lastIndexOf('{') : -1
+  const title = end === -1 ? after : after.slice(0, end).trimEnd()
+  const attributes = end === -1 ? '' : after.slice(end)
   return `${start}[${hasPairs(title) ? title : title.replace(/[[\]]/g, '\\$&')}]${attributes}`
 }
 
 /** True if all brackets are balanced. */
 function hasPairs(title: string): boolean {
   let open = 0
-  for (const sign of title.replace(/\\./g, '')) {
-    if (sign === '[') open++
-    else if (sign === ']' && --open < 0) return false
+  for (const character of title.replace(/\\./g, '')) {
+    if (character === '[') open++
+    else if (character === ']' && --open < 0) return false
   }
   return open === 0
 }

@@ -5,7 +5,7 @@ export interface NumberedLine {
 }
 
 /**
- * Returns a part of a file: the lines between the comments `#region name` and `#endregion` (in any language's comment signs), or
+ * Returns a part of a file: the lines between comments `#region name` and `#endregion`, of any language, or
  * lines by number as `L3-L8`. Common indentation and the marks of inner regions are removed.
  */
 export function cutRegion(text: string, region: string): string | undefined {

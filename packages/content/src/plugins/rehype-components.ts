@@ -43,5 +43,5 @@ function useOf(
 
 /** JSON without anything that ends a comment. */
 function commentJson(use: ComponentUse): string {
-  return JSON.stringify(use).replace(/[-<>]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`)
+  return JSON.stringify(use).replace(/[-<>]/g, (char) => `\\u00${char.charCodeAt(0).toString(16)}`)
 }

@@ -66,10 +66,10 @@ function take(node: Link | Image, index: number, siblings: RootContent[], draft:
 function propertiesOf(node: Link | Image, attributes: string, draft: PageDraft) {
   const className: string[] = []
   const properties: Record<string, string | string[] | boolean> = {}
-  for (const [, sign, short = '', name = '', ...values] of attributes.matchAll(parts)) {
+  for (const [, prefix, short = '', name = '', ...values] of attributes.matchAll(parts)) {
     const value = values.find((each) => each !== undefined)
-    if (sign === '.') className.push(short)
-    else if (sign === '#') properties.id = short
+    if (prefix === '.') className.push(short)
+    else if (prefix === '#') properties.id = short
     else if (name === 'class') className.push(...(value ?? '').split(/\s+/))
     else if ((allowed[node.type] as readonly string[]).includes(name))
       properties[name] = value ?? true

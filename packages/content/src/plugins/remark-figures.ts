@@ -7,19 +7,19 @@ export function remarkFigures() {
   return (tree: Root): void => {
     walk<RootContent, Root>(tree, (node) => {
       if (node.type !== 'paragraph') return
-      const pictures = node.children.filter((child) => child.type === 'image')
+      const images = node.children.filter((child) => child.type === 'image')
       const rest = node.children.filter((child) => child.type !== 'image')
       const isAlone = rest.every((child) => child.type === 'text' && child.value.trim() === '')
       // Adjacent light and dark images are one.
-      if (pictures.length === 0 || pictures.length > 2 || !isAlone) return
-      const caption = pictures.find((picture) => picture.title)?.title
-      if (caption) toFigure(node, pictures, caption)
+      if (images.length === 0 || images.length > 2 || !isAlone) return
+      const caption = images.find((image) => image.title)?.title
+      if (caption) toFigure(node, images, caption)
     })
   }
 }
 
-function toFigure(node: Paragraph, pictures: readonly Image[], caption: string): void {
-  for (const picture of pictures) picture.title = null
+function toFigure(node: Paragraph, images: readonly Image[], caption: string): void {
+  for (const image of images) image.title = null
   node.data = {
     ...node.data,
     hName: 'figure',

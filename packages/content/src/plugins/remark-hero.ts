@@ -27,7 +27,7 @@ export function remarkHero() {
         { className: [names.hero] },
         [
           block('div', { className: [names.text] }, words, position),
-          ...(image === undefined ? [] : [line('p', {}, pictures(image), position)]),
+          ...(image === undefined ? [] : [line('p', {}, toImages(image), position)]),
         ],
         position,
       ),
@@ -43,13 +43,13 @@ export function remarkHero() {
       const position = positionInOpening(draft, href)
       return [{ type: 'textDirective', name: 'link-button', attributes, children, position }]
     }
-    function pictures({ src, dark, alt = '' }: NonNullable<typeof image>): PhrasingContent[] {
-      const picture = (url: string, mode = ''): PhrasingContent => {
+    function toImages({ src, dark, alt = '' }: NonNullable<typeof image>): PhrasingContent[] {
+      const toImage = (url: string, mode = ''): PhrasingContent => {
         const position = positionInOpening(draft, url)
         return { type: 'image', url: url + mode, alt, position }
       }
-      if (dark === undefined) return [picture(src)]
-      return [picture(src, '#light-only'), picture(dark, '#dark-only')]
+      if (dark === undefined) return [toImage(src)]
+      return [toImage(src, '#light-only'), toImage(dark, '#dark-only')]
     }
   }
 }

@@ -157,13 +157,13 @@ function isOfVue({ name, at, start, end, closes, attributes }: PageTag, text: st
 function checkTag(tag: PageTag, draft: PageDraft): void {
   const { name, at, use, closes, attributes } = tag
   const source = draft.text.slice(at, at + tag.end - tag.start)
-  const say = (code: Code, message: string, help: string) =>
+  const add = (code: Code, message: string, help: string) =>
     reportAt(draft, code, { at, message, help })
   const end = declarationEnd(name)
-  if (name === '!--') checkComment(tag, source, say)
+  if (name === '!--') checkComment(tag, source, add)
   else if (end !== undefined && use === 'element') {
     if (!tag.isUnfinished) return
-    say(
+    add(
       'html/unclosed',
       `"${shown(source)}" is never closed: everything after it is left out.`,
       `Write "${end}" where it ends, or "\\<" for its first character if readers are to see it.`,
@@ -171,16 +171,16 @@ function checkTag(tag: PageTag, draft: PageDraft): void {
   } else if (use === 'text') {
     // A tag that is broken may explain the end tags after it.
     const isExplained = draft.document.findings.some(({ code }) => code === 'html/unclosed')
-    if (!closes || !(tag.isPaired || isExplained)) say(...strayTag(tag, shown(source)))
+    if (!closes || !(tag.isPaired || isExplained)) add(...strayTag(tag, shown(source)))
   } else if (use === 'component' && !closes) {
-    say(
+    add(
       'syntax/foreign',
       `"${shown(source)}" is a component of MDX or Vue, and is left out.`,
       insteadOf(name, draft),
     )
   } else if (tag.isUnfinished) {
     const isQuoted = /["']/.test(attributes)
-    say(
+    add(
       'html/unclosed',
       isQuoted
         ? `Unclosed quote in "${shown(source)}".`
@@ -188,13 +188,13 @@ function checkTag(tag: PageTag, draft: PageDraft): void {
       isQuoted ? 'Close the quote: <a href="…">.' : 'Write ">".',
     )
   } else if (use === 'element' && hasTagInside(attributes)) {
-    say(
+    add(
       'html/unclosed',
       `The tag "${shown(source)}" has no ">": the next tag becomes part of it.`,
       'Write ">".',
     )
   } else if (isOfVue(tag, draft.text)) {
-    say(
+    add(
       'syntax/foreign',
       `"${shown(source)}" belongs to a component of Vue.`,
       'Remove it: code belongs into a component in src/components.',
@@ -203,12 +203,12 @@ function checkTag(tag: PageTag, draft: PageDraft): void {
     (use === 'element' || use === 'empty') &&
     (vueAttribute.test(attributes) || attributes.includes('={'))
   ) {
-    say(
+    add(
       'syntax/foreign',
       `"${shown(source)}" has attributes of Vue or JSX, which do nothing here.`,
       'Write plain HTML, or a component in src/components.',
     )
-  } else checkPair(tag, source, say)
+  } else checkPair(tag, source, add)
 }
 
 /** A tag begins outside of quotes and expressions: the `>` was forgotten. */
@@ -217,10 +217,10 @@ function hasTagInside(attributes: string): boolean {
   return /<[a-z/!]/i.test(attributes.replace(/"[^"]*"|'[^']*'|=\{[^{}]*\}/g, ''))
 }
 
-type Say = (...finding: readonly [code: Code, message: string, help: string]) => void
+type Report = (...finding: readonly [code: Code, message: string, help: string]) => void
 
 /** A tag that stays as text, because it is no element or half of one. */
-function strayTag(tag: PageTag, source: string): Parameters<Say> {
+function strayTag(tag: PageTag, source: string): Parameters<Report> {
   const { name, closes } = tag
   const own = name.toLowerCase()
   const isElement = isElementName(own, 'html') && !own.includes('-') && !voidElements.has(own)
@@ -240,15 +240,15 @@ function strayTag(tag: PageTag, source: string): Parameters<Say> {
   ]
 }
 
-function checkComment({ isUnfinished }: PageTag, source: string, say: Say): void {
+function checkComment({ isUnfinished }: PageTag, source: string, add: Report): void {
   if (isUnfinished) {
-    say(
+    add(
       'html/unclosed',
       'The comment is never closed: everything after it is left out.',
       'Write "-->" where it ends.',
     )
   } else if (/^<!--\s*@include/.test(source)) {
-    say(
+    add(
       'syntax/foreign',
       `"${shown(source)}" is an inclusion of VitePress, and is left out.`,
       'Write ::include{file="./part.md"}.',
@@ -260,13 +260,13 @@ function checkComment({ isUnfinished }: PageTag, source: string, say: Say): void
 function checkPair(
   { name, use, closes, isPaired, isInline }: PageTag,
   source: string,
-  say: Say,
+  add: Report,
 ): void {
   const own = name.toLowerCase()
   if (use !== 'element' || closes || isPaired || mayStayOpen(own)) return
   // An image of SVG ends its own elements.
   if (source.endsWith('/>') || (isInline && !isElementName(own, 'html'))) return
-  say(
+  add(
     'html/unclosed',
     `"${shown(source)}" is not closed: ${isInline ? 'the text' : 'everything'} after it becomes part of it.`,
     `Write "</${own}>" where it ends.`,

@@ -1,6 +1,6 @@
 import { nameToEmoji } from 'gemoji'
 
-/** Between signs or spaces only, so that `10:30:45` and `a:100:b` stay what they are. */
+/** Only between punctuation or spaces, so that `10:30:45` and `a:100:b` stay. */
 const shortcode = /(?<![\w:]):([+-]?[a-z\d_+-]+):(?![\w:])/g
 
 /** A text with its shortcodes replaced. */

@@ -39,7 +39,7 @@ export function isFootnoteMark({ properties }: Element): boolean {
   return properties.dataFootnoteRef !== undefined || properties.dataFootnoteBackref !== undefined
 }
 
-/** The text of a node as a reader sees it, pictures by their description. */
+/** The text of a node as a reader sees it, images by their alternative texts. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (node.type !== 'element' && node.type !== 'root') return ''

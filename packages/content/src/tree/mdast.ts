@@ -105,7 +105,7 @@ export function sourceOf(text: string, ...nodes: readonly RootContent[]): string
   return text.slice(...(rangeOf(...nodes) ?? [0, 0]))
 }
 
-/** The words of a node, pictures by their description. */
+/** The words of a node, images by their alternative texts. */
 export function textOf(node: RootContent | Parents): string {
   if ('value' in node) return node.type === 'html' ? '' : node.value
   if ('alt' in node) return node.alt ?? ''

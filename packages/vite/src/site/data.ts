@@ -47,7 +47,7 @@ function toSiteData(config: ResolvedConfig, model: SiteModel, locale: Locale): S
   }
 }
 
-/** Route paths of bar and footer are written for the default locale: each other one has its own pages. */
+/** Route paths of navbar and footer are written for the default locale: each other one has its own pages. */
 function themeOf(theme: ThemeConfig, root: string, trailingSlash: boolean): ThemeConfig {
   if (root === '/') return theme
   const inLocale = (path: string) =>

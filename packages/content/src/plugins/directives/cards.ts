@@ -38,17 +38,17 @@ export function linkCardMarkdown(
 /** `::::cards` around cards: as many columns as fit. */
 export function cards(node: ContainerDirective, draft: PageDraft): RootContent[] {
   takeLabel(node)
-  const stranger = node.children.find(
+  const other = node.children.find(
     ({ type }) => type !== 'containerDirective' && type !== 'leafDirective',
   )
-  if (stranger !== undefined || node.children.length === 0) {
+  if (other !== undefined || node.children.length === 0) {
     report(
       draft,
       'directive/misplaced',
-      stranger ?? node,
-      stranger === undefined
+      other ?? node,
+      other === undefined
         ? 'There are no cards in ":::cards".'
-        : `Only cards may stand in ":::cards", but there is a ${stranger.type}.`,
+        : `Only cards may stand in ":::cards", but there is a ${other.type}.`,
       'Put ":::card[Title]" or "::link-card[Title]{href=…}" inside, and give ":::cards" one colon more.',
     )
   }

@@ -8,7 +8,7 @@ const known = ['as', 'description', 'docs', 'in', 'limit', 'nested', 'sort', 'ta
 const looks = ['list', 'cards']
 const flags = ['true', 'false']
 
-type Complain = (message: string, help: string) => void
+type OnProblem = (message: string, help: string) => void
 
 /** `::pages{tag="release" sort="date" limit="5" as="cards"}`: filled in when the page is linked. */
 export function pageList(node: LeafDirective, draft: PageDraft): RootContent[] {
@@ -26,25 +26,25 @@ export function pageListMarkdown(node: LeafDirective, _: string, draft: PageDraf
 }
 
 /** Attributes of the directive; wrong ones are left out. */
-function readPageQuery({ attributes }: LeafDirective, complain: Complain): PageQuery {
+function readPageQuery({ attributes }: LeafDirective, onProblem: OnProblem): PageQuery {
   const given = attributes ?? {}
   for (const name of Object.keys(given)) {
     if (known.includes(name)) continue
     const all = `Known: ${known.join(', ')}.`
-    complain(`"::pages" has no attribute "${name}".`, didYouMean(name, known, all))
+    onProblem(`"::pages" has no attribute "${name}".`, didYouMean(name, known, all))
   }
   const one = <T extends string>(name: string, values: readonly T[]): T | undefined => {
     const value = given[name]
     const found = values.find((each) => each === value)
     if (value && found === undefined) {
-      complain(`Invalid "${name}" of "::pages": "${value}".`, `Write one of ${values.join(', ')}.`)
+      onProblem(`Invalid "${name}" of "::pages": "${value}".`, `Write one of ${values.join(', ')}.`)
     }
     return found
   }
   const { docs, in: folder, tag, limit } = given
   const most = limit && /^[1-9]\d*$/.test(limit) ? Number(limit) : undefined
   if (limit && most === undefined) {
-    complain(`Invalid "limit" of "::pages": "${limit}".`, 'Write a whole number from 1.')
+    onProblem(`Invalid "limit" of "::pages": "${limit}".`, 'Write a whole number from 1.')
   }
   const sort = one('sort', pageOrders)
   return {

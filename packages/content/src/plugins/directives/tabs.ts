@@ -106,8 +106,8 @@ function makeTabs(node: ContainerDirective, parts: FlowContent[], draft: PageDra
   )
   const twice = labels.find((label, index) => label !== '' && labels.indexOf(label) !== index)
   if (twice !== undefined) {
-    const advice = 'Give each tab its own label.'
-    report(draft, 'directive/misplaced', node, `Two tabs have the label "${twice}".`, advice)
+    const help = 'Give each tab its own label.'
+    report(draft, 'directive/misplaced', node, `Two tabs have the label "${twice}".`, help)
   }
   const group = node.attributes?.group ?? node.attributes?.groupId
   const query = node.attributes?.query ?? undefined

@@ -73,7 +73,7 @@ function withoutStyles(html: string): string {
 
 /** The first line of an error; temml has none for a formula that ends too early. */
 function reasonOf(error: unknown, tex: string): string {
-  const sign = /(?<!\\)([_^])\s*$/.exec(tex)?.[1]
-  if (sign !== undefined) return `nothing follows its last "${sign}"; "\\${sign}" is the character`
+  const last = /(?<!\\)([_^])\s*$/.exec(tex)?.[1]
+  if (last !== undefined) return `nothing follows its last "${last}"; "\\${last}" is the character`
   return messageOf(error).split('\n')[0] ?? ''
 }

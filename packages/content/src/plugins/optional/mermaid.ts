@@ -38,7 +38,7 @@ export function mermaidKey(folder = process.cwd()): string {
   return 'missing' in tools ? `mermaid without ${tools.missing}` : `mermaid ${tools.version}`
 }
 
-const ADVICE = {
+const HELP = {
   browser: 'Install Chromium or Chrome, or set CHROME_PATH to its executable.',
   mermaid: 'Install the package mermaid.',
 }
@@ -53,12 +53,12 @@ export const rehypeMermaid: Plugin<[], HastRoot> = () => async (tree, file) => {
   if (first === undefined) return
   const tools = findTools(file.cwd)
   if ('missing' in tools) {
-    tell(
+    warn(
       file,
       first,
       'undrawn',
       `Diagrams stay text: there is no ${tools.missing}.`,
-      ADVICE[tools.missing],
+      HELP[tools.missing],
     )
     return
   }
@@ -72,7 +72,7 @@ export const rehypeMermaid: Plugin<[], HastRoot> = () => async (tree, file) => {
     if (drawing === undefined) continue
     if ('error' in drawing) {
       const [reason] = drawing.error.split('\n')
-      tell(file, figure, 'diagram', `The diagram cannot be drawn: ${reason}`)
+      warn(file, figure, 'diagram', `The diagram cannot be drawn: ${reason}`)
     } else draw(figure, drawing)
   }
 }
@@ -115,7 +115,7 @@ function draw(figure: Element, { light, dark }: Exclude<Drawing, { error: string
 const sourceOf = (figure: Element): Element =>
   figure.children.find((child) => isElement(child, 'pre')) ?? figure
 
-function tell(file: VFile, { position }: Element, ruleId: string, reason: string, note?: string) {
+function warn(file: VFile, { position }: Element, ruleId: string, reason: string, note?: string) {
   const message = file.message(reason, { place: position, ruleId, source: 'landing' })
   if (note !== undefined) message.note = note
 }

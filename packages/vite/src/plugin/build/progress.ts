@@ -35,8 +35,8 @@ function bar(label: string, total: number, terminal: Pick<WriteStream, 'write'>)
       if (now - drawn < frame && done < total) return
       drawn = now
       const filled = Math.round((done / Math.max(total, 1)) * width)
-      const picture = '█'.repeat(filled) + '░'.repeat(width - filled)
-      terminal.write(`\r  ${picture} ${done} of ${total} ${label}\u001b[K`)
+      const blocks = '█'.repeat(filled) + '░'.repeat(width - filled)
+      terminal.write(`\r  ${blocks} ${done} of ${total} ${label}\u001b[K`)
     },
     end() {
       if (drawn > 0) terminal.write('\r\u001b[K')
