@@ -27,9 +27,6 @@ export interface OutlineOptions {
 const headLength = 1500
 /** A heading as the first block of a text. */
 const firstHeading = /^\n*( {0,3}#[ \t][^\n]*)(?:\n|$)/
-/** A heading without any character that could be markup: its text needs no parser. */
-const plainHeading =
-  /^ {0,3}#[ \t]+((?:[\p{L}\p{N}](?:_+(?=[\p{L}\p{N}]))?|[ \-.,()'"/+]|:(?= ))+)$/u
 const anyHeading = /^[ \t>*+\-\d.):]*#(?:[ \t]|$)|^[ \t>]*=+[ \t]*$/m
 
 /**
@@ -42,10 +39,7 @@ export function readOutline(body: string, options: OutlineOptions): Outline {
   const { wantsHeading, wantsLead } = options
   if (body.trim() === '' || !(wantsHeading || wantsLead)) return {}
   const line = wantsLead ? undefined : firstHeading.exec(body)?.[1]
-  if (line !== undefined && !line.includes('[')) {
-    const plain = plainHeading.exec(line)?.[1]
-    return plain?.trim() ? { heading: collapse(plain) } : parse(line, options)
-  }
+  if (line !== undefined && !line.includes('[')) return parse(line, options)
   const cut = body.indexOf('\n\n', headLength)
   const rest = cut === -1 ? '' : body.slice(cut)
   if (rest.trim() !== '' && !rest.includes(']:')) {
@@ -111,10 +105,7 @@ function isText(node: PhrasingContent): boolean {
 
 /** The plain text on one line, with images as their alternative texts. */
 function plainText(node: Heading | Paragraph, source: string): string {
-  return collapse(node.children.map((child) => textOf(child, source)).join(''))
-}
-
-function collapse(text: string): string {
+  const text = node.children.map((child) => textOf(child, source)).join('')
   return text.replace(/\s+/g, ' ').trim()
 }
 
