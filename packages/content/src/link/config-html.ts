@@ -2,36 +2,36 @@ import type { ResolvedConfig } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import { navbarItems } from '../model/navbar-items'
 import { unpairedTags } from '../syntax/page-tags'
+import type { Tag } from '../syntax/tags'
 
 type Theme = Partial<ResolvedConfig['theme']>
 
 /** HTML of an option, with the option's path. */
-export type OptionHtml = readonly [option: string, html: string | undefined]
+export type OptionHtml = readonly [option: string, html: string]
 
 /** Reports HTML in the configuration that changes the page around it: tags without a counterpart. */
 export function unpairedConfigHtml(config: ResolvedConfig): Finding[] {
   return configHtml(config).flatMap(([option, html]) =>
-    unpairedTags(html ?? '').map(({ name, start, end, closes, isUnfinished }): Finding => {
-      const source = (html ?? '').slice(start, end)
-      const location = { file: `configuration ${option}` }
-      if (isUnfinished) {
-        return {
-          code: 'html/unclosed',
-          message: `"${source}" does not end: a quote or a comment is open.`,
-          location,
-          help: name === '!--' ? 'Write "-->" where it ends.' : 'Close the quote: <a href="…">.',
-        }
-      }
-      return {
-        code: 'html/unclosed',
-        message: closes
-          ? `"${source}" ends an element that is not open.`
-          : `"${source}" is not closed: the page after it becomes part of it.`,
-        location,
-        help: closes ? 'Remove it.' : `Write "</${name}>" where it ends.`,
-      }
+    unpairedTags(html).map((tag): Finding => {
+      const [message, help] = problemOf(tag, html.slice(tag.start, tag.end))
+      return { code: 'html/unclosed', message, location: { file: `configuration ${option}` }, help }
     }),
   )
+}
+
+function problemOf(
+  { name, closes, isUnfinished }: Tag,
+  source: string,
+): [message: string, help: string] {
+  if (isUnfinished) {
+    const help = name === '!--' ? 'Write "-->" where it ends.' : 'Close the quote: <a href="…">.'
+    return [`"${source}" does not end: a quote or a comment is open.`, help]
+  }
+  if (closes) return [`"${source}" ends an element that is not open.`, 'Remove it.']
+  return [
+    `"${source}" is not closed: the page after it becomes part of it.`,
+    `Write "</${name}>" where it ends.`,
+  ]
 }
 
 /** All HTML of the configuration. */
@@ -39,8 +39,10 @@ export function configHtml(config: ResolvedConfig): OptionHtml[] {
   return [
     ...htmlOfNavbar(config),
     ...themesOf(config).flatMap(([path, theme]) => htmlOfTheme(theme, path)),
-  ]
+  ].flatMap(([option, html]) => (html === undefined ? [] : [[option, html]]))
 }
+
+type MaybeHtml = readonly [option: string, html: string | undefined]
 
 /** The theme's options of the site, and those of its locales, with their paths. */
 export function themesOf({ theme, i18n }: ResolvedConfig): [path: string, theme: Theme][] {
@@ -52,10 +54,10 @@ export function themesOf({ theme, i18n }: ResolvedConfig): [path: string, theme:
   return [['theme', theme], ...own]
 }
 
-function htmlOfTheme({ footer, announcementBar }: Theme, path: string): OptionHtml[] {
+function htmlOfTheme({ footer, announcementBar }: Theme, path: string): MaybeHtml[] {
   const links = footer?.links ?? []
   return [
-    ...links.flatMap((link, at): OptionHtml[] =>
+    ...links.flatMap((link, at): MaybeHtml[] =>
       'items' in link
         ? link.items.map(({ html }, index) => [
             `${path}.footer.links[${at}].items[${index}].html`,

@@ -26,7 +26,7 @@ export function configLinks(config: ResolvedConfig, locales: readonly Locale[]):
     return [placed(root + value.replace(/^\/+/, ''), `${option}.${key}`)]
   })
   const inHtml = configHtml(config).flatMap(([option, html]) =>
-    linksOfHtml(html ?? '').flatMap((href): PlacedLink[] => {
+    linksOfHtml(html).flatMap((href): PlacedLink[] => {
       // Other paths depend on the page that is open, or lead out of the site.
       const isPath = href.startsWith('/') && !isFullAddress(href)
       const { pathname, hash } = splitHref(href)
