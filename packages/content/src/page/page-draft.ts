@@ -1,4 +1,4 @@
-import type { FrontMatter, TableData } from '@landing/schema'
+import type { FrontMatter } from '@landing/schema'
 import type { VFile } from 'vfile'
 import type { Code, Finding } from '../diagnostics/codes'
 import type { PreparedCode } from '../highlight/highlighter'
@@ -11,6 +11,7 @@ import { type LineAndColumn, placeAt } from '../text/place-at'
 import type { Variable } from '../text/variables'
 import type { CodeBlock } from './code-marks'
 import type { OpenDocument, Slot } from './compiled-document'
+import type { Views } from './compiler'
 
 /** A component in the text of a page. */
 export interface ComponentUse {
@@ -44,7 +45,7 @@ export interface IncludedLines {
 /** Context of a page: everything a compiler needs besides the text. */
 export interface PageEnvironment
   extends Pick<PageSettings, 'components' | 'frameSources' | 'placeholders' | 'style'> {
-  readonly views: Readonly<Record<string, TableData>>
+  readonly views: Views
   /** Values by the names that the text has for them; empty if it names none. */
   readonly variables: Readonly<Record<string, Variable>>
   /** Language the page is written in. */
