@@ -69,21 +69,11 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
 }
 
 async function checkContent(content: Content, options: CheckOptions): Promise<CheckedSite> {
-  const messages = [...content.messages]
-  const audited: AuditedPage[] = []
-  const externalLinks = new Map<string, SourceLocation[]>()
-  const components = new Map<string, SourceLocation[]>()
-  for await (const { route, page } of content.renderAll()) {
-    messages.push(...page.messages)
-    audited.push({ path: route.path, ids: page.ids, links: page.links })
-    for (const { href, location } of page.externalLinks) add(externalLinks, href, location)
-    for (const { name, ...location } of componentsIn(page.data)) add(components, name, location)
-  }
+  const { messages, audited, externalLinks, components } = await renderPages(content)
   const config = resolveConfig(options.config)
   const { pages = ['/', '/search/'], ownPages = {}, files = [] } = options
   const own = Object.keys(content.ownFiles())
-  const contentDir = resolve(options.contentDir)
-  const statics = staticFiles(contentDir)
+  const statics = staticFiles(resolve(options.contentDir))
   const locales = planLocales(config)
   const inLocales = (paths: readonly string[]) =>
     locales.flatMap(({ prefix }) => paths.map((path) => joinPath(prefix, path)))
@@ -110,20 +100,46 @@ async function checkContent(content: Content, options: CheckOptions): Promise<Ch
       new Map(redirects.map((from) => [documentPath(from), from])),
     ),
   )
+  const findings = await findingsOnRequest(content, audited, options, config)
+  const shown = shownDiagnostics([
+    ...content.messages,
+    ...messages,
+    ...findings.map(createPolicy(config)),
+  ])
+  return { pages: audited.length, messages: shown, externalLinks, components }
+}
+
+/** Renders all pages, and collects what they report and use. */
+async function renderPages(content: Content) {
+  const messages: Diagnostic[] = []
+  const audited: AuditedPage[] = []
+  const externalLinks = new Map<string, SourceLocation[]>()
+  const components = new Map<string, SourceLocation[]>()
+  for await (const { route, page } of content.renderAll()) {
+    messages.push(...page.messages)
+    audited.push({ path: route.path, ids: page.ids, links: page.links })
+    for (const { href, location } of page.externalLinks) add(externalLinks, href, location)
+    for (const { name, ...location } of componentsIn(page.data)) add(components, name, location)
+  }
+  return { messages, audited, externalLinks, components }
+}
+
+/** What `translations`, `overdue` and `unused` of the options ask for. */
+async function findingsOnRequest(
+  content: Content,
+  audited: readonly AuditedPage[],
+  options: CheckOptions,
+  config: ResolvedConfig,
+): Promise<Finding[]> {
+  const { translations, overdue } = options
   const { versions } = content.model
-  const wanted = [
-    ...(options.translations
-      ? checkTranslations(
-          versions,
-          locales.filter(({ folder }) => folder !== ''),
-          await gitDates(contentDir),
-        )
-      : []),
-    ...(options.overdue === undefined ? [] : findOverdue(versions, options.overdue)),
+  const contentDir = resolve(options.contentDir)
+  const translated = planLocales(config).filter(({ folder }) => folder !== '')
+  return [
+    ...(translations ? checkTranslations(versions, translated, await gitDates(contentDir)) : []),
+    ...(overdue === undefined ? [] : findOverdue(versions, overdue)),
     ...(options.unused ? unused(content, audited, config, contentDir) : []),
   ]
-  const shown = shownDiagnostics([...messages, ...wanted.map(createPolicy(config))])
-  return { pages: audited.length, messages: shown, externalLinks, components }
 }
 
 function add<T>(map: Map<string, T[]>, key: string, value: T): void {
