@@ -5,29 +5,64 @@ export type Direction = 'request' | 'response'
 
 /** Deeper values are left out, and those that contain themselves. */
 const deepest = 8
+/** The fields of an object, and those of the objects in it, or in the parts of `allOf`. */
+const leastDepth = 2
+/** Schemas refer to each other: an example of all that they allow can have millions of values. */
+const mostValues = 200
 
-/** An example of a value: that of its description, or one made from the schema. */
-export function exampleOf(
-  value: unknown,
-  references: References,
-  direction: Direction,
-  above: readonly Json[] = [],
-): unknown {
-  const schema = references.resolve(value)
+/** An example of a value: that of its description, or one made from the schema, as deep as it stays readable. */
+export function exampleOf(value: unknown, references: References, direction: Direction): unknown {
+  const whole = attempt(value, references, direction, deepest)
+  if (whole.isComplete) return whole.example
+  let { example } = attempt(value, references, direction, leastDepth)
+  for (let depth = leastDepth + 1; depth < deepest; depth++) {
+    const deeper = attempt(value, references, direction, depth)
+    if (!deeper.isComplete) break
+    example = deeper.example
+  }
+  return example
+}
+
+/** An example down to a depth, with what is left out once it has too many values. */
+function attempt(value: unknown, references: References, direction: Direction, depth: number) {
+  const state = { references, direction, depth, left: mostValues }
+  const example = make(value, state, [])
+  return { example, isComplete: state.left >= 0 }
+}
+
+interface Attempt {
+  readonly references: References
+  readonly direction: Direction
+  readonly depth: number
+  /** Number of values that may follow. */
+  left: number
+}
+
+function make(value: unknown, state: Attempt, above: readonly Json[]): unknown {
+  if (state.left < 0) return undefined
+  const schema = state.references.resolve(value)
   const given = [schema.example, listOf(schema.examples)[0], schema.const, schema.default]
   const own = [...given, listOf(schema.enum)[0]].find((each) => each !== undefined)
-  if (own !== undefined) return own
+  if (own !== undefined) return counted(own, state)
   const origin = objectOf(value).$ref
   const key: Json = typeof origin === 'string' ? { origin } : schema
-  if (above.length > deepest || above.some((each) => isSame(each, key))) return undefined
-  const inner = (child: unknown) => exampleOf(child, references, direction, [...above, key])
+  if (above.length > state.depth || above.some((each) => isSame(each, key))) return undefined
+  const inner = (child: unknown) => make(child, state, [...above, key])
   const [choice] = [...listOf(schema.oneOf), ...listOf(schema.anyOf)]
   const parts = [...listOf(schema.allOf), ...(choice === undefined ? [] : [choice])].map(inner)
   if (parts.length > 0 && schema.properties === undefined) {
     const objects = parts.filter((part) => Object.keys(objectOf(part)).length > 0)
     return objects.length > 1 ? Object.assign({}, ...objects) : (objects[0] ?? parts[0])
   }
-  return madeOf(schema, parts, inner, references, direction)
+  const made = madeOf(schema, parts, inner, state)
+  // All that it holds is too deep.
+  const isCut = above.length === state.depth && typeof made === 'object' && made !== null
+  return isCut ? undefined : counted(made, state)
+}
+
+function counted(value: unknown, state: Attempt): unknown {
+  state.left--
+  return value
 }
 
 function isSame(one: Json, other: Json): boolean {
@@ -38,8 +73,7 @@ function madeOf(
   schema: Json,
   parts: readonly unknown[],
   inner: (child: unknown) => unknown,
-  references: References,
-  direction: Direction,
+  { references, direction }: Attempt,
 ): unknown {
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
   if (type === 'array' || schema.items !== undefined) {

@@ -301,3 +301,18 @@ it.each(['3.0/yaml', '3.1/json'])('reads all descriptions of a collection, %s', 
   for await (const { page } of site.content.renderAll()) rendered.push(...page.messages)
   expect(rendered).toEqual([])
 })
+
+it('keeps examples short where each schema holds all others', async () => {
+  const names = Array.from({ length: 12 }, (_, number) => `S${number}`)
+  const refs = Object.fromEntries(
+    names.map((name) => [name, { $ref: `#/components/schemas/${name}` }]),
+  )
+  const properties = { id: { type: 'integer' }, ...refs }
+  const schemas = Object.fromEntries(names.map((name) => [name, { type: 'object', properties }]))
+  const { html } = await htmlOf({ components: { schemas } }, '/docs/schemas/s0/')
+  const [, example = ''] = /<code>(\{[\s\S]*?)<\/code>/.exec(html) ?? []
+  const { id, S1, ...others } = JSON.parse(example.replace(/<[^>]+>/g, ''))
+  expect(id).toBe(0)
+  expect(Object.keys(others)).toHaveLength(11)
+  expect(S1).toEqual({ id: 0 })
+})

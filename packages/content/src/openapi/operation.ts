@@ -9,7 +9,7 @@ import {
   table,
 } from '../text/write-markdown'
 import { entriesOf, type Json, listOf, objectOf, textOf } from './json'
-import { bodyExamples, bodyOf, curl, exampleText, methods, type Operation } from './request'
+import { bodyExamples, bodyOf, curl, exampleBlock, methods, type Operation } from './request'
 import { type SchemaPlace, schemaSection, typeOf } from './schema'
 import { facts } from './schema-facts'
 
@@ -104,7 +104,7 @@ function requestBody({ data, isWebhook }: Operation, place: OperationPlace): str
     body.media.schema !== undefined && schemaSection(body.media.schema, place),
     ...others
       .slice(0, mostExamples)
-      .map(([name, value]) => example(name || 'Request', value, body.type)),
+      .map(([name, value]) => exampleBlock(name || 'Request', value, body.type)),
   )
 }
 
@@ -124,7 +124,9 @@ function responses({ responses: given }: Json, place: OperationPlace): string {
           schemaSection(body.media.schema, place, { fields: false }),
         ...examples
           .slice(0, mostExamples)
-          .map(([name, each]) => example(name || `Response ${status}`, each, body?.type ?? '')),
+          .map(([name, each]) =>
+            exampleBlock(name || `Response ${status}`, each, body?.type ?? ''),
+          ),
       )
     }),
   )
@@ -171,15 +173,4 @@ function callsOf(item: Json): [method: string, data: Json][] {
 
 function heading(text: string, id: string, { marks, prefix }: OperationPlace): string {
   return `${marks} ${text} {#${prefix}${id}}`
-}
-
-/** Examples that are longer than this are no longer read. */
-const mostLines = 200
-
-function example(title: string, value: unknown, type: string): string {
-  const lines = exampleText(value).split('\n')
-  const language = typeof value === 'string' && !/json/.test(type) ? 'text' : 'json'
-  const isLong = lines.length > mostLines
-  const shown = isLong ? [...lines.slice(0, mostLines), '…'] : lines
-  return codeBlock(shown.join('\n'), language, title)
 }

@@ -1,12 +1,12 @@
 import type { GeneratedPage } from '../presets/preset'
 import { uniqueSlugs } from '../text/unique-slugs'
-import { blocks, cell, code, codeBlock, page, plain, prose, table } from '../text/write-markdown'
+import { blocks, cell, code, page, plain, prose, table } from '../text/write-markdown'
 import { exampleOf } from './example'
 import { entriesOf, type Json, listOf, objectOf, textOf } from './json'
 import { operationText, operationTitle } from './operation'
 import { groupOperations, type OperationGroup } from './operations'
 import { createReferences, type References } from './references'
-import { exampleText, serverAddress } from './request'
+import { exampleBlock, serverAddress } from './request'
 import { fieldsOf, namedSchemas, typeOf } from './schema'
 import { facts } from './schema-facts'
 
@@ -89,7 +89,7 @@ function schemaPage(name: string, schema: Json, references: References): string 
     `Type: ${typeOf(schema, place)}`,
     facts({ ...resolved, example: undefined }),
     fields,
-    example !== undefined && codeBlock(exampleText(example), 'json', 'Example'),
+    example !== undefined && exampleBlock('Example', example, 'application/json'),
   )
 }
 

@@ -1,3 +1,4 @@
+import { codeBlock } from '../text/write-markdown'
 import { exampleOf } from './example'
 import { type Json, listOf, objectOf, textOf } from './json'
 import type { References } from './references'
@@ -52,8 +53,20 @@ export function bodyExamples(
   return made === undefined ? [] : [['', made]]
 }
 
-export function exampleText(value: unknown): string {
+function exampleText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value, undefined, 2) ?? '')
+}
+
+/** Examples that are longer than this are no longer read. */
+const mostLines = 200
+
+/** The block with an example of a media type. */
+export function exampleBlock(title: string, value: unknown, type: string): string {
+  const lines = exampleText(value).split('\n')
+  const language = typeof value === 'string' && !/json/.test(type) ? 'text' : 'json'
+  const isLong = lines.length > mostLines
+  const shown = isLong ? [...lines.slice(0, mostLines), '…'] : lines
+  return codeBlock(shown.join('\n'), language, title)
 }
 
 /** The address of a server with the defaults of its variables. */
