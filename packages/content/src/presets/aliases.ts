@@ -14,8 +14,12 @@ export function aliasedFiles(path: string, presets: Presets, contentDir: string)
 
 /** The folder of the project that the content belongs to. */
 export function projectRoot(contentDir: string): string {
-  const above = dirname(contentDir)
-  return existsSync(join(contentDir, 'package.json')) || above === contentDir
-    ? contentDir
-    : projectRoot(above)
+  return folderWith('package.json', contentDir) ?? contentDir
+}
+
+/** The nearest folder that has a file or folder of this name, from the given one upwards. */
+export function folderWith(name: string, folder: string): string | undefined {
+  if (existsSync(join(folder, name))) return folder
+  const above = dirname(folder)
+  return above === folder ? undefined : folderWith(name, above)
 }
