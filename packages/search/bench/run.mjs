@@ -33,6 +33,11 @@ const { values } = parseArgs({
 })
 
 const names = values.only ? values.only.split(',') : Object.keys(ENGINES)
+const unknown = names.filter((name) => !Object.hasOwn(ENGINES, name))
+if (unknown.length > 0) {
+  console.error(`Unknown engine "${unknown[0]}"; known: ${Object.keys(ENGINES).join(', ')}.`)
+  process.exit(1)
+}
 const missing = names.some((name) => ENGINES[name]?.needs) ? installPeers() : []
 const corpora = values.corpus ? values.corpus.split(',') : Object.keys(CORPORA)
 for (const corpus of corpora) {
