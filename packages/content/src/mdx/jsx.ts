@@ -7,6 +7,39 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 export const isJsx = (node: RootContent): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 
+/** Text of attributes that hold elements of HTML: `title={<span>Run <code>init</code></span>}`. */
+export function textAttributes({ attributes }: JsxElement): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    attributes.flatMap((attribute): [string, string][] => {
+      const { value } = attribute
+      if (attribute.type !== 'mdxJsxAttribute' || typeof value !== 'object') return []
+      const statement = value?.data?.estree?.body[0]
+      if (statement?.type !== 'ExpressionStatement') return []
+      const text = elementText(statement.expression)
+      return text === undefined ? [] : [[attribute.name, text.trim().replace(/\s+/g, ' ')]]
+    }),
+  )
+}
+
+/** Text of an element of HTML, or `undefined` if a part of it must run. */
+function elementText(node: unknown): string | undefined {
+  const { type, value, children, openingElement } = node as Partial<JsxNode>
+  if (type === 'JSXText' && typeof value === 'string') return value
+  const name = openingElement?.name?.name ?? ''
+  const isHtml = type === 'JSXFragment' || (type === 'JSXElement' && /^[a-z]/.test(name))
+  if (!isHtml || children === undefined) return undefined
+  const texts = children.map(elementText)
+  return texts.includes(undefined) ? undefined : texts.join('')
+}
+
+/** What is read of a node of JSX, which estree has no types for. */
+interface JsxNode {
+  readonly type: string
+  readonly value: unknown
+  readonly children: readonly unknown[]
+  readonly openingElement: { readonly name: { readonly name: string } }
+}
+
 /** Generates the code of an element. Markdown in it becomes slots, which the document fills with HTML. */
 export function elementCode(
   { name, attributes, children }: JsxElement,

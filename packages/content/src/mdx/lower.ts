@@ -6,7 +6,7 @@ import { block, type FlowContent, phrase, text } from '../tree/mdast'
 import { walk } from '../tree/walk'
 import { toBlocks } from './blocks'
 import { SourceFile } from './evaluate'
-import { elementCode, isJsx, type JsxElement, propsCode } from './jsx'
+import { elementCode, isJsx, type JsxElement, propsCode, textAttributes } from './jsx'
 import {
   addressOf,
   attributesOf,
@@ -167,8 +167,9 @@ function lowerFragment(node: JsxElement, path: string, scope: Scope, to: Lowerin
 
 function toElement(node: JsxElement, scope: Scope, to: Lowering): MdxElement {
   const { known, unknown } = attributesOf(node, scope)
-  const attributes = withAddresses(known, to.draft) as Record<string, unknown>
-  for (const name of unknown) {
+  const texts = textAttributes(node)
+  const attributes = { ...(withAddresses(known, to.draft) as Record<string, unknown>), ...texts }
+  for (const name of unknown.filter((each) => !Object.hasOwn(texts, each))) {
     const get = () => {
       report(
         to.draft,

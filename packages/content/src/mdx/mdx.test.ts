@@ -169,6 +169,14 @@ describe('a page in MDX', () => {
     expect(markdown).toContain(':::details[More]\nInside **it**\n:::\n\n```js\na = 1\n```')
   })
 
+  it('reads the text of elements in attributes of a construct', async () => {
+    const { html, findings } = await compile(
+      "import Box from '@theme/Box'\n\n<Box title={<span>Run <code>init</code>\n  now</span>}>b</Box>\n",
+    )
+    expect(findings).toEqual([])
+    expect(html).toContain('<summary>Run init now</summary>')
+  })
+
   it('reads what Docusaurus reads: ids, comments of HTML, titles of admonitions', async () => {
     const { html, findings } = await compile(
       '<!-- a\ncomment -->\n\n## One {#first}\n\n:::note A title\nText `<!-- x -->`\n:::\n\n```js\n<!-- {#kept} -->\n```\n',
@@ -208,7 +216,7 @@ describe('messages about MDX', () => {
   it('name components that are not there, and attributes that only running tells', async () => {
     expect(
       await messagesOf(
-        "import Box from '@theme/Box'\nimport x from 'x'\n\n<Nope />\n\n<Box title={x()} />\n\n{x.map(() => <Box />)}\n\n<b onClick={x}>b</b>\n\nexport default x\n",
+        "import Box from '@theme/Box'\nimport x from 'x'\n\n<Nope />\n\n<Box title={<b>{x}</b>} />\n\n{x.map(() => <Box />)}\n\n<b onClick={x}>b</b>\n\nexport default x\n",
       ),
     ).toEqual([
       '12:1 syntax/foreign "export default x" is left out: a page exports only what it declares.',
