@@ -15,13 +15,23 @@ const lists = [
   'menu',
 ]
 
-/** Sidebar items of a part of the navigation: a page, or an object with a label and a list. */
-export function itemsOf(part: unknown, idOf: (path: string) => string): SidebarNode[] {
+/**
+ * Sidebar items of a part of the navigation: a page, or an object with a label and a list.
+ *
+ * @param isInGroup groups in groups are closed at first, as there
+ */
+export function itemsOf(
+  part: unknown,
+  idOf: (path: string) => string,
+  isInGroup = false,
+): SidebarNode[] {
   if (typeof part === 'string') return [{ type: 'doc', id: idOf(part) }]
   const values = (part ?? {}) as Values
+  const isGroup = textOf(values.group) !== ''
   const items = lists.flatMap((name) => {
     const list: unknown = values[name]
-    return Array.isArray(list) ? list.flatMap((each) => itemsOf(each, idOf)) : []
+    if (!Array.isArray(list)) return []
+    return list.flatMap((each) => itemsOf(each, idOf, isInGroup || isGroup))
   })
   const label = labels.map((name) => textOf(values[name])).find((each) => each !== '')
   if (label === undefined) return items
@@ -29,7 +39,8 @@ export function itemsOf(part: unknown, idOf: (path: string) => string): SidebarN
   if (items.length === 0) return href === '' ? [] : [{ type: 'link', label, href }]
   const root = textOf(values.root)
   const link = root === '' ? {} : { link: { type: 'doc' as const, id: idOf(root) } }
-  return [{ type: 'category', label, ...link, items }]
+  const isOpen = values.expanded ?? values.isDefaultOpen ?? (isGroup && !isInGroup)
+  return [{ type: 'category', label, ...link, collapsed: isOpen !== true, items }]
 }
 
 /** Reads a `docs.json`. @throws LandingError `content/preset` */

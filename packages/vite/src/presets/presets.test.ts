@@ -105,10 +105,16 @@ it('reads the navigation of Mintlify', async () => {
       items: [
         {
           label: 'Start',
+          collapsed: false,
           items: [
             { href: '/docs/' },
             { href: '/docs/start/' },
-            { label: 'API', href: '/docs/api/', items: [{ href: '/docs/api/users/' }] },
+            {
+              label: 'API',
+              collapsed: true,
+              href: '/docs/api/',
+              items: [{ href: '/docs/api/users/' }],
+            },
           ],
         },
       ],
