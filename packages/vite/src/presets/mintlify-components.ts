@@ -40,11 +40,16 @@ const step: MdxConstruct = ({ attributes, blocks }) => {
   return listOf(true, [...first, ...blocks()])
 }
 
+/** What stands between two steps belongs to the first. */
 const steps: MdxConstruct = ({ blocks }) => {
-  const items = blocks().flatMap((node) => (node.type === 'list' ? node.children : []))
-  return items.length === 0
-    ? []
-    : container('steps', {}, [{ type: 'list', ordered: true, spread: true, children: items }])
+  const items: Node[][] = []
+  for (const node of blocks()) {
+    const last = items.at(-1)
+    if (node.type === 'list') items.push(...node.children.map(({ children }) => [...children]))
+    else if (last) last.push(node)
+    else items.push([node])
+  }
+  return items.length === 0 ? [] : container('steps', {}, listOf(true, ...items))
 }
 
 /** A parameter or a field: an entry of a list that links lead to, as `#param-name`. */
@@ -60,10 +65,8 @@ const field: MdxConstruct = ({ attributes, blocks }) => {
     code(title),
     ...facts.flatMap((fact, at) => [...words(at === 0 ? ' ' : ', '), ...fact]),
   ]
-  const head = {
-    ...paragraph(line),
-    data: { hProperties: { id: `param-${mintlifySlug(title)}` } },
-  } as Node
+  const anchor = `param-${mintlifySlug(title)}`
+  const head = { ...paragraph(line), data: { hProperties: { dataField: anchor } } } as Node
   return listOf(false, [head, ...blocks()])
 }
 
@@ -82,12 +85,12 @@ const update: MdxConstruct = ({ attributes: { label, description }, blocks }) =>
 
 const code = (value: string): Node => ({ type: 'inlineCode', value })
 const paragraph = (children: readonly Node[]): Node => ({ type: 'paragraph', children }) as Node
-const listOf = (ordered: boolean, children: readonly Node[]): Node[] => [
+const listOf = (ordered: boolean, ...items: readonly (readonly Node[])[]): Node[] => [
   {
     type: 'list',
     ordered,
     spread: true,
-    children: [{ type: 'listItem', spread: true, children }],
+    children: items.map((children) => ({ type: 'listItem', spread: true, children })),
   } as Node,
 ]
 
@@ -121,9 +124,9 @@ export const mintlifyComponents: Readonly<Record<string, MdxConstruct>> = {
   Tab: ({ attributes, blocks }) => container('tab', { label: textOf(attributes.title) }, blocks()),
   Tabs: ({ blocks }) => container('tabs', {}, blocks()),
   Tip: callout('tip'),
-  Tooltip: ({ attributes, words: inside }) => [
+  Tooltip: ({ attributes: { tip }, words: inside }) => [
     ...inside(),
-    ...words(` (${textOf(attributes.tip)})`),
+    ...words(textOf(tip) && ` (${textOf(tip)})`),
   ],
   Update: update,
   Warning: callout('warning'),

@@ -1,4 +1,4 @@
-import type { MdxElement, Preset } from '@landing/content'
+import type { MdxElement, Preset, PresetContext } from '@landing/content'
 import { mintlifyFrontMatter } from '@landing/schema/foreign'
 import { mintlifyComponents, mintlifySlug } from './mintlify-components'
 import { itemsOf, readNavigation } from './mintlify-navigation'
@@ -51,10 +51,31 @@ function remarkCodeTitles() {
   }
 }
 
+interface HtmlNode {
+  readonly properties?: Record<string, unknown>
+  readonly children?: readonly HtmlNode[]
+  data?: object
+}
+
+/** Makes fields anchors: their ids are unique on the page, and search hits lead to them. */
+function rehypeFields() {
+  const visit = (node: HtmlNode): void => {
+    const anchor = node.properties?.dataField
+    if (anchor !== undefined) {
+      node.data = { ...node.data, anchor }
+      delete node.properties?.dataField
+    }
+    for (const child of node.children ?? []) visit(child)
+  }
+  return (tree: HtmlNode, { data }: { readonly data: Readonly<Record<string, unknown>> }) => {
+    if (data.dialect === dialect) visit(tree)
+  }
+}
+
 /** Pages of Mintlify as they are: `presets: ['@landing/vite/presets/mintlify']`. */
 export default (
   { navigation: file }: MintlifyOptions = {},
-  { readFile }: { readonly readFile: (path: string) => string },
+  { readFile }: PresetContext,
 ): Preset => {
   const navigation = file === undefined ? undefined : readNavigation(file, readFile)
   return {
@@ -62,6 +83,7 @@ export default (
     frontMatter: mintlifyFrontMatter,
     headingId: mintlifySlug,
     remarkPlugins: [remarkCodeTitles],
+    rehypePlugins: [rehypeFields],
     mdx: {
       inMarkdown: true,
       aliases: { '/snippets/': 'snippets' },
