@@ -110,6 +110,43 @@ describe('the keyboard', () => {
     await leave(page)
   })
 
+  it('moves through the navbar without moving the page', async () => {
+    const page = await visit.open('full', { reducedMotion: 'reduce' })
+    await page.evaluate(() => {
+      scrollTo(0, 600)
+      document.querySelector<HTMLElement>('.landing-navbar-row > a')?.focus({ preventScroll: true })
+    })
+    const seen = new Set<string>()
+    for (;;) {
+      await page.keyboard.press('Tab')
+      const place = await page.evaluate(() => {
+        const element = document.activeElement
+        return element?.closest('header') ? [element.outerHTML.slice(0, 120), scrollY] : undefined
+      })
+      if (!place) break
+      seen.add(String(place[0]))
+      expect(place).toEqual([place[0], 600])
+    }
+    expect(seen.size).toBeGreaterThan(5)
+    await leave(page)
+  })
+
+  it('brings what the navbar covers into sight below it', async () => {
+    const page = await visit.open('full', { reducedMotion: 'reduce' })
+    const tops = await page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLElement>('article a')]
+      return links.slice(-3).map((link) => {
+        scrollBy(0, link.getBoundingClientRect().top - 20)
+        link.focus()
+        const { bottom } =
+          document.querySelector('header')?.getBoundingClientRect() ?? new DOMRect()
+        return link.getBoundingClientRect().top > bottom
+      })
+    })
+    expect(tops).toEqual([true, true, true])
+    await leave(page)
+  })
+
   it('keeps the focused field out from under the bar', async () => {
     const page = await visit.open('doc', { viewport: { width: 1440, height: 500 } })
     await page.evaluate(() => {

@@ -21,12 +21,10 @@ beforeEach(() => {
       disconnect = disconnect
     },
   )
-  document.documentElement.style.scrollPaddingTop = '76px'
 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  document.documentElement.removeAttribute('style')
   window.history.replaceState(null, '', '/')
 })
 
@@ -36,7 +34,7 @@ function read(hash = '', pageHeight = 2000) {
   document.body.innerHTML = `<nav class="landing-toc"><span class="landing-toc-reading"></span>
     <ul>${list.join('')}<li><a href="#nowhere">?</a></li></ul></nav>
     ${Object.keys(places)
-      .map((id) => `<h2 id="${id}">${id}</h2>`)
+      .map((id) => `<h2 id="${id}" style="scroll-margin-top: 76px">${id}</h2>`)
       .join('')}`
   for (const [id, top] of Object.entries(places)) {
     layOut(find(document, `h2[id="${id}"]`), () => ({ top: top - window.scrollY, height: 40 }))
@@ -75,8 +73,8 @@ it('marks the last heading above a line below the navbar, and names it', () => {
 })
 
 it('marks close to the top of the window where nothing covers it', () => {
-  document.documentElement.removeAttribute('style')
   const { scroll } = read()
+  for (const heading of document.querySelectorAll('h2')) heading.style.scrollMarginTop = ''
   expect(scroll(175)).toEqual([])
   expect(scroll(176)).toEqual(['a'])
 })

@@ -1,7 +1,7 @@
 import { decodePath } from '@landing/schema'
 import { all, type Cleanup, listen, on, onResize } from './events'
 
-/** How far below the scroll padding, where a jump ends, a heading counts as reached, in px. */
+/** How far below the place where a jump to it ends a heading counts as reached, in px. */
 const REACH = 24
 
 /**
@@ -26,7 +26,8 @@ export function markReading(list: HTMLElement): Cleanup {
     }
   }
   const show = () => {
-    const line = (Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0) + REACH
+    const line =
+      (Number.parseFloat(getComputedStyle(headings[0] ?? root).scrollMarginTop) || 0) + REACH
     const isAtEnd = scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 2
     if (!isAtEnd) return mark(links.findLastIndex((_, at) => topOf(at) <= line))
     const target = links.findIndex(({ hash }) => hash === wanted)

@@ -24,11 +24,13 @@ export function useSearch(
   query: SearchQuery,
   attempt = 0,
 ): SearchView {
-  const [view, setView] = useState(EMPTY)
+  const [view, setView] = useState<SearchView>(() =>
+    isEmpty(query) ? EMPTY : { state: 'loading' },
+  )
   const key = JSON.stringify(query)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a query is known by its content; an attempt runs it again
   useEffect(() => {
-    if (!provider || query.text.trim() === '') {
+    if (!provider || isEmpty(query)) {
       setView(EMPTY)
       return
     }
@@ -66,3 +68,5 @@ function reasonOf(error: unknown): { readonly reason?: FailureReason } {
   if (!(error instanceof Error) || !('help' in error)) return {}
   return { reason: { message: error.message, help: String(error.help) } }
 }
+
+const isEmpty = ({ text }: SearchQuery): boolean => text.trim() === ''
