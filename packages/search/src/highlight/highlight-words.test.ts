@@ -82,13 +82,20 @@ describe('highlightWords with CSS highlights', () => {
 
   const painted = () => registry.get(HIGHLIGHT_NAME)?.ranges.map(String)
 
-  it('leaves the document alone', () => {
-    const before = document.body.innerHTML
+  it('leaves the content alone, and says that it has marks', () => {
+    const before = article.innerHTML
     const dismiss = highlightWords(article, ['terraform', 'btp_subaccount'])
     expect(painted()).toEqual(['Terraform', 'terraform', 'btp_subaccount'])
-    expect(document.body.innerHTML).toBe(before)
+    expect(article.innerHTML).toBe(before)
+    expect(article.outerHTML).toMatch(/^<article data-search-words="">/)
     dismiss()
     expect(registry.size).toBe(0)
+    expect(article.outerHTML).toMatch(/^<article>/)
+  })
+
+  it('does not mark an element without any of the words', () => {
+    highlightWords(article, ['qqq'])
+    expect(article.hasAttribute('data-search-words')).toBe(false)
   })
 
   it('goes on when a framework takes the same nodes over', () => {
@@ -103,5 +110,6 @@ describe('highlightWords with CSS highlights', () => {
     highlightWords(article, ['exporter'])
     first()
     expect(painted()).toEqual(['exporter', 'exporter', 'exporter'])
+    expect(article.hasAttribute('data-search-words')).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 import { findWords, type TextRun, type WordPiece } from './find-words'
 
-/** Name in the registry of CSS highlights: style it with `::highlight(landing-search-words)`. */
+/** Name in the registry of CSS highlights: style it with `[data-search-words] ::highlight(landing-search-words)`. */
 export const HIGHLIGHT_NAME = 'landing-search-words'
 /** Class of the `<mark>` elements where CSS highlights are missing. */
 export const MARK_CLASS = 'landing-search-word'
@@ -12,15 +12,16 @@ const BLOCK =
 /**
  * Marks words inside an element, and only there. Calling the result removes the marks, and does nothing a second time.
  *
- * CSS highlights do not change the document, so they survive hydration; without them the words are wrapped in `<mark
- * class="landing-search-word">`.
+ * CSS highlights leave the element's content alone, so they survive hydration. While it has some, the element has the attribute
+ * `data-search-words`: a condition for their style, which browsers would compute for every element of the page. Without CSS
+ * highlights the words are wrapped in `<mark class="landing-search-word">`.
  */
 export function highlightWords(element: Element, words: readonly string[]): () => void {
   const nodes = textNodes(element)
   const found = findWords(nodes.map(toRun), words)
   if (found.length === 0) return () => undefined
   const highlights = cssHighlights()
-  return highlights ? paint(highlights, nodes, found) : wrap(nodes, found)
+  return highlights ? paint(element, highlights, nodes, found) : wrap(nodes, found)
 }
 
 function textNodes(element: Element): Text[] {
@@ -48,6 +49,7 @@ function cssHighlights(): HighlightRegistry | undefined {
 }
 
 function paint(
+  element: Element,
   highlights: HighlightRegistry,
   nodes: readonly Text[],
   found: readonly WordPiece[][],
@@ -65,9 +67,12 @@ function paint(
   })
   const highlight = new Highlight(...ranges)
   highlights.set(HIGHLIGHT_NAME, highlight)
+  element.setAttribute('data-search-words', '')
   return () => {
     // Another call may own the name by now.
-    if (highlights.get(HIGHLIGHT_NAME) === highlight) highlights.delete(HIGHLIGHT_NAME)
+    if (highlights.get(HIGHLIGHT_NAME) !== highlight) return
+    highlights.delete(HIGHLIGHT_NAME)
+    element.removeAttribute('data-search-words')
   }
 }
 
