@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launchBrowser } from '@landing/tooling/browser'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -118,6 +118,29 @@ it('builds the example of the manual', async () => {
   expect(html).toContain('<p>A seat costs <strong>42 €</strong>.</p>')
   expect(html).toMatch(/<ul>\s*<li>Free<\/li>\s*<\/ul>/)
   expect(html).toContain('<p>At most nine rows.</p>')
+})
+
+it('finds components of the project when the content lies elsewhere', async () => {
+  const elsewhere = await mkdtemp(`${site.root}-content-`)
+  await cp(join(site.root, 'content'), elsewhere, { recursive: true })
+  await writeFile(join(elsewhere, 'docs/page.mdx'), '<Price euro={42} />\n')
+  await site.write('src/components/price.css', '')
+  await site.edit(
+    'landing.config.js',
+    "baseUrl: '/base/',",
+    `baseUrl: '/base/', contentDir: ${JSON.stringify(elsewhere)},`,
+  )
+  const { ok, output } = await site.build()
+  expect(ok, output).toBe(true)
+  expect(await site.read('dist/docs/page/index.html')).toContain('<p class="price">42 € ')
+  const server = await site.serve('dev')
+  try {
+    const response = await fetch(`${server.href}docs/page/`)
+    expect(await response.text()).toContain('<p class="price">42 € ')
+  } finally {
+    await server.close()
+    await rm(elsewhere, { recursive: true })
+  }
 })
 
 it('names the place of a component that fails, of one that is missing, and of wrong syntax', async () => {

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { isFile } from '../fs/reach'
-import { aliasedFiles, folderWith, projectRoot } from '../presets/aliases'
+import { aliasedFiles, projectRoot } from '../presets/aliases'
 import type { Presets } from '../presets/load-presets'
 import type { MdxConstruct, MdxPreset } from '../presets/mdx-preset'
 import { ownComponent } from '../text/component-name'
@@ -22,7 +22,7 @@ export interface Surroundings {
   /** Constructs that need no import. */
   readonly global: Readonly<Record<string, MdxConstruct>>
   /** What to import for a component of the site that needs no import: `Price` is `price.tsx` or `Price.tsx`. */
-  component(name: string, from: string): string | undefined
+  component(name: string): string | undefined
   /** Resolves an import, or explains why it cannot be resolved. */
   bindingOf(specifier: string, exported: string, from: string): Binding | string
   helpFor(specifier: string): string
@@ -85,13 +85,10 @@ export function createSurroundings(
 
   return {
     global: Object.assign({}, ...all.map(({ components }) => components[''])),
-    component(name, from) {
+    component(name) {
       const own = ownComponent(name, components)
-      const site = folderWith('src/components', contentDir)
-      if (own === undefined || site === undefined) return undefined
-      const path = relativePath(join(contentDir, dirname(from)), join(site, 'src/components', own))
-      const specifier = path.startsWith('.') ? path : `./${path}`
-      return find(specifier, from) === undefined ? undefined : specifier
+      // From the folder of the project, which Vite knows: the content may lie elsewhere.
+      return own === undefined ? undefined : `/src/components/${own}`
     },
     bindingOf(specifier, exported, from) {
       const construct = ofPreset(({ components }) => components, specifier, exported)

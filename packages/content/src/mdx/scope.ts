@@ -84,7 +84,7 @@ function bindComponents(
   const names = new Set([...namesIn(tree)].map((name) => name.split('.')[0] ?? ''))
   return [...names].flatMap((name) => {
     const isOpen = /^[A-Z]/.test(name) && !bindings.has(name)
-    const specifier = isOpen ? surroundings.component(name, file) : undefined
+    const specifier = isOpen ? surroundings.component(name) : undefined
     if (specifier === undefined) return []
     bindings.set(name, { kind: 'code' })
     return `const { default: ${name} } = ${surroundings.moduleOf(specifier, file)}`

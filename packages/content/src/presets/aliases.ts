@@ -12,14 +12,9 @@ export function aliasedFiles(path: string, presets: Presets, contentDir: string)
   return [join(projectRoot(contentDir), inside), join(contentDir, inside)]
 }
 
-/** The folder of the project that the content belongs to. */
-export function projectRoot(contentDir: string): string {
-  return folderWith('package.json', contentDir) ?? contentDir
-}
-
-/** The nearest folder that has a file or folder of this name, from the given one upwards. */
-export function folderWith(name: string, folder: string): string | undefined {
-  if (existsSync(join(folder, name))) return folder
+/** The folder of the project that the content belongs to: the nearest one with a `package.json`, from the content's upwards. */
+export function projectRoot(contentDir: string, folder: string = contentDir): string {
+  if (existsSync(join(folder, 'package.json'))) return folder
   const above = dirname(folder)
-  return above === folder ? undefined : folderWith(name, above)
+  return above === folder ? contentDir : projectRoot(contentDir, above)
 }
