@@ -103,6 +103,32 @@ describe.each([firefox, webkit].filter(({ missing }) => missing === undefined))(
       expect(await problemsOf(tab)).toEqual([])
     })
 
+    it('jumps to headings below the navbar, and stays there while the keyboard is in it', async () => {
+      await open(exporter)
+      const id = await tab.run(() => [...document.querySelectorAll('main h2')].at(-2)?.id)
+      const top = () =>
+        tab.run((id) => document.getElementById(`${id}`)?.getBoundingClientRect().top ?? 0, id)
+      await tab.run((id) => {
+        document.documentElement.style.scrollBehavior = 'auto'
+        location.hash = `${id}`
+      }, id)
+      await until(tab, () => scrollY > 0)
+      const bar = await tab.run(() => document.querySelector('header')?.offsetHeight ?? 0)
+      const place = await top()
+      expect(place).toBeGreaterThan(bar)
+      expect(place).toBeLessThan(2 * bar)
+      await tab.run(() =>
+        document
+          .querySelector<HTMLElement>('.landing-navbar-row > a')
+          ?.focus({ preventScroll: true }),
+      )
+      for (const key of ['Tab', 'a', 'Tab']) {
+        await tab.press(key)
+        expect([key, await top()]).toEqual([key, place])
+      }
+      expect(await tab.run(() => document.activeElement?.closest('header') !== null)).toBe(true)
+    })
+
     it('opens the menu of a narrow page, and follows a link in it', async () => {
       await open('docs/', 390)
       await tab.click('.landing-menu-button')

@@ -22,6 +22,7 @@ const codePoints: Readonly<Record<string, string>> = {
   Control: '\uE009',
   ArrowDown: '\uE015',
   Enter: '\uE007',
+  Tab: '\uE004',
 }
 
 async function openTab(): Promise<Tab> {
