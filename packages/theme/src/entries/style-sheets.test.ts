@@ -50,6 +50,11 @@ it('have the prefix in all custom properties, besides those of SAP, UI5 and Twos
   expect([...own].filter((name) => !/^--(?:landing|sap|twoslash-)/.test(name))).toEqual([])
 })
 
+it('make no pseudo-element of every element, whose styles browsers would compute beside its own', () => {
+  // What stands in a media query is indented.
+  expect(sheets.match(/^\*?::[\w-]+[^\n]*[,{]$/gm)).toBeNull()
+})
+
 it('behaviours look for classes of articles and of the theme’s parts', () => {
   const behaviours = textOf('behaviours', /(?<!\.test)\.ts$/)
   const rendered = namesIn(
