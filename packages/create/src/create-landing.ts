@@ -11,7 +11,7 @@ Creates a documentation site in a new or empty folder.
   --template provider  documentation of a Terraform provider
   --template blank     one page in Markdown
 
-To move a site: npm create @landing -- --from <docusaurus|vitepress|starlight> [folder] [--to <folder>]`
+To move a site: npm create @landing -- --from <docusaurus|vitepress|starlight|mkdocs> [folder] [--to <folder>]`
 
 const manual =
   'https://github.com/SAP-docs/terraform-landingpage-for-btp/tree/main/apps/docs/content/docs'

@@ -12,6 +12,9 @@ const patterns: readonly RegExp[] = [
   /@include:/,
   /\{(?:\/\*|["'`]|props\.|frontmatter)/i,
   /\{[a-z]+=/,
+  /^(?:!!!|\?\?\?|===) /m,
+  /--8<--|\+\+\w+\+\+|\{:? ?[.#]\w/,
+  /:(?:material|octicons|fontawesome)-/,
 ]
 /** HTML's own elements in articles, and those of Landing. */
 const known = new Set(

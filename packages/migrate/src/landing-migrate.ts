@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util'
 import { type Migration, migrate } from './migrate'
 import { type Origin, origins } from './site/site'
 
-const usage = `Usage: npx @landing/migrate --from docusaurus|vitepress|starlight [source] [--to folder] [--force]
+const usage = `Usage: npx @landing/migrate --from docusaurus|vitepress|starlight|mkdocs [source] [--to folder] [--force]
 
 Moves a site to Landing. The source (default: the current folder) is only read.
 
-  --from <framework>  docusaurus, vitepress or starlight
+  --from <framework>  docusaurus, vitepress, starlight or mkdocs
   --to <folder>       folder of the new site; default: beside the source, with "-landing" added to its name
   --force             overwrite files that were edited since the last run, or written by others
   --help`

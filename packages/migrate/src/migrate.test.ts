@@ -258,7 +258,7 @@ describe('the command', () => {
   it('says what is wrong with its arguments', () => {
     expect(run('--from', 'jekyll')).toBe(1)
     expect(printed.at(-1)).toBe(
-      'Unknown framework "jekyll"; known: docusaurus, vitepress, starlight.',
+      'Unknown framework "jekyll"; known: docusaurus, vitepress, starlight, mkdocs.',
     )
     expect(run()).toBe(1)
     expect(run('--help')).toBe(0)
@@ -521,4 +521,69 @@ it('reads attributes in the delimiters of a VitePress site, and reports options 
   expect(findings.map(({ what }) => what)).toEqual([
     'The option `markdown.config` is not carried over.',
   ])
+})
+
+describe('MkDocs', () => {
+  it('reads nav, inherited files and tags, and keeps addresses with numbers', () => {
+    const { read, findings } = migrated('mkdocs', {
+      'mkdocs.yml': `INHERIT: !ENV [BASE, conf/base.yml]
+site_name: T
+site_url: !ENV SITE_URL
+use_directory_urls: false
+repo_url: https://github.com/me/tool
+docs_dir: pages
+theme: { language: de, palette: { scheme: slate } }
+plugins:
+  redirects: { redirect_maps: { 'a/README.md': '02-b.md#x' } }
+nav:
+  - README.md
+  - A: [{ B: 02-b.md }]
+  - Lost: lost.md
+`,
+      'conf/base.yml': 'markdown_extensions:\n  - nl2br\n  - x: !!python/name:y.z ""\n',
+      'pages/README.md': '[b](/02-b.md)',
+      'pages/02-b.md': '# B',
+      'pages/tool/tool.md': '# Tool',
+    })
+    const config = read('landing.config.ts').replaceAll(/\s+/g, ' ')
+    expect(config).toContain(
+      "sidebars: { docs: [ 'README', { type: 'category', label: 'A', items: [{ type: 'doc', id: 'b', label: 'B' }], }, ], }",
+    )
+    expect(config).toContain("editUrl: 'https://github.com/me/tool/edit/master/content'")
+    expect(config).toContain("redirects: [{ from: '/a/', to: '/02-b/#x' }]")
+    expect(config).toContain("defaultLocale: 'de'")
+    expect(config).toContain("defaultMode: 'dark', disableSwitch: true")
+    expect(read('content/docs/README.md')).toBe('[b](./02-b.md)')
+    expect(read('content/docs/02-b.md')).toBe('---\nslug: /02-b\n---\n\n# B')
+    expect(read('content/docs/tool/tool.md')).toContain('slug: /tool/tool')
+    expect(findings.map(({ file, line, what }) => [file, line, what])).toEqual([
+      ['mkdocs.yml', 4, 'Addresses end in `.html` no more.'],
+      ['conf/base.yml', 2, 'The Markdown extension `nl2br` is not carried over.'],
+      ['conf/base.yml', 3, 'The Markdown extension `x` is not carried over.'],
+      ['mkdocs.yml', 13, '`nav` names the page "lost.md", which does not exist.'],
+    ])
+  })
+
+  it('names the place of a configuration that is not YAML, and says what is missing', () => {
+    const files = { 'docs/a.md': 'A', 'mkdocs.yml': 'site_name: T\nnav: [a.md\nextra: {\n' }
+    expect(() => migrated('mkdocs', files)).toThrow(
+      /^mkdocs\.yml:\d: .*Correct the file, then migrate again\.$/,
+    )
+    rmSync(join(folder, 'source/mkdocs.yml'))
+    expect(() => migrated('mkdocs', {})).toThrow(/^There is no mkdocs\.yml in ".*source"/)
+  })
+
+  it('reports places in pages by the lines of the source', () => {
+    const { read, findings } = migrated('mkdocs', {
+      'mkdocs.yml': 'site_name: T\nmarkdown_extensions: [attr_list]\nexclude_docs: |\n  drafts/\n',
+      'docs/a.md': '!!! note\n    A\n!!! tip\n    B\n\n**C**{ .d }\n',
+      'docs/drafts/b.md': 'B',
+      'docs/.pages': 'nav: [a.md]',
+    })
+    expect(read('content/docs/a.md')).toContain(':::tip')
+    expect(findings.map(({ file, line }) => [file, line])).toEqual([
+      ['docs/.pages', 1],
+      ['docs/a.md', 6],
+    ])
+  })
 })

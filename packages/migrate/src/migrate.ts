@@ -4,6 +4,7 @@ import { siteFiles, siteName } from '@landing/create'
 import { printConfig } from './config/print-config'
 import { validConfig } from './config/valid-config'
 import { readDocusaurus } from './origins/docusaurus'
+import { readMkDocs } from './origins/mkdocs'
 import { readStarlight } from './origins/starlight'
 import { readVitePress } from './origins/vitepress'
 import { FileMap } from './pages/links'
@@ -40,6 +41,7 @@ const readers: Readonly<Record<Origin, (root: string) => SourceSite>> = {
   docusaurus: readDocusaurus,
   vitepress: readVitePress,
   starlight: readStarlight,
+  mkdocs: readMkDocs,
 }
 
 /** Files of the template's own content, and its deployment: a site that moves has one. */
@@ -66,6 +68,7 @@ const folders: Readonly<Record<Origin, string>> = {
   docusaurus: 'docs/',
   vitepress: '*.md beside .vitepress/',
   starlight: 'src/content/docs/',
+  mkdocs: 'docs/, or `docs_dir` of mkdocs.yml',
 }
 
 const noPages = (from: Origin, source: string): string =>

@@ -8,6 +8,7 @@ const names: Readonly<Record<Origin, string>> = {
   docusaurus: 'Docusaurus',
   vitepress: 'VitePress',
   starlight: 'Starlight',
+  mkdocs: 'MkDocs',
 }
 
 /** The text of `MIGRATION.md`: what was moved, and each place that needs manual work. */

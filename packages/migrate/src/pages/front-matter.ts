@@ -8,12 +8,14 @@ import { validateFrontMatter } from '@landing/schema/validate'
 import { isMap, isScalar, parseDocument, stringify } from 'yaml'
 import type { Origin } from '../site/site'
 import { isValues, type Values, valuesOf } from '../site/values'
+import { mkdocsFrontMatter } from './mkdocs-front-matter'
 
 /** Keys that each origin has in place of Landing's. */
 export const counterparts: Readonly<Record<Origin, ForeignFrontMatter>> = {
   docusaurus: docusaurusFrontMatter,
   vitepress: vitepressFrontMatter,
   starlight: starlightFrontMatter,
+  mkdocs: mkdocsFrontMatter,
 }
 
 /** Keys that mean the same here. */
@@ -28,6 +30,16 @@ const sameOf: Readonly<Record<Origin, ReadonlySet<string>>> = {
   docusaurus: same,
   vitepress: new Set(['title', 'description', 'image', 'keywords', 'tags', 'draft']),
   starlight: new Set(['title', 'description', 'image', 'keywords', 'tags', 'draft']),
+  mkdocs: new Set([
+    'title',
+    'description',
+    'image',
+    'keywords',
+    'tags',
+    'draft',
+    'date',
+    'authors',
+  ]),
 }
 
 export interface FrontMatterResult {

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { decodePath, isFullAddress, splitHref } from '@landing/schema'
 import type { SourceSite } from '../site/site'
@@ -44,6 +44,14 @@ export class FileMap {
     if (to.startsWith('content/static/')) return to.slice('content/static'.length)
     const path = relative(dirname(target), to).replaceAll('\\', '/')
     return path.startsWith('.') ? path : `./${path}`
+  }
+
+  /** Text of the first file of this path in folders. */
+  readFrom(folders: readonly string[], path: string): string | undefined {
+    const file = folders
+      .map((folder) => join(folder, path))
+      .find((each) => existsSync(each) && statSync(each).isFile())
+    return file === undefined ? undefined : readFileSync(file, 'utf8')
   }
 
   isPage(file: string): boolean {

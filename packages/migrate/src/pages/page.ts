@@ -1,4 +1,5 @@
 import type { Scope } from '../config/context'
+import type { PythonMarkdown } from '../site/python-markdown'
 import type { MagicComment, SourcePage } from '../site/site'
 import type { Values } from '../site/values'
 import type { ParsedPage } from './parse'
@@ -19,6 +20,7 @@ export interface Page extends ParsedPage, SourcePage {
   /** Fragments by the name they are imported under. */
   readonly fragments: ReadonlyMap<string, string>
   readonly isVitePress: boolean
+  readonly pythonMarkdown: PythonMarkdown | undefined
   readonly magicComments: readonly MagicComment[]
   report(offset: number, what: string, advice: string): void
   /** Link to another page, image or file as it is written in the new page. */

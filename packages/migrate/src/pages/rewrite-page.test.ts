@@ -31,6 +31,17 @@ function siteOf(origin: Origin, root: string): SourceSite {
     copies: new Map([['content/static/img/a.png', join(root, 'static/img/a.png')]]),
     aliases: { '@site/': root, '~/': join(root, 'src'), '@/': root },
     base: '/',
+    ...(origin === 'mkdocs' && {
+      pythonMarkdown: {
+        extensions: new Set(
+          'attr_list pymdownx.keys pymdownx.caret pymdownx.arithmatex'.split(' '),
+        ),
+        slugs: 'python',
+        linksTabs: false,
+        isTemplate: root.endsWith('templates'),
+        snippetFolders: [root],
+      },
+    }),
     packages: root.endsWith('formulas') ? ['remark-math', 'temml'] : [],
     findings: [],
   }

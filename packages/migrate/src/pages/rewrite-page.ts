@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { type Finding, lineAt, type SourcePage, type SourceSite } from '../site/site'
 import type { Values } from '../site/values'
+import { attributeEdits } from './attribute-lists'
 import { codeEdits } from './code'
 import { applyEdits } from './edits'
 import { containerEdits, expressionEdits } from './expressions'
@@ -11,6 +12,7 @@ import { type FileMap, rewriteUrl } from './links'
 import { markupEdits } from './markup'
 import type { Page } from './page'
 import { type ParsedPage, parsePage, withBraces } from './parse'
+import { type Converted, fromPythonMarkdown } from './python-markdown'
 import { scopeOf } from './scope'
 import { headingEdits, linkEdits, originEdits } from './text'
 
@@ -26,8 +28,8 @@ export interface Rewriting {
 /** Text of a page for the new site. */
 export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
   const { site, findings } = rewriting
-  const text = textOf(source.source, site)
   const file = fileOf(source, rewriting)
+  const { text, lines } = convertedPage(source, rewriting)
   const parsed = parsePage(text, source.syntax, hasFormulas(site))
   const link = (url: string) => rewriteUrl(url, source, rewriting.files, site)
   const filePath = (path: string) => {
@@ -47,16 +49,34 @@ export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
     })
   }
   for (const key of front.own) rewriting.ownKeys.add(key)
-  const body = rewriteBody({ source, text, parsed, props: {}, stack: [] }, rewriting)
+  const body = rewriteBody({ source, text, lines, parsed, props: {}, stack: [] }, rewriting)
   const cards = featureCards(front.values, link)
-  const head = front.text.trim() === '' ? '' : `---\n${front.text.replace(/\n*$/, '\n')}---\n`
+  const slug = source.slug === undefined ? '' : `slug: ${source.slug}\n`
+  const written = front.text.trim() === '' ? '' : front.text.replace(/\n*$/, '\n')
+  const head = written + slug === '' ? '' : `---\n${written}${slug}---\n`
   if (cards !== '') return `${[`${head}\n${cards}`, body.trim()].join('\n\n').trimEnd()}\n`
-  const hadGap = /^\r?\n/.test(text.slice(parsed.bodyStart))
+  const hadGap = parsed.frontMatter === undefined || /^\r?\n/.test(text.slice(parsed.bodyStart))
   return head + (head !== '' && hadGap && !/^\r?\n/.test(body) ? '\n' : '') + body
 }
 
 const textOf = (file: string, { attributeDelimiters = ['{', '}'] }: SourceSite): string =>
   withBraces(readFileSync(file, 'utf8'), attributeDelimiters)
+
+/** The text of a page, in Markdown, and where its lines are from. */
+function convertedPage(
+  { source, target }: SourcePage,
+  { site, files, findings }: Rewriting,
+): { readonly text: string; readonly lines?: Converted['lines'] } {
+  const text = textOf(source, site)
+  const { pythonMarkdown } = site
+  if (pythonMarkdown === undefined) return { text }
+  const file = fileOf({ source, target, syntax: 'markdown' }, { site })
+  return fromPythonMarkdown(text, {
+    ...pythonMarkdown,
+    readSnippet: (path) => files.readFrom(pythonMarkdown.snippetFolders, path),
+    report: (line, what, advice) => void findings.push({ file, line, what, advice }),
+  })
+}
 
 const hasFormulas = ({ packages }: SourceSite): boolean => packages.includes('remark-math')
 
@@ -64,6 +84,8 @@ const hasFormulas = ({ packages }: SourceSite): boolean => packages.includes('re
 interface Input {
   readonly source: SourcePage
   readonly text: string
+  /** Lines of the source that those of the text are from, if these differ. */
+  readonly lines?: Converted['lines'] | undefined
   readonly parsed: ParsedPage
   readonly props: Values
   /** Fragments that include this one. */
@@ -89,14 +111,18 @@ function rewriteBody(input: Input, rewriting: Rewriting): string {
     ...originEdits(page),
     ...linkEdits(page),
     ...headingEdits(page),
+    ...attributeEdits(page),
   ]
   return applyEdits(text, edits, page.bodyStart)
 }
 
-const fileOf = ({ source }: SourcePage, { site }: Rewriting): string =>
+const fileOf = ({ source }: SourcePage, { site }: Pick<Rewriting, 'site'>): string =>
   relative(site.root, source).replaceAll('\\', '/')
 
-function openPage({ source, text, parsed, props, stack }: Input, rewriting: Rewriting): Page {
+function openPage(
+  { source, text, lines, parsed, props, stack }: Input,
+  rewriting: Rewriting,
+): Page {
   const { site, files, findings } = rewriting
   const resolveFile = (path: string) => files.find(path, source.source)
   const frontMatter = rewriteFrontMatter(parsed.frontMatter?.text ?? '', site.origin).values
@@ -108,9 +134,12 @@ function openPage({ source, text, parsed, props, stack }: Input, rewriting: Rewr
     ...scope,
     text,
     isVitePress: site.origin === 'vitepress',
+    pythonMarkdown: site.pythonMarkdown,
     magicComments: site.magicComments ?? [],
-    report: (offset, what, advice) =>
-      void findings.push({ file, line: lineAt(text, offset), what, advice }),
+    report: (offset, what, advice) => {
+      const line = lineAt(text, offset)
+      findings.push({ file, line: lines?.[line - 1] ?? line, what, advice })
+    },
     rewriteUrl: (url) => rewriteUrl(url, source, files, site),
     resolveFile,
     takeFile: (path) => files.pathFrom(source.target, path),

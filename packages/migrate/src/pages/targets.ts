@@ -63,8 +63,8 @@ export const folderCards = '::pages{in="." nested="false" as="cards"}'
 
 export const cardGrid = (body: string): string => container('cards', '', body)
 
-export const linkButton = (text: string, href: string): string =>
-  `:link-button${label(text)}${attributes({ href })}`
+export const linkButton = (text: string, href: string, isPrimary = true): string =>
+  `:link-button${label(text)}${attributes({ href, design: isPrimary ? '' : 'default' })}`
 
 export const badge = (text: string, type = ''): string =>
   text === '' ? '' : `:badge${label(text)}${attributes({ type: badgeTypes[type] ?? '' })}`

@@ -44,6 +44,15 @@ function vitePressSlug(text: string): string {
     .toLowerCase()
 }
 
+/** Python-Markdown's id of a heading. */
+const pythonSlug = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[^\w\s-]/g, '')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[-\s]+/g, '-')
+
 /** Keeps heading ids that are linked: written out if Landing would generate another one. */
 export function headingEdits(page: Page): Edit[] {
   const edits: Edit[] = []
@@ -52,16 +61,21 @@ export function headingEdits(page: Page): Edit[] {
     if (node.type !== 'heading') return
     const { start, end } = rangeOf(node)
     const source = page.text.slice(start, end)
-    if (/\{\/?\*?\s*#[^}]+\}\s*$/.test(source) || source.includes('\n')) return
-    const text = plainText(node).trim()
-    const id = page.isVitePress ? vitePressSlug(text) : slug(text)
+    if (/\{[:/]?\*?\s*#[^}]+\}\s*$/.test(source) || source.includes('\n')) return
+    const isPython = page.pythonMarkdown?.slugs === 'python'
+    const written = plainText(node).trim()
+    const text = isPython ? written.replace(/\s*\{[^{}]*\}$/, '') : written
+    const id = page.isVitePress ? vitePressSlug(text) : isPython ? pythonSlug(text) : slug(text)
     const count = counts.get(id) ?? 0
     counts.set(id, count + 1)
     const hasElements = node.children.some(
       ({ type }) => type === 'html' || type === 'mdxJsxTextElement',
     )
-    if (id === '' || (!hasElements && id === slug(text))) return
-    const own = count === 0 ? id : `${id}-${count}`
+    const sign = page.pythonMarkdown === undefined ? '-' : '_'
+    const number = id === '' ? count + 1 : count
+    if (id === '' && !isPython) return
+    if (!hasElements && id === slug(text) && (count === 0 || sign === '-')) return
+    const own = number === 0 ? id : `${id}${sign}${number}`
     edits.push({ start: end, end, make: () => ` {#${own}}` })
   })
   return edits

@@ -1,6 +1,7 @@
+import type { PythonMarkdown } from './python-markdown'
 import type { Values } from './values'
 
-export const origins = ['docusaurus', 'vitepress', 'starlight'] as const
+export const origins = ['docusaurus', 'vitepress', 'starlight', 'mkdocs'] as const
 export type Origin = (typeof origins)[number]
 
 /** Optional packages of sites, with the versions that Landing is tested with. */
@@ -33,6 +34,8 @@ export interface SourcePage {
   readonly target: string
   /** `mdx`: JSX and expressions; `vue`: HTML with Vue's additions; `markdown`: neither. */
   readonly syntax: 'mdx' | 'vue' | 'markdown'
+  /** Its address below that of the documents, where its path gives another one. */
+  readonly slug?: string
 }
 
 /** Everything that was read from a source: the input of the migration. */
@@ -52,6 +55,8 @@ export interface SourceSite {
   readonly packages: readonly (keyof typeof packageVersions)[]
   /** Comments of the site's own that mark lines of code. */
   readonly magicComments?: readonly MagicComment[]
+  /** Pages are written in Python-Markdown, with these settings. */
+  readonly pythonMarkdown?: PythonMarkdown
   /** What stands around attributes in Markdown; default: braces. */
   readonly attributeDelimiters?: readonly [string, string]
   /** Path the source is published under. */

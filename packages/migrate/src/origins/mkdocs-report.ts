@@ -1,0 +1,107 @@
+import type { Values } from '../site/values'
+import { valuesOf } from '../site/values'
+import type { MkDocsConfig, namedOptions } from './mkdocs-config'
+
+const known = new Set(
+  `site_name site_url site_description site_author repo_url repo_name edit_uri docs_dir site_dir nav theme extra copyright plugins
+  markdown_extensions use_directory_urls exclude_docs not_in_nav validation strict watch dev_addr remote_name remote_branch
+  draft_docs`.split(/\s+/),
+)
+const knownTheme = new Set('name features language logo favicon palette font icon'.split(' '))
+const knownExtra = new Set(['social', 'generator', 'homepage'])
+const scripts = 'Add them to `head`, and the hosts they talk to to `security.policy`.'
+const redirects = 'Write `redirects` into `landing.config.ts`.'
+
+const advice: Readonly<Record<string, string>> = {
+  extra_css: 'Put styles into `src/styles.css`.',
+  extra_javascript:
+    'Nothing for formulas and diagrams, which are built in. Write code as a component.',
+  hooks: 'Python does not run here: see the manual on plugins.',
+  custom_dir: 'Templates have no counterpart: see the manual on parts of the theme.',
+  edit_uri_template: 'Write `editUrl` into `docs` of `landing.config.ts`.',
+  analytics: scripts,
+  consent: scripts,
+  alternate: 'Write `i18n.locales`; a language on another site can be a link in the navbar.',
+  version: 'Versions are built in: see the manual on versions.',
+  mike: 'Versions are built in: copy older documents into `content/docs_versions`, see the manual on versions.',
+  blog: 'Posts were moved as documents. The manual has a page on blogs, whose addresses have the date in them.',
+  i18n: 'Move the pages of each language into `content/i18n`: see the manual on languages.',
+  macros: 'Write values of `extra` as `variables`; `:var[name]` inserts one. Each place is listed.',
+  'awesome-pages': 'Write `docs.sidebars` in `landing.config.ts`.',
+  'awesome-nav': 'Write `docs.sidebars` in `landing.config.ts`.',
+  'literate-nav': 'Write `docs.sidebars` in `landing.config.ts`.',
+  mkdocstrings: 'Generate the reference as Markdown.',
+  'gen-files': 'Run the script before the build, into `content/docs`.',
+  monorepo: 'Name the other folders as docs sets.',
+  redirects,
+  'pymdownx.critic': 'Write `<ins>` and `<del>`.',
+  'pymdownx.magiclink': 'Write links to issues and users in full.',
+  'pymdownx.smartsymbols': 'Write the signs themselves.',
+  'pymdownx.blocks': 'Write directives.',
+  wikilinks: 'Write links to files.',
+}
+const otherwise = 'See the manual for a counterpart, if you need one.'
+
+/** Plugins that are carried over, or whose work is built in. */
+const knownPlugins = new Set(
+  `search redirects tags git-revision-date-localized git-revision-date minify privacy optimize offline typeset social meta info glightbox
+  autorefs section-index exclude table-reader open-in-new-tab`.split(/\s+/),
+)
+const knownExtensions =
+  /^(?:markdown\.extensions\.)?(?:abbr|admonition|attr_list|def_list|footnotes|md_in_html|tables|toc|meta|codehilite|fenced_code|extra|sane_lists|smarty|mdx_truly_sane_lists|markdown_include\.include|markdown_inline_mermaid|pymdownx\.(?:arithmatex|betterem|caret|details|emoji|extra|highlight|inlinehilite|keys|mark|snippets|superfences|tabbed|tasklist|tilde|saneheaders))$/
+
+/** Reports settings that are not carried over. */
+export function reportSettings(config: MkDocsConfig): void {
+  const report = (values: Values, names: ReadonlySet<string>, path: readonly string[]) => {
+    for (const key of Object.keys(values)) {
+      if (names.has(key)) continue
+      const name = [...path, key].join('.')
+      config.note(
+        [...path, key],
+        `The option \`${name}\` is not carried over.`,
+        advice[key] ?? otherwise,
+      )
+    }
+  }
+  const { values } = config
+  report(values, known, [])
+  report(valuesOf(values.theme), knownTheme, ['theme'])
+  report(valuesOf(values.extra), knownExtra, ['extra'])
+  if (values.use_directory_urls === false) {
+    config.note(
+      ['use_directory_urls'],
+      'Addresses end in `.html` no more.',
+      'Redirect `/page.html` to `/page` on the host, if it does not serve both.',
+    )
+  }
+  const palettes = [valuesOf(values.theme).palette].flat().map(valuesOf)
+  if (palettes.some(({ primary, accent }) => primary !== undefined || accent !== undefined)) {
+    config.note(
+      ['theme', 'palette'],
+      'The colors of `theme.palette` are not carried over.',
+      'Set colors in `src/styles.css`: see the manual on the theme.',
+    )
+  }
+}
+
+type Named = ReturnType<typeof namedOptions>
+
+/** Reports plugins and Markdown extensions that are not carried over. */
+export function reportPlugins(config: MkDocsConfig, plugins: Named, extensions: Named): void {
+  for (const [name, { path }] of plugins) {
+    if (knownPlugins.has(name)) continue
+    config.note(
+      ['plugins', ...path],
+      `The plugin \`${name}\` is not carried over.`,
+      advice[name] ?? otherwise,
+    )
+  }
+  for (const [name, { path }] of extensions) {
+    if (knownExtensions.test(name)) continue
+    config.note(
+      ['markdown_extensions', ...path],
+      `The Markdown extension \`${name}\` is not carried over.`,
+      advice[name] ?? otherwise,
+    )
+  }
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { lastSegment } from '../site/paths'
+import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
+import type { MkDocsConfig } from './mkdocs-config'
+import { brandOf } from './site-config'
+
+/** Theme of the new site, and the images it takes along. */
+export interface MkDocsTheme {
+  readonly theme: Values
+  readonly favicon: string | undefined
+  readonly copies: readonly [string, string][]
+}
+
+/** Navbar, footer and colors of Material for MkDocs. */
+export function themeOf(config: MkDocsConfig, docs: string, title: string): MkDocsTheme {
+  const { theme, repo_url: repository, repo_name: name, extra, copyright } = config.values
+  const options = valuesOf(theme)
+  const copies: [string, string][] = []
+  const take = (value: unknown): string | undefined => {
+    const path = textOf(value)
+    if (path === undefined || !existsSync(join(docs, path))) return undefined
+    const image = `img/${lastSegment(path)}`
+    copies.push([`content/static/${image}`, join(docs, path)])
+    return image
+  }
+  const logo = take(options.logo)
+  const favicon = take(options.favicon)
+  const address = textOf(repository)
+  const isGitHub = address?.includes('github.com') === true
+  const social = listOf(valuesOf(extra).social)
+    .map(valuesOf)
+    .flatMap(({ link, icon, name: label }) => {
+      const href = textOf(link)
+      const brand = brandOf(lastSegment(textOf(icon) ?? 'link').replace(/-.*/, ''))
+      if (href === undefined) return []
+      return [
+        /^[a-z]+:/.test(href)
+          ? { label: textOf(label) ?? brand, href }
+          : { label: textOf(label) ?? brand, to: `/${href.replace(/^\//, '')}` },
+      ]
+    })
+  const footer = defined({
+    links: social.length === 0 ? undefined : social,
+    copyright: textOf(copyright)?.trim(),
+  })
+  return {
+    favicon,
+    copies,
+    theme: defined({
+      colorMode: colorModeOf(options.palette),
+      navbar: defined({
+        title,
+        logo: logo === undefined ? undefined : { src: logo, alt: '' },
+        items: [
+          { type: 'search', position: 'right' },
+          ...(address === undefined
+            ? []
+            : [
+                {
+                  href: address,
+                  label: isGitHub ? 'GitHub' : (textOf(name) ?? 'Repository'),
+                  position: 'right',
+                  ...(isGitHub && { icon: 'github', iconOnly: true }),
+                },
+              ]),
+        ],
+      }),
+      footer: Object.keys(footer).length === 0 ? undefined : footer,
+    }),
+  }
+}
+
+/** A palette without a toggle fixes the mode. */
+function colorModeOf(palette: unknown): Values | undefined {
+  const schemes = [palette].flat().map(valuesOf)
+  const [first] = schemes
+  if (first?.scheme === undefined || schemes.length > 1) return undefined
+  const defaultMode = first.scheme === 'slate' ? 'dark' : 'light'
+  return { defaultMode, disableSwitch: true, respectPrefersColorScheme: false }
+}

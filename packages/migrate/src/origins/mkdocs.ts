@@ -1,0 +1,227 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { isAbsolute, join, relative, resolve } from 'node:path'
+import { isFullAddress } from '@landing/schema'
+import type { PythonMarkdown } from '../site/python-markdown'
+import type { SourcePage, SourceSite } from '../site/site'
+import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { firstFile, globPattern, readDocs, reportFiles } from './files'
+import { MkDocsConfig, namedOptions } from './mkdocs-config'
+import { mkdocsSidebars } from './mkdocs-nav'
+import { reportPlugins, reportSettings } from './mkdocs-report'
+import { themeOf } from './mkdocs-theme'
+import { contentAt, i18nOf, markdownOf, splitAddress } from './site-config'
+
+/** Reads a site of MkDocs: the folder that has `mkdocs.yml`. */
+export function readMkDocs(root: string): SourceSite {
+  const file = firstFile(root, ['mkdocs.yml', 'mkdocs.yaml'])
+  if (file === undefined) {
+    throw new Error(
+      `There is no mkdocs.yml in "${root}". Name the folder that holds the configuration of the site.`,
+    )
+  }
+  const config = new MkDocsConfig(root, file)
+  const { values } = config
+  const docs = resolve(root, textOf(values.docs_dir) ?? 'docs')
+  const extensions = namedOptions(values.markdown_extensions)
+  const plugins = namedOptions(values.plugins)
+  const options = valuesOf(values.theme)
+  const features = new Set(listOf(options.features))
+  reportSettings(config)
+  reportPlugins(config, plugins, extensions)
+  reportFiles(root, leftFiles(docs), config.findings)
+  const isExcluded = exclusionOf(values)
+  const contents = readDocs(
+    { source: docs, target: 'content/docs', isOther: isExcluded },
+    () => 'markdown',
+  )
+  const pages = contents.pages.map((page) => withSlug(page))
+  const title = textOf(values.site_name) ?? 'MkDocs'
+  const theme = themeOf(config, docs, title)
+  const address = textOf(values.site_url)
+  const path = address !== undefined && URL.canParse(address) ? new URL(address).pathname : '/'
+  const { url, baseUrl } = splitAddress(address, path)
+  const { markdown, packages } = markdownOf(
+    extensions.has('pymdownx.arithmatex'),
+    JSON.stringify(extensions.get('pymdownx.superfences')?.options ?? {}).includes('"mermaid"'),
+  )
+  const hasSubSuper = extensions.has('pymdownx.caret') || extensions.has('pymdownx.tilde')
+  const snippets = valuesOf(extensions.get('pymdownx.snippets')?.options)
+  const macros = valuesOf(plugins.get('macros')?.options)
+  const abbreviations = abbreviationsOf([snippets.auto_append].flat(), [root, docs])
+  const language = textOf(options.language) ?? 'en'
+  return {
+    origin: 'mkdocs',
+    root,
+    title,
+    base: baseUrl,
+    pages,
+    // Pages link the files beside them: the last target of a file counts.
+    copies: new Map([...theme.copies, ...contents.copies]),
+    aliases: { '/': docs },
+    packages,
+    pythonMarkdown: {
+      extensions: withBundles(extensions),
+      slugs: valuesOf(extensions.get('toc')?.options).slugify === undefined ? 'python' : 'github',
+      linksTabs: features.has('content.tabs.link'),
+      isTemplate: plugins.has('macros'),
+      snippetFolders: [
+        ...[macros.include_dir, snippets.base_path].flat().flatMap((path) => {
+          const name = textOf(path)
+          // Relative to where MkDocs runs, which may be above its configuration.
+          return name === undefined ? [] : [resolve(root, name), resolve(docs, '..', name)]
+        }),
+        docs,
+        root,
+      ],
+    },
+    config: defined({
+      title,
+      tagline: textOf(values.site_description)?.trim(),
+      url,
+      baseUrl,
+      favicon: theme.favicon,
+      trailingSlash: values.use_directory_urls === false ? false : undefined,
+      docs: defined({
+        routeBasePath: '/',
+        sidebars: mkdocsSidebars(values.nav, {
+          ids: idsOf(pages, docs),
+          config,
+          hasIndexes: features.has('navigation.indexes'),
+          hasSections: features.has('navigation.sections'),
+          isExpanded: features.has('navigation.expand'),
+        }),
+        editUrl: editUrlOf(values),
+        showLastUpdate: plugins.has('git-revision-date-localized') ? true : undefined,
+      }),
+      i18n: i18nOf(language, [], {}),
+      redirects: redirectsOf(valuesOf(plugins.get('redirects')?.options.redirect_maps)),
+      markdown:
+        markdown === undefined && !hasSubSuper && abbreviations === undefined
+          ? undefined
+          : defined({ ...markdown, subSuper: hasSubSuper || undefined, abbreviations }),
+      links: { onBrokenMarkdownLinks: 'warn' },
+      theme: theme.theme,
+    }),
+    findings: config.findings,
+  }
+}
+
+/** `extra` and `pymdownx.extra` stand for others. */
+function withBundles(extensions: ReadonlyMap<string, unknown>): PythonMarkdown['extensions'] {
+  const isBundle = ['extra', 'markdown.extensions.extra', 'pymdownx.extra'].some((name) =>
+    extensions.has(name),
+  )
+  return new Set(
+    [...extensions.keys(), ...(isBundle ? ['attr_list'] : [])].map((name) =>
+      name.replace(/^markdown\.extensions\./, ''),
+    ),
+  )
+}
+
+/** Patterns of `exclude_docs`, which are those of `.gitignore`. */
+function exclusionOf({
+  exclude_docs: excluded,
+  extra_css: css,
+  extra_javascript: scripts,
+}: Values) {
+  const lines = (textOf(excluded) ?? '').split('\n').map((line) => line.trim())
+  const patterns = lines
+    .filter((line) => line !== '' && !/^[#!]/.test(line))
+    .flatMap((line) => {
+      const own = line.startsWith('/') ? line.slice(1) : `**/${line}`
+      return own.endsWith('/') ? [`${own}**`] : [own, `${own}/**`]
+    })
+    .map(globPattern)
+  const code = new Set(
+    [...listOf(css), ...listOf(scripts)].map((entry) => textOf(entry) ?? valuesOf(entry).path),
+  )
+  return (path: string): boolean =>
+    code.has(path) || path === 'CNAME' || patterns.some((pattern) => pattern.test(path))
+}
+
+const numbered = /^\d{1,6}\s*[-_.]+\s*(?=[^\d\s])/
+
+/** Landing takes numbers out of addresses, and a file named like its folder is the page of the folder. */
+function withSlug(page: SourcePage): SourcePage {
+  const parts = page.target.replace(/^content\/docs\/|\.md$/g, '').split('/')
+  const name = parts.at(-1) ?? ''
+  const isIndex = /^(?:index|README)$/i.test(name)
+  const isFolder = name.toLowerCase() === parts.at(-2)?.toLowerCase()
+  if (!isFolder && !parts.some((part) => numbered.test(part))) return page
+  return { ...page, slug: `/${(isIndex ? parts.slice(0, -1) : parts).join('/')}` }
+}
+
+/** Ids of the documents by their paths in the docs folder. */
+const idsOf = (pages: readonly SourcePage[], docs: string): Map<string, string> =>
+  new Map(
+    pages.map(({ source, target }) => {
+      const parts = target.replace(/^content\/docs\/|\.md$/g, '').split('/')
+      const id = parts.map((part) => part.replace(numbered, '')).join('/')
+      return [relative(docs, source).replaceAll('\\', '/'), id]
+    }),
+  )
+
+/** MkDocs edits the branch `master` of GitHub and its like, if nothing else is said. */
+function editUrlOf({ repo_url: repository, edit_uri: uri, docs_dir }: Values): string | undefined {
+  const docs = (textOf(docs_dir) ?? 'docs').replace(/^(?:\.\.?\/)+|\/+$/g, '')
+  const isHost = /github|gitlab|bitbucket/.test(String(repository))
+  const path = uri === undefined && isHost ? `edit/master/${docs}` : textOf(uri)
+  if (path === undefined || path === '') return undefined
+  const base = `${textOf(repository)?.replace(/\/+$/, '')}/`
+  const address = isFullAddress(path) ? path : base + path.replace(/^\.?\//, '')
+  const folder = address.replace(/\/+$/, '')
+  const root = folder.endsWith(`/${docs}`) ? folder.slice(0, -docs.length - 1) : folder
+  return isFullAddress(root) ? contentAt(root) : undefined
+}
+
+function redirectsOf(maps: Values): Values[] | undefined {
+  const route = (path: string) => {
+    const [file = '', hash] = path.split('#')
+    const address = `/${file.replace(/(?:(?:^|(?<=\/))(?:index|README))?\.md$/, '').replace(/\/+$/, '')}`
+    return (address === '/' ? '/' : `${address}/`) + (hash === undefined ? '' : `#${hash}`)
+  }
+  const made = Object.entries(maps).map(([from, to]) => ({
+    from: route(from),
+    to: isFullAddress(String(to)) ? String(to) : route(String(to)),
+  }))
+  return made.length === 0 ? undefined : made
+}
+
+/** `*[HTML]: …` of files that are appended to every page. */
+function abbreviationsOf(
+  files: readonly unknown[],
+  folders: readonly string[],
+): Values | undefined {
+  const found = files.flatMap((name): [string, string][] => {
+    const file = folders
+      .map((folder) => (isAbsolute(String(name)) ? String(name) : join(folder, String(name))))
+      .find((path) => name !== undefined && existsSync(path))
+    if (file === undefined) return []
+    return [...readFileSync(file, 'utf8').matchAll(/^\*\[([^\]]+)\]:[ \t]*(.+)$/gm)].map(
+      ([, short = '', long = '']) => [short, long.trim()],
+    )
+  })
+  return found.length === 0 ? undefined : Object.fromEntries(found)
+}
+
+const leftFiles = (docs: string) => [
+  {
+    folder: docs,
+    pattern: /(?:^|\/)SUMMARY\.md$/,
+    what: 'The navigation of `literate-nav` is not carried over.',
+    advice: 'Write `docs.sidebars` in `landing.config.ts`, and delete the page.',
+  },
+  {
+    folder: docs,
+    pattern: /(?:^|\/)\.(?:pages|nav\.yml)$/,
+    what: 'Order and titles of `awesome-pages` or `awesome-nav` are not carried over.',
+    advice:
+      'Write `docs.sidebars` in `landing.config.ts`, or `_category_.yml` in the folder and `sidebar_position` in its pages.',
+  },
+  {
+    folder: docs,
+    pattern: /(?:^|\/)\.meta\.yml$/,
+    what: 'Front matter of a whole folder is not carried over.',
+    advice: 'Write it into the pages.',
+  },
+]

@@ -1,0 +1,129 @@
+import type { Nodes } from 'mdast'
+import type { Edit } from './edits'
+import type { Page } from './page'
+import { plainText, rangeOf, walk } from './parse'
+import * as targets from './targets'
+
+const value = `(?:"[^"\\n]*"|'[^'\\n]*'|[^\\s{}"']+)`
+const attribute = `(?:[#.][\\w:-]+|[\\w:-]+=${value})`
+const list = `\\{:?[ \\t]*(${attribute}(?:[ \\t]+${attribute})*)[ \\t]*\\}`
+const behind = new RegExp(`^${list}`)
+const atEnd = new RegExp(`(?:^|[ \\t]+|\\n[ \\t]*)${list}[ \\t]*$`)
+
+/** What Landing reads behind images and links. */
+const allowed: Readonly<Record<string, RegExp>> = {
+  image: /^(?:#|(?:width|height)=["']?\d+(?:px)?["']?$|(?:loading|title|lang)=)/,
+  link: /^(?:#|(?:target|rel|title|lang|hreflang|download)=)/,
+}
+
+interface Attributes {
+  readonly id: string
+  readonly classes: readonly string[]
+  readonly all: readonly string[]
+}
+
+function attributesOf(text: string): Attributes {
+  const all = text.match(new RegExp(attribute, 'g')) ?? []
+  const named = (sign: string) =>
+    all.filter((each) => each.startsWith(sign)).map((each) => each.slice(1))
+  return { id: named('#')[0] ?? '', classes: named('.'), all }
+}
+
+/** Edits of Python-Markdown's attribute lists: `{ #id .class key=value }` behind headings, links, images, code and blocks. */
+export function attributeEdits(page: Page): Edit[] {
+  if (page.pythonMarkdown?.extensions.has('attr_list') !== true) return []
+  const edits: Edit[] = []
+  const urls = new Map<string, string>()
+  walk(page.tree, (node) => {
+    if (node.type === 'definition') urls.set(node.identifier, node.url)
+  })
+  walk(page.tree, (node) => {
+    const { start, end } = rangeOf(node)
+    if (node.type === 'heading' || node.type === 'paragraph') {
+      const found = atEnd.exec(page.text.slice(start, end))
+      if (found === null) return
+      const at = start + found.index
+      const { id, all } = attributesOf(found[1] ?? '')
+      if (node.type === 'heading') {
+        drop(
+          all.filter((each) => !each.startsWith('#')),
+          node,
+          page,
+          at,
+        )
+        edits.push({ start: at, end, make: () => (id === '' ? '' : ` {#${id}}`) })
+      } else if (found[0].startsWith('\n') || found.index === 0) {
+        drop(all, node, page, at)
+        edits.push({ start: at, end, make: () => '', block: found.index === 0 })
+      }
+      return
+    }
+    if (!/^(?:link|image|inlineCode|strong|emphasis)/.test(node.type)) return
+    const found = behind.exec(page.text.slice(end))
+    if (found === null) return
+    const edit = edited(node, attributesOf(found[1] ?? ''), urls, page)
+    if (edit === undefined) return
+    const { make, start: from = end } = edit
+    edits.push({ start: from, end: end + found[0].length, make })
+  })
+  return edits
+}
+
+type Change = Pick<Edit, 'make'> & { readonly start?: number }
+
+function edited(
+  node: Nodes,
+  { id, classes, all }: Attributes,
+  urls: ReadonlyMap<string, string>,
+  page: Page,
+): Change | undefined {
+  const { start, end } = rangeOf(node)
+  const isLink = node.type === 'link' || node.type === 'linkReference'
+  if (isLink && classes.includes('md-button')) {
+    const url = node.type === 'link' ? node.url : urls.get(node.identifier)
+    if (url !== undefined) {
+      const isPrimary = classes.includes('md-button--primary')
+      const href = page.rewriteUrl(url, start)
+      return { start, make: () => targets.linkButton(plainText(node).trim(), href, isPrimary) }
+    }
+  }
+  const known = allowed[node.type]
+  const kept = all.filter((each) => known?.test(each))
+  drop(
+    all.filter((each) => !kept.includes(each) && !(known === undefined && each.startsWith('#'))),
+    node,
+    page,
+    end,
+  )
+  if (known !== undefined && kept.length === all.length) return undefined
+  if (known === undefined) return { make: () => (id === '' ? '' : `<span id="${id}"></span>`) }
+  return { make: () => (kept.length === 0 ? '' : `{${kept.join(' ').replaceAll('px', '')}}`) }
+}
+
+const names: Readonly<Record<string, string>> = {
+  heading: 'headings',
+  paragraph: 'blocks',
+  link: 'links',
+  linkReference: 'links',
+  image: 'images',
+  imageReference: 'images',
+}
+
+function drop(all: readonly string[], { type }: Nodes, page: Page, at: number): void {
+  const dropped = new Set(all.map((each) => (/^\./.test(each) ? 'class' : each.split('=')[0])))
+  for (const name of dropped) {
+    if (all.includes('.annotate')) {
+      page.report(
+        at,
+        'Annotations in text were kept as numbers with a list.',
+        'Write footnotes: `text[^1]` and `[^1]: note`.',
+      )
+    } else {
+      page.report(
+        at,
+        `The attribute \`${name}\` of ${names[type] ?? 'text'} was left out.`,
+        'Nothing, if it was for looks; put styles into `src/styles.css`.',
+      )
+    }
+  }
+}

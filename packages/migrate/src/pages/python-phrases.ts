@@ -1,0 +1,105 @@
+import type { PythonMarkdown } from '../site/python-markdown'
+
+const codeSpan = '(?<tick>`+)(?!`)(?<code>.*?)(?<!`)\\k<tick>(?!`)'
+
+/** Replaces a pattern outside of code spans. */
+function outsideCode(text: string, pattern: string, make: (...groups: string[]) => string): string {
+  const both = new RegExp(`${codeSpan}|${pattern}`, 'g')
+  return text.replaceAll(both, (whole, tick: string | undefined, _, ...groups) =>
+    tick === undefined ? make(...(groups as string[])) : whole,
+  )
+}
+
+const icon =
+  '(\\[?):(?:material|octicons|fontawesome|simple)-([\\w-]+):(?:\\{[^{}\\n]*\\})?(\\]?) ?'
+
+/** Names of keys as they are printed. */
+const keyNames: Readonly<Record<string, string>> = {
+  ctrl: 'Ctrl',
+  cmd: 'Cmd',
+  alt: 'Alt',
+  del: 'Del',
+  esc: 'Esc',
+  left: '←',
+  right: '→',
+  up: '↑',
+  down: '↓',
+}
+const keyName = (key: string): string =>
+  keyNames[key] ??
+  (/^["']/.test(key)
+    ? key.slice(1, -1)
+    : key
+        .split('-')
+        .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+        .join(' '))
+
+/** Converts what stands in a line of text. */
+export function phrases(
+  line: string,
+  { extensions }: PythonMarkdown,
+  report: (what: string, advice: string) => void,
+): string {
+  let text = line.replaceAll(new RegExp(codeSpan, 'g'), (whole, tick: string, code: string) => {
+    const plain = code.replace(/^(?:#!|:::)[\w+-]+[ \t]+(?=\S)/, '')
+    const gap = plain.startsWith('`') ? ' ' : ''
+    return plain === code ? whole : tick + gap + plain + tick
+  })
+  text = outsideCode(text, icon, (open = '', name = '', close = '') => {
+    report('Icons were left out.', 'Nothing, if they only decorate; Landing has `:icon[name]`.')
+    // A link needs a text.
+    const isLink = open !== '' && close !== ''
+    return isLink ? `[${name.replace(/^brands-/, '').replaceAll('-', ' ')}]` : open + close
+  })
+  text = outsideCode(
+    text,
+    '#(?:only-(light|dark)|gh-(light|dark)-mode-only)(?=[)\\s])',
+    (own, github) => `#${own ?? github}-only`,
+  )
+  if (extensions.has('pymdownx.keys')) {
+    const key = `(?:"[^"]+"|'[^']+'|[\\w-]+)`
+    text = outsideCode(text, `\\+\\+(${key}(?:\\+${key})*)\\+\\+`, (keys = '') =>
+      (keys.match(new RegExp(key, 'g')) ?? [])
+        .map((each) => `<kbd>${keyName(each)}</kbd>`)
+        .join(' + '),
+    )
+  }
+  if (extensions.has('pymdownx.caret')) {
+    text = outsideCode(text, '\\^\\^(\\S(?:.*?\\S)?)\\^\\^', (inner = '') => `<ins>${inner}</ins>`)
+  }
+  if (extensions.has('pymdownx.arithmatex')) {
+    text = outsideCode(text, '(?<!\\\\)\\\\\\((.+?)\\\\\\)', (inner = '') => `$${inner.trim()}$`)
+    text = text.replace(/^([ \t]*)\\[[\]]([ \t]*)$/, '$1$$$$$2')
+  }
+  return text
+}
+
+/** What stands behind the opening fence: `{.py title="a.py" hl_lines="2 3-4"}` → `py title="a.py" {2,3-4}`. */
+export function fenceInfo(info: string): string {
+  const plain = info.trim()
+  if (!/^\{|\b(?:hl_lines|linenums|linenums_style)=|^[\w+#-]+[ \t]*\{[ \t]*[.\w]+/.test(plain)) {
+    return info
+  }
+  const parts = plain.match(/[\w-]+=(?:"[^"]*"|'[^']*'|[^\s{}]+)|[.#]?[^\s{}]+/g) ?? []
+  const [first = ''] = parts.filter((part) => !part.includes('=') && !part.startsWith('#'))
+  const values = new Map(
+    parts.flatMap((part): [string, string][] => {
+      const [, key, value = ''] = /^([\w-]+)=(.*)$/.exec(part) ?? []
+      return key === undefined ? [] : [[key, value.replaceAll(/^["']|["']$/g, '')]]
+    }),
+  )
+  const title = values.get('title')
+  const numbers = values.get('linenums')?.trim().split(/\s+/)[0]
+  const lines = values
+    .get('hl_lines')
+    ?.trim()
+    .replaceAll(/[\s,]+/g, ',')
+  return [
+    first.replace(/^\./, '') || 'text',
+    title === undefined ? '' : `title="${title}"`,
+    numbers === undefined ? '' : numbers === '1' ? 'showLineNumbers' : `showLineNumbers=${numbers}`,
+    lines === undefined || lines === '' ? '' : `{${lines}}`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+}
