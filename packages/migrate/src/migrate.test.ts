@@ -573,16 +573,34 @@ nav:
     expect(() => migrated('mkdocs', {})).toThrow(/^There is no mkdocs\.yml in ".*source"/)
   })
 
+  it('orders pages as the files of awesome-pages do', () => {
+    const { read } = migrated('mkdocs', {
+      'mkdocs.yml': 'site_name: T\nplugins: [awesome-pages]\n',
+      'docs/.pages': 'nav:\n  - index.md\n  - Two: b\n  - ...\n  - Out: https://example.org\n',
+      'docs/index.md': '# T',
+      'docs/last.md': '# L',
+      'docs/a/one.md': '# One',
+      'docs/b/.pages': 'title: Unused\norder: desc\n',
+      'docs/b/x.md': '# X',
+      'docs/b/y.md': '# Y',
+      'docs/c/.pages': 'hide: true',
+      'docs/c/z.md': '# Z',
+    })
+    expect(read('landing.config.ts').replaceAll(/\s+/g, ' ')).toContain(
+      "docs: [ 'index', { type: 'category', label: 'Two', items: ['b/y', 'b/x'] }, 'last', { type: 'category', label: 'A', items: ['a/one'] }, { type: 'link', label: 'Out', href: 'https://example.org' }, ]",
+    )
+  })
+
   it('reports places in pages by the lines of the source', () => {
     const { read, findings } = migrated('mkdocs', {
       'mkdocs.yml': 'site_name: T\nmarkdown_extensions: [attr_list]\nexclude_docs: |\n  drafts/\n',
       'docs/a.md': '!!! note\n    A\n!!! tip\n    B\n\n**C**{ .d }\n',
       'docs/drafts/b.md': 'B',
-      'docs/.pages': 'nav: [a.md]',
+      'docs/SUMMARY.md': '* [A](a.md)',
     })
     expect(read('content/docs/a.md')).toContain(':::tip')
     expect(findings.map(({ file, line }) => [file, line])).toEqual([
-      ['docs/.pages', 1],
+      ['docs/SUMMARY.md', 1],
       ['docs/a.md', 6],
     ])
   })

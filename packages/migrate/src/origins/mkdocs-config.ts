@@ -38,7 +38,7 @@ export class MkDocsConfig {
     const text = readFileSync(file, 'utf8')
     const name = relative(this.root, file).replaceAll('\\', '/')
     // Tags such as `!!python/name:…` only give warnings.
-    const document = parseDocument(text, { uniqueKeys: false, logLevel: 'silent' })
+    const document = parseDocument(text, { uniqueKeys: false, merge: true, logLevel: 'silent' })
     const [fault] = document.errors
     if (fault !== undefined) {
       const [reason] = fault.message.split(/ at line \d+|\n/)

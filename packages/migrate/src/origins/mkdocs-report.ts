@@ -27,8 +27,6 @@ const advice: Readonly<Record<string, string>> = {
   blog: 'Posts were moved as documents. The manual has a page on blogs, whose addresses have the date in them.',
   i18n: 'Move the pages of each language into `content/i18n`: see the manual on languages.',
   macros: 'Write values of `extra` as `variables`; `:var[name]` inserts one. Each place is listed.',
-  'awesome-pages': 'Write `docs.sidebars` in `landing.config.ts`.',
-  'awesome-nav': 'Write `docs.sidebars` in `landing.config.ts`.',
   'literate-nav': 'Write `docs.sidebars` in `landing.config.ts`.',
   mkdocstrings: 'Generate the reference as Markdown.',
   'gen-files': 'Run the script before the build, into `content/docs`.',
@@ -37,7 +35,6 @@ const advice: Readonly<Record<string, string>> = {
   'pymdownx.critic': 'Write `<ins>` and `<del>`.',
   'pymdownx.magiclink': 'Write links to issues and users in full.',
   'pymdownx.smartsymbols': 'Write the signs themselves.',
-  'pymdownx.blocks': 'Write directives.',
   wikilinks: 'Write links to files.',
 }
 const otherwise = 'See the manual for a counterpart, if you need one.'
@@ -45,10 +42,12 @@ const otherwise = 'See the manual for a counterpart, if you need one.'
 /** Plugins that are carried over, or whose work is built in. */
 const knownPlugins = new Set(
   `search redirects tags git-revision-date-localized git-revision-date minify privacy optimize offline typeset social meta info glightbox
-  autorefs section-index exclude table-reader open-in-new-tab`.split(/\s+/),
+  autorefs section-index awesome-pages awesome-nav exclude table-reader open-in-new-tab`.split(
+    /\s+/,
+  ),
 )
 const knownExtensions =
-  /^(?:markdown\.extensions\.)?(?:abbr|admonition|attr_list|def_list|footnotes|md_in_html|tables|toc|meta|codehilite|fenced_code|extra|sane_lists|smarty|mdx_truly_sane_lists|markdown_include\.include|markdown_inline_mermaid|pymdownx\.(?:arithmatex|betterem|caret|details|emoji|extra|highlight|inlinehilite|keys|mark|snippets|superfences|tabbed|tasklist|tilde|saneheaders))$/
+  /^(?:markdown\.extensions\.)?(?:abbr|admonition|attr_list|def_list|footnotes|md_in_html|tables|toc|meta|codehilite|fenced_code|extra|sane_lists|smarty|mdx_truly_sane_lists|markdown_include\.include|markdown_inline_mermaid|pymdownx\.(?:blocks\.(?:admonition|details|tab)|arithmatex|betterem|caret|details|emoji|extra|highlight|inlinehilite|keys|mark|snippets|superfences|tabbed|tasklist|tilde|saneheaders))$/
 
 /** Reports settings that are not carried over. */
 export function reportSettings(config: MkDocsConfig): void {

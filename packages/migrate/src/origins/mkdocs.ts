@@ -6,6 +6,7 @@ import type { SourcePage, SourceSite } from '../site/site'
 import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { firstFile, globPattern, readDocs, reportFiles } from './files'
 import { MkDocsConfig, namedOptions } from './mkdocs-config'
+import { folderNav } from './mkdocs-folder-nav'
 import { mkdocsSidebars } from './mkdocs-nav'
 import { reportPlugins, reportSettings } from './mkdocs-report'
 import { themeOf } from './mkdocs-theme'
@@ -46,8 +47,11 @@ export function readMkDocs(root: string): SourceSite {
   )
   const hasSubSuper = extensions.has('pymdownx.caret') || extensions.has('pymdownx.tilde')
   const snippets = valuesOf(extensions.get('pymdownx.snippets')?.options)
+  const include = valuesOf(extensions.get('markdown_include.include')?.options)
   const macros = valuesOf(plugins.get('macros')?.options)
   const abbreviations = abbreviationsOf([snippets.auto_append].flat(), [root, docs])
+  const isAwesome = [...plugins.keys()].some((name) => name.startsWith('awesome-'))
+  const nav = values.nav ?? (isAwesome ? folderNav(docs) : undefined)
   const language = textOf(options.language) ?? 'en'
   return {
     origin: 'mkdocs',
@@ -65,7 +69,7 @@ export function readMkDocs(root: string): SourceSite {
       linksTabs: features.has('content.tabs.link'),
       isTemplate: plugins.has('macros'),
       snippetFolders: [
-        ...[macros.include_dir, snippets.base_path].flat().flatMap((path) => {
+        ...[macros.include_dir, snippets.base_path, include.base_path].flat().flatMap((path) => {
           const name = textOf(path)
           // Relative to where MkDocs runs, which may be above its configuration.
           return name === undefined ? [] : [resolve(root, name), resolve(docs, '..', name)]
@@ -83,7 +87,7 @@ export function readMkDocs(root: string): SourceSite {
       trailingSlash: values.use_directory_urls === false ? false : undefined,
       docs: defined({
         routeBasePath: '/',
-        sidebars: mkdocsSidebars(values.nav, {
+        sidebars: mkdocsSidebars(nav, {
           ids: idsOf(pages, docs),
           config,
           hasIndexes: features.has('navigation.indexes'),
@@ -210,13 +214,6 @@ const leftFiles = (docs: string) => [
     pattern: /(?:^|\/)SUMMARY\.md$/,
     what: 'The navigation of `literate-nav` is not carried over.',
     advice: 'Write `docs.sidebars` in `landing.config.ts`, and delete the page.',
-  },
-  {
-    folder: docs,
-    pattern: /(?:^|\/)\.(?:pages|nav\.yml)$/,
-    what: 'Order and titles of `awesome-pages` or `awesome-nav` are not carried over.',
-    advice:
-      'Write `docs.sidebars` in `landing.config.ts`, or `_category_.yml` in the folder and `sidebar_position` in its pages.',
   },
   {
     folder: docs,

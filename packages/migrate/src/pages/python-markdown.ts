@@ -1,12 +1,6 @@
 import type { PythonMarkdown } from '../site/python-markdown'
+import { fenceEnd, type Line, withoutBlocks } from './python-blocks'
 import { fenceInfo, phrases } from './python-phrases'
-
-/** A line of a page while it is converted. */
-export interface Line {
-  readonly text: string
-  /** Where it comes from in the source, from 1. */
-  readonly line: number
-}
 
 /** A page in Markdown, with the lines of the source that its lines come from. */
 export interface Converted {
@@ -32,7 +26,9 @@ export function fromPythonMarkdown(source: string, conversion: Conversion): Conv
     : 0
   const body = all.slice(front)
   const written = conversion.isTemplate ? withoutTemplates(body, conversion) : body
-  const lines = [...all.slice(0, front), ...blocks(written, conversion)]
+  const hasBlocks = [...conversion.extensions].some((name) => name.startsWith('pymdownx.blocks.'))
+  const plain = hasBlocks ? withoutBlocks(written) : written
+  const lines = [...all.slice(0, front), ...blocks(plain, conversion)]
   return { text: lines.map(({ text }) => text).join('\n'), lines: lines.map(({ line }) => line) }
 }
 
@@ -340,15 +336,6 @@ function partOf(lines: readonly string[], part = ''): readonly string[] {
   const inside =
     part === '' ? lines : lines.slice(at('start') + 1, at('end') < 0 ? undefined : at('end'))
   return inside.filter((line) => !mark.test(line))
-}
-
-/** Index after the closing fence, if a fenced code block begins here. */
-function fenceEnd(lines: readonly Line[], at: number): number | undefined {
-  const [, fence] = /^[ \t]*(`{3,}(?=[^`]*$)|~{3,})/.exec((lines[at] as Line).text) ?? []
-  if (fence === undefined) return undefined
-  const closing = new RegExp(`^[ \\t]*${fence[0]}{${fence.length},}[ \\t]*$`)
-  const end = lines.findIndex(({ text }, index) => index > at && closing.test(text))
-  return end < 0 ? lines.length : end + 1
 }
 
 /** A number in parentheses at the end of a comment: `# (1)!`. */

@@ -13,6 +13,12 @@ function outsideCode(text: string, pattern: string, make: (...groups: string[]) 
 const icon =
   '(\\[?):(?:material|octicons|fontawesome|simple)-([\\w-]+):(?:\\{[^{}\\n]*\\})?(\\]?) ?'
 
+/** Icons that say something, as in cells of tables. */
+const meanings: readonly (readonly [RegExp, string])[] = [
+  [/^(?:window-)?close(?:-|$)|^x(?:-circle)?-/, '✗'],
+  [/^check(?:-|$)/, '✓'],
+]
+
 /** Names of keys as they are printed. */
 const keyNames: Readonly<Record<string, string>> = {
   ctrl: 'Ctrl',
@@ -45,12 +51,20 @@ export function phrases(
     const gap = plain.startsWith('`') ? ' ' : ''
     return plain === code ? whole : tick + gap + plain + tick
   })
+  let hasIcons = false
   text = outsideCode(text, icon, (open = '', name = '', close = '') => {
-    report('Icons were left out.', 'Nothing, if they only decorate; Landing has `:icon[name]`.')
+    const mark = meanings.find(([names]) => names.test(name))?.[1]
+    if (mark !== undefined) return `${open}${mark}${close} `
+    hasIcons = true
     // A link needs a text.
     const isLink = open !== '' && close !== ''
-    return isLink ? `[${name.replace(/^brands-/, '').replaceAll('-', ' ')}]` : open + close
+    return isLink
+      ? `[${name.replaceAll(/^brands-|-\d+$/g, '').replaceAll('-', ' ')}]`
+      : open + close
   })
+  if (hasIcons) {
+    report('Icons were left out.', 'Nothing, if they only decorate; Landing has `:icon[name]`.')
+  }
   text = outsideCode(
     text,
     '#(?:only-(light|dark)|gh-(light|dark)-mode-only)(?=[)\\s])',
@@ -58,7 +72,7 @@ export function phrases(
   )
   if (extensions.has('pymdownx.keys')) {
     const key = `(?:"[^"]+"|'[^']+'|[\\w-]+)`
-    text = outsideCode(text, `\\+\\+(${key}(?:\\+${key})*)\\+\\+`, (keys = '') =>
+    text = outsideCode(text, `(?<!\\{)\\+\\+(${key}(?:\\+${key})*)\\+\\+(?!\\})`, (keys = '') =>
       (keys.match(new RegExp(key, 'g')) ?? [])
         .map((each) => `<kbd>${keyName(each)}</kbd>`)
         .join(' + '),
@@ -77,7 +91,11 @@ export function phrases(
 /** What stands behind the opening fence: `{.py title="a.py" hl_lines="2 3-4"}` → `py title="a.py" {2,3-4}`. */
 export function fenceInfo(info: string): string {
   const plain = info.trim()
-  if (!/^\{|\b(?:hl_lines|linenums|linenums_style)=|^[\w+#-]+[ \t]*\{[ \t]*[.\w]+/.test(plain)) {
+  if (
+    !/^\{|^[\w-]+=|\b(?:hl_lines|linenums|linenums_style)=|^[\w+#-]+[ \t]*\{[ \t]*[.\w]+/.test(
+      plain,
+    )
+  ) {
     return info
   }
   const parts = plain.match(/[\w-]+=(?:"[^"]*"|'[^']*'|[^\s{}]+)|[.#]?[^\s{}]+/g) ?? []

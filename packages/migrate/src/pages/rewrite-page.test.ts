@@ -34,7 +34,9 @@ function siteOf(origin: Origin, root: string): SourceSite {
     ...(origin === 'mkdocs' && {
       pythonMarkdown: {
         extensions: new Set(
-          'attr_list pymdownx.keys pymdownx.caret pymdownx.arithmatex'.split(' '),
+          'attr_list pymdownx.keys pymdownx.caret pymdownx.arithmatex pymdownx.blocks.tab'.split(
+            ' ',
+          ),
         ),
         slugs: 'python',
         linksTabs: false,
