@@ -1,18 +1,4 @@
-/** A line of a page while it is converted. */
-export interface Line {
-  readonly text: string
-  /** Where it comes from in the source, from 1. */
-  readonly line: number
-}
-
-/** Index after the closing fence, if a fenced code block begins here. */
-export function fenceEnd(lines: readonly Line[], at: number): number | undefined {
-  const [, fence] = /^[ \t]*(`{3,}(?=[^`]*$)|~{3,})/.exec((lines[at] as Line).text) ?? []
-  if (fence === undefined) return undefined
-  const closing = new RegExp(`^[ \\t]*${fence[0]}{${fence.length},}[ \\t]*$`)
-  const end = lines.findIndex(({ text }, index) => index > at && closing.test(text))
-  return end < 0 ? lines.length : end + 1
-}
+import { fenceEnd, type Line } from './python-lines'
 
 const opening = /^([ \t]*)(\/{3,})[ \t]*([\w-]+)[ \t]*(?:\|[ \t]*(.*?))?[ \t]*$/
 const option = /^[ \t]{4,}([\w-]+):[ \t]*(.*?)[ \t]*$/

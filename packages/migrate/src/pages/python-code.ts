@@ -1,0 +1,106 @@
+import { blank, type Conversion, indented, indentOf, type Line } from './python-lines'
+import { fenceInfo } from './python-phrases'
+
+/** `--8<-- "file.md"`, a block of such files, or `{!file.md!}` of markdown-include. */
+export function snippetAt(
+  lines: readonly Line[],
+  at: number,
+): { readonly paths: readonly string[]; readonly end: number } | undefined {
+  const text = (lines[at] as Line).text.trim()
+  const [, single] =
+    /^-+8<-+[ \t]+["'](.+)["']$/.exec(text) ?? /^\{!\s*(\S+?)\s*!\}$/.exec(text) ?? []
+  if (single !== undefined) return { paths: [single], end: at + 1 }
+  if (!/^-+8<-+$/.test(text)) return undefined
+  const last = lines.findIndex((line, index) => index > at && line.text.trim() === text)
+  if (last < 0) return undefined
+  const paths = lines.slice(at + 1, last).map((line) => line.text.trim())
+  return { paths: paths.filter((path) => path !== '' && !path.startsWith(';')), end: last + 1 }
+}
+
+export function snippetLines(
+  paths: readonly string[],
+  line: number,
+  conversion: Conversion,
+): Line[] {
+  return paths.flatMap((given) => {
+    const [, path = given, part] = /^(.+?):((?:-?\d*:)?-?\d*|[\w-]+)$/.exec(given) ?? []
+    const text = conversion.readSnippet(path)
+    if (text === undefined) {
+      conversion.report(
+        line,
+        `The snippet "${given}" was not found, and its text was left out.`,
+        'Correct the path in the source, or `base_path` of `pymdownx.snippets`, and migrate again.',
+      )
+      return []
+    }
+    const shown = partOf(text.replace(/\n$/, '').split(/\r?\n/), part)
+    return shown.map((each) => ({ text: each, line }))
+  })
+}
+
+/** Lines by number, `2:5`, or of a section between `--8<-- [start:name]` and `[end:name]`. */
+function partOf(lines: readonly string[], part = ''): readonly string[] {
+  const mark = /--8<-- \[(start|end):(.+)\]/
+  if (/^[\d:-]+$/.test(part)) {
+    const [from = '', to = from] = part.split(':')
+    return lines.slice(
+      Number(from || 1) - 1,
+      part.includes(':') && to === '' ? undefined : Number(to),
+    )
+  }
+  const at = (kind: string) => lines.findIndex((line) => line.includes(`--8<-- [${kind}:${part}]`))
+  const inside =
+    part === '' ? lines : lines.slice(at('start') + 1, at('end') < 0 ? undefined : at('end'))
+  return inside.filter((line) => !mark.test(line))
+}
+
+/** A number in parentheses at the end of a comment: `# (1)!`. */
+const annotation = /((?:#|\/\/|--|;|%|\/\*|<!--).*?)[ \t]*\((\d+)\)!?([ \t]*(?:\*\/|-->))?[ \t]*$/
+
+export function codeBlock(
+  lines: readonly Line[],
+  at: number,
+  end: number,
+  conversion: Conversion,
+): Line[] {
+  const opening = lines[at] as Line
+  const [, start = '', info = ''] = /^([ \t]*(?:`+|~+))(.*)$/.exec(opening.text) ?? []
+  const indent = indentOf(opening.text)
+  const code: Line[] = []
+  for (let next = at + 1; next < end; ) {
+    const snippet = snippetAt(lines, next)
+    const current = lines[next] as Line
+    if (snippet === undefined) code.push(current)
+    else code.push(...indented(snippetLines(snippet.paths, current.line, conversion), indent))
+    next = snippet?.end ?? next + 1
+  }
+  const noted = withNotes(code, lines.slice(end), opening.line, conversion)
+  return [{ ...opening, text: start + fenceInfo(info) }, ...noted]
+}
+
+/** Code whose annotations are notes, if the list that explains them follows. */
+function withNotes(
+  code: readonly Line[],
+  after: readonly Line[],
+  line: number,
+  { report }: Conversion,
+): readonly Line[] {
+  const hasList = /^[ \t]*1\.[ \t]/.test(after.find((next) => !blank(next))?.text ?? '')
+  const numbers = code.flatMap(({ text }) => annotation.exec(text)?.[2] ?? [])
+  if (!hasList || numbers.length === 0) return code
+  if (numbers.some((number, index) => Number(number) !== index + 1)) {
+    report(
+      line,
+      'The annotations of a code block are not in the order of the list below it, and were kept as text.',
+      'Order the list, and write `[!code note]` in place of each number.',
+    )
+    return code
+  }
+  return code.map((each) => ({
+    ...each,
+    text: each.text.replace(
+      annotation,
+      (_, comment: string, __, close = '') => `${comment} [!code note]${close}`,
+    ),
+  }))
+}

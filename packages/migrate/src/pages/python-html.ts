@@ -1,0 +1,96 @@
+import {
+  type Block,
+  blank,
+  type Conversion,
+  container,
+  dedented,
+  indented,
+  indentOf,
+  type Line,
+  label,
+  trimmed,
+} from './python-lines'
+import { phrases } from './python-phrases'
+
+/** An element with the attribute `markdown`, alone on its line. */
+const markdownTag = /^(<(\w+)\b[^>]*?)[ \t]+markdown(?:=(?:"[^"]*"|'[^']*'|\w+))?([^>]*>)(.*)$/
+
+export function htmlAt(
+  lines: readonly Line[],
+  at: number,
+  indent: number,
+  conversion: Conversion,
+  render: (lines: readonly Line[]) => Line[],
+): Block | undefined {
+  const { text, line } = lines[at] as Line
+  const [, opening = '', name, rest = '', tail = ''] = markdownTag.exec(text.trim()) ?? []
+  if (name === undefined) return undefined
+  const closing = `</${name}>`
+  const gap = { text: '', line }
+  if (tail.includes(closing)) {
+    const inner = phrases(tail.slice(0, tail.lastIndexOf(closing)), conversion, () => {})
+    const isBlock = /^(?:div|figure|section|article|aside|center|details|td|li)$/.test(name)
+    const shown = name === 'p' ? inner : `${opening}${rest}${inner}${closing}`
+    const parts = isBlock
+      ? [{ text: opening + rest, line }, gap, { text: inner, line }, gap, { text: closing, line }]
+      : [{ text: shown, line }]
+    return { made: indented(parts, indent), end: at + 1 }
+  }
+  let depth = 1
+  let end = at + 1
+  for (; end < lines.length && depth > 0; end++) {
+    const each = (lines[end] as Line).text
+    depth += each.split(`<${name}`).length - each.split(closing).length
+  }
+  if (depth > 0)
+    return { made: indented([{ text: opening + rest + tail, line }], indent), end: at + 1 }
+  const last = lines[end - 1] as Line
+  const inside = lines.slice(at + 1, end - 1)
+  const width = Math.min(
+    ...inside.filter((each) => !blank(each)).map((each) => indentOf(each.text)),
+  )
+  const first = tail.trim() === '' ? [] : [{ text: tail, line }]
+  const body = [...first, ...dedented(inside, Number.isFinite(width) ? width : 0)]
+  const isCards = /\bclass=["'][^"']*\bgrid\b[^"']*\bcards\b/.test(opening + rest)
+  if (isCards) return { made: cards(body, indent, line, conversion, render), end }
+  const [, summary] = /^<summary>(.*)<\/summary>$/.exec(trimmed(body)[0]?.text.trim() ?? '') ?? []
+  if (name === 'details' && summary !== undefined) {
+    const inner = trimmed(render(trimmed(body).slice(1)))
+    return { made: container(`details${label(summary)}`, inner, indent, line), end }
+  }
+  const inner = trimmed(render(body))
+  const tags = [
+    { text: opening + rest, line },
+    gap,
+    ...inner,
+    gap,
+    { text: closing, line: last.line },
+  ]
+  return { made: indented(tags, indent), end }
+}
+
+/** A grid of cards: a list, each item with a title, a rule and a text. */
+function cards(
+  lines: readonly Line[],
+  indent: number,
+  line: number,
+  conversion: Conversion,
+  render: (lines: readonly Line[]) => Line[],
+): Line[] {
+  const starts = lines.flatMap(({ text }, index) => (/^[-*+][ \t]/.test(text) ? [index] : []))
+  if (starts.length === 0) return indented(trimmed(render(lines)), indent)
+  const made = starts.flatMap((start, index) => {
+    const { text, line: own } = lines[start] as Line
+    const head = phrases(text.replace(/^[-*+][ \t]+/, ''), conversion, (what, advice) =>
+      conversion.report(own, what, advice),
+    ).trim()
+    const rest = trimmed(dedented(lines.slice(start + 1, starts[index + 1]), 4))
+    const isRule = /^-{3,}$/.test(rest[0]?.text ?? '')
+    const body = trimmed(render(isRule ? rest.slice(1) : rest))
+    const [, bold] = /^(?:\*\*|__)(.+)(?:\*\*|__)$/.exec(head) ?? []
+    const title = body.length === 0 ? undefined : bold
+    const inner = title === undefined ? [{ text: head, line: own }, ...body] : body
+    return container(`card${title === undefined ? '' : label(title)}`, inner, 0, own)
+  })
+  return container('cards', made, indent, line)
+}

@@ -1,0 +1,30 @@
+import { snippetLines } from './python-code'
+import { type Conversion, indented, indentOf, type Line } from './python-lines'
+
+const include = /^([ \t]*)\{%-?\s*include\s+["'](.+?)["'][^%]*%\}[ \t]*$/
+
+/** Pages that are templates of Jinja: includes are resolved, what only a run would give stays as text. */
+export function withoutTemplates(lines: readonly Line[], conversion: Conversion): Line[] {
+  let isRaw = false
+  return lines.flatMap(({ text, line }): Line[] => {
+    const [, raw] = /^[ \t]*\{%-?\s*(raw|endraw)\s*-?%\}[ \t]*$/.exec(text) ?? []
+    if (raw !== undefined) isRaw = raw === 'raw'
+    if (raw !== undefined) return []
+    const [, indent = '', path] = isRaw ? [] : (include.exec(text) ?? [])
+    if (path !== undefined) {
+      if (conversion.stack.includes(path)) return []
+      const made = snippetLines([path], line, conversion)
+      const inner = { ...conversion, stack: [...conversion.stack, path] }
+      return indented(withoutTemplates(made, inner), indentOf(indent))
+    }
+    const [macro] = (!isRaw && /\{\{.*?\}\}|\{%.*?%\}/.exec(text)) || []
+    if (macro !== undefined) {
+      conversion.report(
+        line,
+        `The template expression \`${macro}\` was kept as text.`,
+        'Write its value; for values of many pages, `variables` and `:var[name]`.',
+      )
+    }
+    return [{ text, line }]
+  })
+}
