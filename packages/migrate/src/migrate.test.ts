@@ -573,6 +573,34 @@ nav:
     expect(() => migrated('mkdocs', {})).toThrow(/^There is no mkdocs\.yml in ".*source"/)
   })
 
+  it.each([
+    ['folder', 'en/index.md', 'fr/index.md', 'en/a.md', 'fr/a.md'],
+    ['suffix', 'index.md', 'index.fr.md', 'a.md', 'a.fr.md'],
+  ])('moves languages in each %s to their addresses', (structure, ...files) => {
+    const { read } = migrated('mkdocs', {
+      'mkdocs.yml': `site_name: T
+plugins:
+  - i18n:
+      docs_structure: ${structure}
+      languages:
+        - { locale: en, name: English, default: true }
+        - { locale: fr, name: Français, site_name: Té, nav_translations: { Home: Accueil } }
+nav:
+  - Home: index.md
+  - A: a.md
+`,
+      ...Object.fromEntries(files.map((file) => [`docs/${file}`, `[${file}](a.md) ![](/x.png)`])),
+      'docs/x.png': '',
+    })
+    expect(['docs', 'i18n/fr/docs'].map((path) => read(`content/${path}/index.md`))).toEqual([
+      `[${files[0]}](a.md) ![](./x.png)`,
+      `[${files[1]}](a.md) ![](../../../docs/x.png)`,
+    ])
+    const config = read('landing.config.ts').replaceAll(/\s+/g, ' ')
+    expect(config).toContain("id: 'index', label: { en: 'Home', fr: 'Accueil' }")
+    expect(config).toContain("fr: { label: 'Français', title: 'Té' }")
+  })
+
   it('orders pages as the files of awesome-pages do', () => {
     const { read } = migrated('mkdocs', {
       'mkdocs.yml': 'site_name: T\nplugins: [awesome-pages]\n',

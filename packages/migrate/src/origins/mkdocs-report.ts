@@ -7,7 +7,9 @@ const known = new Set(
   markdown_extensions use_directory_urls exclude_docs not_in_nav validation strict watch dev_addr remote_name remote_branch
   draft_docs`.split(/\s+/),
 )
-const knownTheme = new Set('name features language logo favicon palette font icon'.split(' '))
+const knownTheme = new Set(
+  'name features language locale logo favicon palette font icon'.split(' '),
+)
 const knownExtra = new Set(['social', 'generator', 'homepage'])
 const scripts = 'Add them to `head`, and the hosts they talk to to `security.policy`.'
 const redirects = 'Write `redirects` into `landing.config.ts`.'
@@ -25,7 +27,6 @@ const advice: Readonly<Record<string, string>> = {
   version: 'Versions are built in: see the manual on versions.',
   mike: 'Versions are built in: copy older documents into `content/docs_versions`, see the manual on versions.',
   blog: 'Posts were moved as documents. The manual has a page on blogs, whose addresses have the date in them.',
-  i18n: 'Move the pages of each language into `content/i18n`: see the manual on languages.',
   macros: 'Write values of `extra` as `variables`; `:var[name]` inserts one. Each place is listed.',
   'literate-nav': 'Write `docs.sidebars` in `landing.config.ts`.',
   mkdocstrings: 'Generate the reference as Markdown.',
@@ -42,7 +43,7 @@ const otherwise = 'See the manual for a counterpart, if you need one.'
 /** Plugins that are carried over, or whose work is built in. */
 const knownPlugins = new Set(
   `search redirects tags git-revision-date-localized git-revision-date minify privacy optimize offline typeset social meta info glightbox
-  autorefs section-index awesome-pages awesome-nav exclude table-reader open-in-new-tab`.split(
+  autorefs i18n section-index awesome-pages awesome-nav exclude table-reader open-in-new-tab`.split(
     /\s+/,
   ),
 )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { lastSegment } from '../site/paths'
 import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
 import type { MkDocsConfig } from './mkdocs-config'
-import { brandOf } from './site-config'
+import { brandOf, builtInItems } from './site-config'
 
 /** Theme of the new site, and the images it takes along. */
 export interface MkDocsTheme {
@@ -13,7 +13,12 @@ export interface MkDocsTheme {
 }
 
 /** Navbar, footer and colors of Material for MkDocs. */
-export function themeOf(config: MkDocsConfig, docs: string, title: string): MkDocsTheme {
+export function themeOf(
+  config: MkDocsConfig,
+  docs: string,
+  title: string,
+  hasLocales: boolean,
+): MkDocsTheme {
   const { theme, repo_url: repository, repo_name: name, extra, copyright } = config.values
   const options = valuesOf(theme)
   const copies: [string, string][] = []
@@ -53,7 +58,7 @@ export function themeOf(config: MkDocsConfig, docs: string, title: string): MkDo
         title,
         logo: logo === undefined ? undefined : { src: logo, alt: '' },
         items: [
-          { type: 'search', position: 'right' },
+          ...builtInItems(hasLocales),
           ...(address === undefined
             ? []
             : [

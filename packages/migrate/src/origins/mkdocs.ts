@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { isAbsolute, join, relative, resolve } from 'node:path'
+import { isAbsolute, join, resolve } from 'node:path'
 import { isFullAddress } from '@landing/schema'
 import type { PythonMarkdown } from '../site/python-markdown'
 import type { SourcePage, SourceSite } from '../site/site'
@@ -7,6 +7,7 @@ import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { firstFile, globPattern, readDocs, reportFiles } from './files'
 import { MkDocsConfig, namedOptions } from './mkdocs-config'
 import { folderNav } from './mkdocs-folder-nav'
+import { languagesOf } from './mkdocs-locales'
 import { mkdocsSidebars } from './mkdocs-nav'
 import { reportPlugins, reportSettings } from './mkdocs-report'
 import { themeOf } from './mkdocs-theme'
@@ -35,9 +36,13 @@ export function readMkDocs(root: string): SourceSite {
     { source: docs, target: 'content/docs', isOther: isExcluded },
     () => 'markdown',
   )
-  const pages = contents.pages.map((page) => withSlug(page))
+  const language = textOf(options.language ?? options.locale) ?? 'en'
+  const languages = languagesOf(valuesOf(plugins.get('i18n')?.options), language)
+  const placed = (target: string) => languages.place(target.slice('content/docs/'.length))
+  const pages = contents.pages.map((page) => withSlug({ ...page, target: placed(page.target) }))
+  const copies = contents.copies.map(([target, source]) => [placed(target), source] as const)
   const title = textOf(values.site_name) ?? 'MkDocs'
-  const theme = themeOf(config, docs, title)
+  const theme = themeOf(config, docs, title, languages.locales.length > 0)
   const address = textOf(values.site_url)
   const path = address !== undefined && URL.canParse(address) ? new URL(address).pathname : '/'
   const { url, baseUrl } = splitAddress(address, path)
@@ -52,7 +57,6 @@ export function readMkDocs(root: string): SourceSite {
   const abbreviations = abbreviationsOf([snippets.auto_append].flat(), [root, docs])
   const isAwesome = [...plugins.keys()].some((name) => name.startsWith('awesome-'))
   const nav = values.nav ?? (isAwesome ? folderNav(docs) : undefined)
-  const language = textOf(options.language) ?? 'en'
   return {
     origin: 'mkdocs',
     root,
@@ -60,7 +64,7 @@ export function readMkDocs(root: string): SourceSite {
     base: baseUrl,
     pages,
     // Pages link the files beside them: the last target of a file counts.
-    copies: new Map([...theme.copies, ...contents.copies]),
+    copies: new Map([...theme.copies, ...copies]),
     aliases: { '/': docs },
     packages,
     pythonMarkdown: {
@@ -88,7 +92,8 @@ export function readMkDocs(root: string): SourceSite {
       docs: defined({
         routeBasePath: '/',
         sidebars: mkdocsSidebars(nav, {
-          ids: idsOf(pages, docs),
+          ids: idsOf(pages),
+          languages,
           config,
           hasIndexes: features.has('navigation.indexes'),
           hasSections: features.has('navigation.sections'),
@@ -97,7 +102,7 @@ export function readMkDocs(root: string): SourceSite {
         editUrl: editUrlOf(values),
         showLastUpdate: plugins.has('git-revision-date-localized') ? true : undefined,
       }),
-      i18n: i18nOf(language, [], {}),
+      i18n: i18nOf(languages.defaultLocale, languages.locales, languages.configs),
       redirects: redirectsOf(valuesOf(plugins.get('redirects')?.options.redirect_maps)),
       markdown:
         markdown === undefined && !hasSubSuper && abbreviations === undefined
@@ -147,7 +152,7 @@ const numbered = /^\d{1,6}\s*[-_.]+\s*(?=[^\d\s])/
 
 /** Landing takes numbers out of addresses, and a file named like its folder is the page of the folder. */
 function withSlug(page: SourcePage): SourcePage {
-  const parts = page.target.replace(/^content\/docs\/|\.md$/g, '').split('/')
+  const parts = page.target.replace(/^content\/(?:i18n\/[^/]+\/)?docs\/|\.md$/g, '').split('/')
   const name = parts.at(-1) ?? ''
   const isIndex = /^(?:index|README)$/i.test(name)
   const isFolder = name.toLowerCase() === parts.at(-2)?.toLowerCase()
@@ -155,13 +160,16 @@ function withSlug(page: SourcePage): SourcePage {
   return { ...page, slug: `/${(isIndex ? parts.slice(0, -1) : parts).join('/')}` }
 }
 
-/** Ids of the documents by their paths in the docs folder. */
-const idsOf = (pages: readonly SourcePage[], docs: string): Map<string, string> =>
+/** Ids of the documents by their paths in `nav`. */
+const idsOf = (pages: readonly SourcePage[]): Map<string, string> =>
   new Map(
-    pages.map(({ source, target }) => {
-      const parts = target.replace(/^content\/docs\/|\.md$/g, '').split('/')
-      const id = parts.map((part) => part.replace(numbered, '')).join('/')
-      return [relative(docs, source).replaceAll('\\', '/'), id]
+    pages.flatMap(({ target }): [string, string][] => {
+      const [, path] = /^content\/docs\/(.+)$/.exec(target) ?? []
+      const id = path
+        ?.replace(/\.md$/, '')
+        .split('/')
+        .map((part) => part.replace(numbered, ''))
+      return path === undefined || id === undefined ? [] : [[path, id.join('/')]]
     }),
   )
 

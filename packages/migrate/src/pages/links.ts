@@ -42,7 +42,11 @@ export class FileMap {
   pathFrom(target: string, file: string): string {
     const to = this.targets.get(file) ?? this.take(file)
     if (to.startsWith('content/static/')) return to.slice('content/static'.length)
-    const path = relative(dirname(target), to).replaceAll('\\', '/')
+    // Of pages with a suffix such as `.fr.md`, links lead to the page in the same language.
+    const [locale] = /^content\/i18n\/[^/]+\//.exec(target) ?? []
+    const isDoc = to.startsWith('content/docs/') && to.endsWith('.md')
+    const own = locale !== undefined && isDoc ? to.replace('content/', locale) : to
+    const path = relative(dirname(target), own).replaceAll('\\', '/')
     return path.startsWith('.') ? path : `./${path}`
   }
 

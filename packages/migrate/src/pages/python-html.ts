@@ -59,6 +59,8 @@ export function htmlAt(
     return { made: container(`details${label(summary)}`, inner, indent, line), end }
   }
   const inner = trimmed(render(body))
+  // A grid of other blocks is only for looks.
+  if (/\bclass=["']grid["']/.test(opening + rest)) return { made: indented(inner, indent), end }
   const tags = [
     { text: opening + rest, line },
     gap,
