@@ -574,8 +574,8 @@ nav:
   })
 
   it.each([
-    ['folder', 'en/index.md', 'fr/index.md', 'en/a.md', 'fr/a.md'],
-    ['suffix', 'index.md', 'index.fr.md', 'a.md', 'a.fr.md'],
+    ['folder', 'en/index.md', 'fr_FR/index.md', 'en/a.md', 'fr_FR/a.md'],
+    ['suffix', 'index.md', 'index.fr_FR.md', 'a.md', 'a.fr_FR.md'],
   ])('moves languages in each %s to their addresses', (structure, ...files) => {
     const { read } = migrated('mkdocs', {
       'mkdocs.yml': `site_name: T
@@ -584,7 +584,7 @@ plugins:
       docs_structure: ${structure}
       languages:
         - { locale: en, name: English, default: true }
-        - { locale: fr, name: Français, site_name: Té, nav_translations: { Home: Accueil } }
+        - { locale: fr_FR, name: Français, site_name: Té, nav_translations: { Home: Accueil } }
 nav:
   - Home: index.md
   - A: a.md
@@ -592,13 +592,13 @@ nav:
       ...Object.fromEntries(files.map((file) => [`docs/${file}`, `[${file}](a.md) ![](/x.png)`])),
       'docs/x.png': '',
     })
-    expect(['docs', 'i18n/fr/docs'].map((path) => read(`content/${path}/index.md`))).toEqual([
+    expect(['docs', 'i18n/fr-FR/docs'].map((path) => read(`content/${path}/index.md`))).toEqual([
       `[${files[0]}](a.md) ![](./x.png)`,
       `[${files[1]}](a.md) ![](../../../docs/x.png)`,
     ])
     const config = read('landing.config.ts').replaceAll(/\s+/g, ' ')
-    expect(config).toContain("id: 'index', label: { en: 'Home', fr: 'Accueil' }")
-    expect(config).toContain("fr: { label: 'Français', title: 'Té' }")
+    expect(config).toContain("id: 'index', label: { en: 'Home', 'fr-FR': 'Accueil' }")
+    expect(config).toContain("'fr-FR': { label: 'Français', title: 'Té', path: 'fr_FR' }")
   })
 
   it('orders pages as the files of awesome-pages do', () => {

@@ -13,6 +13,9 @@ export interface Languages {
   place(path: string): string
 }
 
+/** `pt_BR` → `pt-BR`, a tag as BCP 47 has it. */
+const tagOf = (locale: unknown): string => String(locale).replaceAll('_', '-')
+
 /** Languages of the plugin `i18n`, mkdocs-static-i18n: a folder each, or a suffix as in `page.fr.md`. */
 export function languagesOf(options: Values, themeLanguage: string): Languages {
   const all = listOf(options.languages)
@@ -21,8 +24,10 @@ export function languagesOf(options: Values, themeLanguage: string): Languages {
       ({ locale, build }) => typeof locale === 'string' && locale !== 'null' && build !== false,
     )
   const main = all.find((language) => language.default === true) ?? all[0]
-  const defaultLocale = textOf(main?.locale) ?? themeLanguage
-  const locales = all.flatMap(({ locale }) => (locale === defaultLocale ? [] : String(locale)))
+  const defaultLocale = tagOf(main?.locale ?? themeLanguage)
+  const locales = all.flatMap(({ locale }) =>
+    tagOf(locale) === defaultLocale ? [] : tagOf(locale),
+  )
   const pattern =
     options.docs_structure === 'folder' ? /^()([^/]+)\/(.+)$/ : /^(.+)\.([\w-]+)(\.md)$/
   return {
@@ -30,15 +35,20 @@ export function languagesOf(options: Values, themeLanguage: string): Languages {
     locales,
     configs: Object.fromEntries(
       all.map(({ locale, name, site_name: title }) => [
-        String(locale),
-        defined({ label: textOf(name), title: textOf(title) }),
+        tagOf(locale),
+        defined({
+          label: textOf(name),
+          title: textOf(title),
+          path: tagOf(locale) === locale ? undefined : locale,
+        }),
       ]),
     ),
     labels: Object.fromEntries(
-      all.map(({ locale, nav_translations: labels }) => [String(locale), valuesOf(labels)]),
+      all.map(({ locale, nav_translations: labels }) => [tagOf(locale), valuesOf(labels)]),
     ),
     place: (path) => {
-      const [, start = '', locale = '', end = ''] = pattern.exec(path) ?? []
+      const [, start = '', folder = '', end = ''] = pattern.exec(path) ?? []
+      const locale = tagOf(folder)
       if (locales.includes(locale)) return `content/i18n/${locale}/docs/${start}${end}`
       return `content/docs/${locale === defaultLocale && all.length > 0 ? start + end : path}`
     },
