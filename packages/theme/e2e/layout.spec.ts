@@ -131,19 +131,51 @@ describe('the keyboard', () => {
     await leave(page)
   })
 
-  it('brings what the navbar covers into sight below it', async () => {
-    const page = await visit.open('full', { reducedMotion: 'reduce' })
-    const tops = await page.evaluate(() => {
-      const links = [...document.querySelectorAll<HTMLElement>('article a')]
-      return links.slice(-3).map((link) => {
-        scrollBy(0, link.getBoundingClientRect().top - 20)
-        link.focus()
-        const { bottom } =
-          document.querySelector('header')?.getBoundingClientRect() ?? new DOMRect()
-        return link.getBoundingClientRect().top > bottom
+  it.each(['article a', '.landing-footer a'])(
+    'brings %s from under the navbar',
+    async (selector) => {
+      const page = await visit.open('full', {
+        viewport: { width: 320, height: 256 },
+        reducedMotion: 'reduce',
       })
+      const tops = await page.evaluate((links) => {
+        return [...document.querySelectorAll<HTMLElement>(links)].slice(0, 3).map((link) => {
+          scrollBy(0, link.getBoundingClientRect().top - 20)
+          link.focus()
+          const { bottom } =
+            document.querySelector('header')?.getBoundingClientRect() ?? new DOMRect()
+          return link.getBoundingClientRect().top > bottom
+        })
+      }, selector)
+      expect(tops).toEqual([true, true, true])
+      await leave(page)
+    },
+  )
+
+  it('brings links of the sidebar from under its filter', async () => {
+    const page = await visit.open('doc', { reducedMotion: 'reduce' })
+    await page.evaluate(() => {
+      const list = document.querySelector('.landing-sidebar-tree')
+      const filter = document.createElement('input')
+      filter.className = 'landing-search-input landing-sidebar-filter'
+      list?.before(filter)
+      const rows = Array.from(
+        { length: 60 },
+        (_, row) => `<li><a href="#${row}">Row ${row}</a></li>`,
+      )
+      list?.insertAdjacentHTML('beforeend', `<ul class="landing-nav-list">${rows.join('')}</ul>`)
+      list?.querySelector<HTMLElement>('li:last-child > a[href="#59"]')?.focus()
     })
-    expect(tops).toEqual([true, true, true])
+    for (let step = 0; step < 55; step += 1) {
+      await page.keyboard.press('Shift+Tab')
+      const [isCovered, top] = await page.evaluate(() => {
+        const link = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+        const filter = document.querySelector('.landing-sidebar-filter')?.getBoundingClientRect()
+        return [link.top < (filter?.bottom ?? 0), scrollY]
+      })
+      expect(isCovered, `after ${step} keys`).toBe(false)
+      expect(top).toBe(0)
+    }
     await leave(page)
   })
 
