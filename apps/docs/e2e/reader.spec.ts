@@ -37,6 +37,48 @@ it('shows diagrams as images, in light and dark colors', async () => {
   expect(new Set(colors).size).toBe(2)
 })
 
+describe('marked words', () => {
+  it('are found in other tabs, without remembering the tab', async () => {
+    const page = await visit.open('docs/start/?_highlight=pnpm')
+    const status = page.locator('.landing-match-bar [role="status"]')
+    const [, count] = /^Matches: (\d+)$/.exec((await status.textContent()) ?? '') ?? []
+    expect(Number(count)).toBeGreaterThan(1)
+    for (let step = 0; step < Number(count); step += 1) {
+      await page.getByRole('button', { name: 'Next match' }).click()
+      expect(await status.textContent()).toMatch(new RegExp(`/${count}$`))
+      const [text, top] = await page.evaluate(() => {
+        const range = getSelection()?.getRangeAt(0)
+        return [range?.toString(), range?.getClientRects()[0]?.top]
+      })
+      expect(text).toBe('pnpm')
+      expect(top).toBeGreaterThan(60)
+      expect(top).toBeLessThan(800)
+    }
+    const stored = await page.evaluate(() => Object.keys(localStorage).join())
+    expect(stored).not.toContain('tab')
+    await leave(page)
+  })
+
+  it('are counted in a bar that covers nothing the keyboard leads to', async () => {
+    const page = await visit.open('docs/writing/code/?_highlight=code', {
+      viewport: { width: 390, height: 700 },
+    })
+    await page.locator('.landing-match-bar').waitFor()
+    const gaps = await page.evaluate(() => {
+      const bar = document.querySelector('.landing-match-bar')?.getBoundingClientRect()
+      return [...document.querySelectorAll<HTMLElement>('article .landing-code-copy')]
+        .slice(0, 3)
+        .map((button) => {
+          scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 40)
+          button.focus()
+          return (bar?.top ?? 0) - button.getBoundingClientRect().bottom
+        })
+    })
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0)
+    await leave(page)
+  })
+})
+
 describe('versions and languages', () => {
   it('leads from a page to the same page of another version', async () => {
     await visit.go(tab, 'releases/formats/')

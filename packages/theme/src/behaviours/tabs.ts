@@ -19,6 +19,10 @@ export function attachTabs(root: ParentNode): Cleanup {
   return all(
     on(root, 'click', TAB, onTabClick),
     on(root, 'keydown', TAB, (tab, event) => onTabKey(tab, event as KeyboardEvent)),
+    // As browsers do for what they find in hidden content: the choice is not remembered.
+    on(root, 'beforematch', '.landing-tab', (panel) => {
+      if (panel.parentElement) select(panel.parentElement, panel.dataset.label ?? '')
+    }),
     listen(page.defaultView ?? window, 'hashchange', () => showTarget(page)),
   )
 }

@@ -15,11 +15,11 @@ export function showMatchBar(article: Element, onClear: () => void): () => void 
   status.textContent = `${texts.matches}: ${count}`
   let current: AbstractRange | Element | undefined
   const next = makeButton(texts.nextMatch, () => {
-    // Tabs and branches may have hidden some meanwhile.
-    const found = matchesIn(article).filter((match) => topOf(match) !== undefined)
+    const found = matchesIn(article)
     const position = current ? found.indexOf(current) + 1 : found.findIndex(isBelowBar)
     current = found[position] ?? found[0]
     if (!current) return
+    reveal(current)
     showMatch(current)
     status.textContent = `${found.indexOf(current) + 1}/${found.length}`
   })
@@ -32,8 +32,22 @@ export function showMatchBar(article: Element, onClear: () => void): () => void 
   return () => bar.remove()
 }
 
+/** The matches in an article that can be shown: the labels of tabs are behind their buttons. */
 function matchesIn(article: Element): (AbstractRange | Element)[] {
-  return [...(CSS.highlights?.get(HIGHLIGHT_NAME) ?? article.querySelectorAll(`.${MARK_CLASS}`))]
+  const marks = CSS.highlights?.get(HIGHLIGHT_NAME) ?? article.querySelectorAll(`.${MARK_CLASS}`)
+  return [...marks].filter((match) => !elementOf(match)?.closest('.landing-tab-label'))
+}
+
+function elementOf(match: AbstractRange | Element): Element | null {
+  return match instanceof Element ? match : match.startContainer.parentElement
+}
+
+/** Opens the tabs and details that hide a match. */
+function reveal(match: AbstractRange | Element): void {
+  for (let box = elementOf(match); box; box = box.parentElement) {
+    if (box instanceof HTMLDetailsElement) box.open = true
+    else if (box.matches('.landing-tab[hidden]')) box.dispatchEvent(new Event('beforematch'))
+  }
 }
 
 /** Distance from the top of the window; none for a match that is not rendered. */
@@ -47,7 +61,10 @@ function isBelowBar(match: AbstractRange | Element): boolean {
 }
 
 function showMatch(match: AbstractRange | Element): void {
-  const top = topOf(match) ?? 0
+  // Code and tables scroll sideways.
+  elementOf(match)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const top = topOf(match)
+  if (top === undefined) return
   scrollTo({ top: scrollY + top - innerHeight / 3 })
   const selection = getSelection()
   if (match instanceof Range)
