@@ -79,6 +79,20 @@ describe('marked words', () => {
   })
 })
 
+it('closes the display settings on a step back', async () => {
+  const page = await visit.open('docs/writing/tabs/')
+  await page.locator('.landing-pager a').first().click()
+  await page.waitForURL(/admonitions/)
+  await page.getByRole('button', { name: 'Display settings' }).click()
+  await page.locator('ui5-dialog[open]').waitFor()
+  await page.goBack()
+  await page.waitForURL(/tabs/)
+  await expect.poll(() => page.locator('ui5-dialog').count()).toBe(0)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await leave(page)
+})
+
 describe('versions and languages', () => {
   it('leads from a page to the same page of another version', async () => {
     await visit.go(tab, 'releases/formats/')

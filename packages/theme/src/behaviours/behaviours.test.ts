@@ -308,6 +308,10 @@ describe('images', () => {
     find<HTMLDialogElement>(document.body, 'dialog').open = true
     find(document.body, 'dialog img').click()
     expect(document.querySelector('dialog')).toBeNull()
+    button.click()
+    find<HTMLDialogElement>(document.body, 'dialog').open = true
+    detachAll()
+    expect(document.querySelector('dialog')).toBeNull()
   })
 
   it('with several widths are enlarged to the widest', async () => {

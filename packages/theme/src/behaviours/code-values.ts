@@ -1,6 +1,6 @@
 import { onStored, readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
 import { codeTexts } from '../texts/code'
-import { makeButton, makeElement } from './elements'
+import { makeButton, makeElement, openDialog } from './elements'
 import { all, type Cleanup, documentOf, findAll, on } from './events'
 import { type BehaviourMessages, type PageOptions, textsOf } from './texts'
 
@@ -22,12 +22,12 @@ export function attachValues(root: ParentNode, options?: PageOptions): Cleanup {
   const words = new Set(values.map(wordOf))
   return all(
     ...Array.from(words, (word) => onStored(storageKey(word), () => values.forEach(show))),
-    on(root, 'click', VALUE, (value) => openDialog(value, values, texts())),
+    on(root, 'click', VALUE, (value) => askValues(value, values, texts())),
     on(root, 'keydown', VALUE, (value, event) => {
       const { key } = event as KeyboardEvent
       if (key !== 'Enter' && key !== ' ') return
       event.preventDefault()
-      openDialog(value, values, texts())
+      askValues(value, values, texts())
     }),
   )
 }
@@ -43,7 +43,7 @@ function show(value: HTMLElement): void {
 }
 
 /** Opens a form for all values of the page, with the focus on the chosen one. */
-function openDialog(chosen: HTMLElement, values: readonly HTMLElement[], texts: ValueTexts): void {
+function askValues(chosen: HTMLElement, values: readonly HTMLElement[], texts: ValueTexts): void {
   const page = chosen.ownerDocument
   const add = <K extends keyof HTMLElementTagNameMap>(parent: Element, tag: K, text = '') => {
     const element = page.createElement(tag)
@@ -83,7 +83,5 @@ function openDialog(chosen: HTMLElement, values: readonly HTMLElement[], texts: 
       writeStored(storageKey(word), input.value.trim() || null)
     }
   })
-  dialog.addEventListener('close', () => dialog.remove())
-  page.body.append(dialog)
-  dialog.showModal()
+  openDialog(page, dialog)
 }

@@ -1,3 +1,5 @@
+import { LEAVE, listen } from './events'
+
 /** Creates an element with properties. */
 export function makeElement<K extends keyof HTMLElementTagNameMap>(
   page: Document,
@@ -13,4 +15,15 @@ export function makeButton(
   properties: Partial<HTMLButtonElement>,
 ): HTMLButtonElement {
   return makeElement(page, 'button', { type: 'button', ...properties })
+}
+
+/** Adds a dialog to a page and opens it. It is removed when it is closed, or another page is shown. */
+export function openDialog(page: Document, dialog: HTMLDialogElement): void {
+  const stop = listen(page, LEAVE, () => dialog.close())
+  dialog.addEventListener('close', () => {
+    stop()
+    dialog.remove()
+  })
+  page.body.append(dialog)
+  dialog.showModal()
 }

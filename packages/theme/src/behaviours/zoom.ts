@@ -1,4 +1,4 @@
-import { makeButton, makeElement } from './elements'
+import { makeButton, makeElement, openDialog } from './elements'
 import { all, type Cleanup, documentOf, findAll, on } from './events'
 import { loadFrames } from './load-frames'
 import { type BehaviourMessages, type PageOptions, textsOf } from './texts'
@@ -44,9 +44,7 @@ function zoomImage(button: Element, texts: BehaviourMessages): void {
   close.append(makeElement(document, 'img', { src: wholeOf(image).src, alt: image.alt }))
   dialog.append(close)
   dialog.addEventListener('click', () => dialog.close())
-  dialog.addEventListener('close', () => dialog.remove())
-  document.body.append(dialog)
-  dialog.showModal()
+  openDialog(document, dialog)
 }
 
 /** The widest source of an image, the last one in `srcset`: a browser loads one that fits, and takes its width for that of the image. */

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(unmountAll)
 
 async function open(site = testSite(), around = {}) {
-  const { box } = await mount(site, <LazyDisplaySettings />, around)
+  const { box, show } = await mount(site, <LazyDisplaySettings />, around)
   const button = document.createElement('button')
   button.dataset.displaySettings = ''
   box.append(button)
@@ -23,6 +23,7 @@ async function open(site = testSite(), around = {}) {
   await settle(50)
   return {
     box,
+    go: (path: string) => show(<LazyDisplaySettings />, { ...around, location: { path } }),
     press: (label: string) =>
       act(async () => {
         const labels = [...box.querySelectorAll('label')]
@@ -47,6 +48,14 @@ it('chooses mode, contrast and shortcut without UI5', async () => {
   await press('Open the search with "/"')
   expect(localStorage.getItem('landing.slash')).toBe('off')
   await act(async () => find(box, 'button[type=submit]').click())
+  expect(box.querySelector('dialog')).toBeNull()
+})
+
+it('closes when another page is shown', async () => {
+  const { box, go } = await open()
+  await go('/docs/start/')
+  expect(box.querySelector('dialog')).not.toBeNull()
+  await go('/docs/next/')
   expect(box.querySelector('dialog')).toBeNull()
 })
 

@@ -8,7 +8,7 @@ export interface DisplaySettingsProps {
 
 /** Dialog for mode, contrast and shortcut, with native controls. */
 export function DisplaySettings({ onClose }: DisplaySettingsProps): ReactNode {
-  const { text, modes, mode, chooseMode, switches } = useSettings()
+  const { text, modes, mode, chooseMode, switches } = useSettings(onClose)
   const id = useId()
   return (
     <dialog

@@ -13,7 +13,7 @@ import { useSettings } from './use-settings'
 
 /** Dialog for mode, contrast and shortcut, with UI5 controls. */
 export function Ui5Settings({ onClose }: DisplaySettingsProps): ReactNode {
-  const { text, modes, mode, chooseMode, switches } = useSettings()
+  const { text, modes, mode, chooseMode, switches } = useSettings(onClose)
   return (
     <Dialog
       open

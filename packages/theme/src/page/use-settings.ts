@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { hasSlash } from '../context/site-path'
 import { useTheme } from '../context/theme-context'
 import { useColorMode } from '../context/use-color-mode'
@@ -23,9 +24,14 @@ export interface SettingsSwitch {
   readonly onChoose: (isOn: boolean) => void
 }
 
-/** The reader's settings, for both dialogs. */
-export function useSettings(): Settings {
-  const { site, search } = useTheme()
+/** The reader's settings, for both dialogs. They close when another page is shown: a step back leads out of them. */
+export function useSettings(onClose: () => void): Settings {
+  const { site, search, host } = useTheme()
+  const { path } = host.useLocation()
+  const opened = useRef(path)
+  useEffect(() => {
+    if (path !== opened.current) onClose()
+  }, [path, onClose])
   const text = useViewText()
   const { choice, choose } = useColorMode()
   const contrast = useContrast()
