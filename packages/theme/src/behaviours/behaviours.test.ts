@@ -92,6 +92,10 @@ describe('code blocks', () => {
     }
     expect(text(figure(line('a') + line('b', 'landing-line-remove') + line('c')))).toBe('a\nc')
     expect(text(figure(line('$ ls') + line('x.tf') + line('$ cd'), 'console'))).toBe('ls\ncd')
+    const long = line('$ a \\') + line('  b \\') + line('&gt; c') + line('d')
+    expect(text(figure(long, 'console'))).toBe('a \\\n  b \\\nc')
+    const diff = line('-a', 'landing-line-remove') + line('+b', 'landing-line-add')
+    expect(text(figure(diff, 'diff'))).toBe('-a\n+b')
     expect(text(figure(line('$x = 1') + line('y')))).toBe('$x = 1\ny')
     expect(text(figure('plain\n'))).toBe('plain')
   })

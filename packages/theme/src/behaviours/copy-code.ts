@@ -24,7 +24,10 @@ function toggleWrap(button: Element): void {
   button.setAttribute('aria-pressed', String(wrapped))
 }
 
-/** The text of a code block: without removed lines and, in shell sessions, without prompts and output. */
+/**
+ * The text of a code block: without removed lines, unless it is a diff, and, in shell sessions, without prompts and
+ * output. A command goes on after a backslash at the end of a line.
+ */
 export function codeText(figure: Element): string {
   const texts = lineTexts(figure)
   const session = /^(console|shellsession|shell-session)$/.test(
@@ -32,19 +35,25 @@ export function codeText(figure: Element): string {
   )
   const prompt = /^(?:\$|>|PS>) /
   if (!session || !texts.some((text) => prompt.test(text))) return texts.join('\n')
+  let goesOn = false
   return texts
-    .filter((text) => prompt.test(text))
+    .filter((text) => {
+      const isCommand = goesOn || prompt.test(text)
+      goesOn = isCommand && text.endsWith('\\')
+      return isCommand
+    })
     .map((text) => text.replace(prompt, ''))
     .join('\n')
 }
 
 /** A block without marks has no elements for its lines. */
 function lineTexts(figure: Element): string[] {
+  const isDiff = figure.getAttribute('data-language') === 'diff'
   const lines = [...figure.querySelectorAll('.landing-line')]
   if (lines.length === 0)
     return (figure.querySelector('code')?.textContent ?? '').replace(/\n$/, '').split('\n')
   return lines
-    .filter((line) => !line.classList.contains('landing-line-remove'))
+    .filter((line) => isDiff || !line.classList.contains('landing-line-remove'))
     .map((line) => (line.textContent ?? '').replace(/\n$/, ''))
 }
 
