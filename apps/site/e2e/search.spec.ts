@@ -230,6 +230,21 @@ describe('the search page', () => {
     expect(page.url()).not.toContain('q=exporter')
   })
 
+  it('is where the reader was after a step back from a hit', async () => {
+    const page = await visit.open('search/?q=terraform', { viewport: { width: 1440, height: 500 } })
+    await page.locator('.landing-search-hits a').nth(3).waitFor()
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+    await page
+      .locator('.landing-search-hits a')
+      .nth(3)
+      .evaluate((hit: HTMLElement) => hit.click())
+    await page.waitForURL((url) => !url.pathname.includes('/search/'))
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+    await page.context().close()
+  })
+
   it('names the query in the title, and leaves the next page its own', async () => {
     const page = await visit.open('search/?q=exporter')
     await expect.poll(() => page.title()).toContain('"exporter"')

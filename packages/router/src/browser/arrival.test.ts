@@ -83,6 +83,48 @@ describe('scrolling', () => {
     expect(sessionStorage.getItem(`landing-scroll:${history.state.key}`)).toBe('0,99')
   })
 
+  it('returns again while the page grows, until the reader scrolls or goes on', async () => {
+    let height = 100
+    let grow = (_to: number) => {}
+    const disconnect = vi.fn()
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        disconnect = disconnect
+        constructor(report: (entries: object[], observer: object) => void) {
+          grow = (to) => {
+            height = to
+            report([], this)
+          }
+        }
+        observe() {}
+      },
+    )
+    scrolled.mockImplementation(({ top }: { top: number }) =>
+      Object.assign(window, { scrollX: 0, scrollY: Math.min(top, height) }),
+    )
+    sessionStorage.setItem('landing-scroll:k', '0,700')
+    history.replaceState({ key: 'k' }, '', '/site/a/')
+    start()
+    expect(scrollY).toBe(100)
+    grow(400)
+    expect(scrollY).toBe(400)
+    grow(900)
+    expect(scrollY).toBe(700)
+    Object.assign(window, { scrollY: 300 })
+    grow(1000)
+    expect(scrollY).toBe(300)
+    expect(disconnect).toHaveBeenCalledOnce()
+    const first = history.state
+    await router.navigate('/b/')
+    height = 0
+    await pop('/site/a/', first)
+    await router.navigate('/c/')
+    grow(1000)
+    expect(scrollY).toBe(0)
+    expect(disconnect).toHaveBeenCalledTimes(2)
+  })
+
   it('returns to where a hash link was clicked, though the browser has scrolled since', async () => {
     start()
     const first = history.state

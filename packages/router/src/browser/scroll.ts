@@ -8,7 +8,10 @@ export interface ScrollPositions {
   save(): void
   /** Makes another entry the current one. */
   enter(key: string): void
-  /** Scrolls to the saved position of the current entry; returns false when there is none. */
+  /**
+   * Scrolls to the saved position of the current entry, and again when the page grows, as search results do, until
+   * the position changes otherwise. Returns false when there is none.
+   */
   restore(): boolean
 }
 
@@ -21,8 +24,19 @@ export function createScrollPositions(key: string): ScrollPositions {
       current = prefix + next
     },
     restore() {
-      const [left, top] = readSession(current)?.split(',') ?? []
-      if (left && top) jumpTo(+left, +top)
+      const key = current
+      const [left, top] = readSession(key)?.split(',') ?? []
+      if (left && top) {
+        let reached: number
+        const jump = () => {
+          jumpTo(+left, +top)
+          reached = scrollY
+        }
+        jump()
+        new ResizeObserver((_, growth) =>
+          scrollY === reached && key === current ? jump() : growth.disconnect(),
+        ).observe(document.documentElement)
+      }
       return !!top
     },
   }

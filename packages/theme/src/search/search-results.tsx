@@ -102,7 +102,9 @@ function useIndex(
   useEffect(() => {
     search?.load(scope).catch(() => {})
     const input = field.current
-    if (typed !== undefined || window.matchMedia('(pointer: fine)').matches) input?.focus()
+    // Without scrolling: after a step back the reader is at a hit.
+    if (typed !== undefined || window.matchMedia('(pointer: fine)').matches)
+      input?.focus({ preventScroll: true })
     if (!typed || !input) return
     input.value = typed
     onText(typed)
