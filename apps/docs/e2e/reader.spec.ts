@@ -93,6 +93,16 @@ it('closes the display settings on a step back', async () => {
   await leave(page)
 })
 
+it('closes a menu that was opened before its script was there, when a link is followed', async () => {
+  const page = await visit.open('docs/writing/tabs/', { viewport: { width: 390, height: 800 } })
+  const menu = page.locator('.landing-mobile-menu').first()
+  await menu.evaluate((popover: HTMLElement) => popover.showPopover())
+  await menu.getByRole('link', { name: 'Gallery' }).first().click()
+  await page.waitForURL(/parts/)
+  await expect.poll(() => menu.isVisible()).toBe(false)
+  await leave(page)
+})
+
 describe('versions and languages', () => {
   it('leads from a page to the same page of another version', async () => {
     await visit.go(tab, 'releases/formats/')

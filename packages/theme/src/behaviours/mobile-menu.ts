@@ -32,6 +32,7 @@ export function mobileMenu(root: ParentNode, options: ShellOptions = {}): Cleanu
       event.preventDefault()
       const menu = page.getElementById(button.getAttribute('aria-controls') ?? '')
       if (menu?.matches('dialog:not([open])')) {
+        close()
         openMenu(menu as HTMLDialogElement, button)
         void showSiteTree(menu, options)
       }
@@ -74,14 +75,14 @@ function stayOnBack(view: Window, close: () => boolean): Cleanup | undefined {
 /** Closes the menus below a root, and returns the trees of sidebars to their places at once. */
 function closeMenus(root: ParentNode): void {
   for (const menu of findAll<HTMLDialogElement>(root, MENU)) {
-    if (menu.open) menu.close()
+    menu.close()
+    // Opened before this script was loaded.
+    if (menu.matches(':popover-open')) menu.hidePopover()
     returnTree(menu)
   }
 }
 
 function openMenu(menu: HTMLDialogElement, button: Element): void {
-  // Opened before this script was loaded.
-  if (menu.matches(':popover-open')) menu.hidePopover()
   const docs = menu.querySelector('.landing-mobile-menu-docs')
   const tree = docs && menu.ownerDocument.querySelector('.landing-sidebar-tree')
   if (tree && !docs.contains(tree)) {
