@@ -22,6 +22,21 @@ it.each(names)('%s never scrolls sideways, at 320 px and at 200%% zoom', async (
   await leave(page)
 })
 
+it('has the layout of narrow screens for readers with larger text', async () => {
+  const page = await visit.open('full', { viewport: { width: 1280, height: 800 } })
+  const button = page.locator('.landing-menu-button').first()
+  expect(await button.isVisible()).toBe(false)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await visit.go(page, 'full')
+  expect(await button.isVisible()).toBe(true)
+  const { width = 0 } = (await page.locator('main').boundingBox()) ?? {}
+  expect(width).toBeGreaterThan(1000)
+  await button.click()
+  await page.locator('dialog.landing-mobile-menu[open]').waitFor()
+  await leave(page)
+})
+
 /** Places whose text may be one long word: the name of a resource, a command, an address. */
 const places =
   '.landing-navbar-entry span:not(.landing-icon), .landing-sidebar a, .landing-breadcrumbs a, .landing-toc a, .landing-pager span, .landing-tag, h1, h2, .landing-card-title a, .landing-card-text, .landing-meta-line a, .landing-badge, .landing-footer a, .landing-footer-title, .landing-announcement-text, .landing-article-body p'

@@ -1,7 +1,7 @@
 import type { PageOptions } from './texts'
 
-/** Media query of the desktop layout: above 996 CSS pixels, as in the style sheets. */
-export const DESKTOP = '(min-width: 997px)'
+/** Media query of the desktop layout, as in the style sheets: 997 px, or more where the reader has larger text. */
+export const DESKTOP = '(min-width: 62.3125em)'
 
 /** Menus of the navbar, and the table of contents of narrow screens. */
 export const MENU = 'details.landing-dropdown, .landing-docs .landing-toc > details'

@@ -9,7 +9,7 @@ import { Passages } from './passage'
 
 /** Whether there is room for a preview beside the list. */
 export function useHasPreview(): boolean {
-  return useSyncExternalStore(onResize, () => window.matchMedia('(min-width: 1200px)').matches)
+  return useSyncExternalStore(onResize, () => window.matchMedia('(min-width: 75em)').matches)
 }
 
 function onResize(callback: () => void): () => void {

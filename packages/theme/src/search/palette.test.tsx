@@ -122,7 +122,7 @@ describe('actions in the search box', () => {
 })
 
 describe('the preview of a hit', () => {
-  const WIDE = '(min-width: 1200px)'
+  const WIDE = '(min-width: 75em)'
   const preview = { text: '<b>Longer</b> passage around it', ranges: [[0, 3]] } as const
   const answer = () =>
     testSearch(() => ({ hits: [testHit('Start', '', { preview }), testHit('Start', 'Install')] }))
