@@ -34,8 +34,13 @@ export function attachFilter(field: HTMLInputElement, options: ShellOptions = {}
     if (isFiltered && !tree.hidden) place = box?.scrollTop ?? 0
     const wasFiltered = tree.hidden
     tree.hidden = isFiltered
-    status.textContent = isFiltered ? `${textsOf(page, options).matches}: ${found.length}` : ''
+    const count = isFiltered ? `${textsOf(page, options).matches}: ${found.length}` : ''
+    status.textContent = count
     list.replaceChildren(...rowsOf(page, found.slice(0, MAX_ROWS)))
+    // Or the column would be empty.
+    if (isFiltered && found.length === 0) {
+      list.append(makeElement(page, 'li', { className: 'landing-nav-prefix', textContent: count }))
+    }
     if (box && wasFiltered !== isFiltered) box.scrollTop = isFiltered ? 0 : place
   }
   const clear = () => {
