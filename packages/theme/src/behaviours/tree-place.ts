@@ -28,11 +28,13 @@ export interface TreePlace {
   readonly focused: boolean
 }
 
-/** The row with the focus, or else the first one in view. */
+/** The row with the focus, or else the first one in view, below the filter if there is one. */
 export function placeIn(tree: Element): TreePlace | undefined {
   const active = tree.ownerDocument.activeElement
   const focused = active !== null && tree.contains(active)
-  const edge = scrollBoxOf(tree)?.getBoundingClientRect().top ?? 0
+  const top = scrollBoxOf(tree)?.getBoundingClientRect().top ?? 0
+  const filter = tree.parentElement?.querySelector('.landing-sidebar-filter')
+  const edge = filter?.getBoundingClientRect().bottom || top
   const row = focused
     ? active.closest('li')
     : [...tree.querySelectorAll('li')].find((item) => item.getBoundingClientRect().top >= edge)
