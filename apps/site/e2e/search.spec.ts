@@ -54,6 +54,21 @@ describe('the search box', () => {
     await page.context().close()
   })
 
+  it('opens a suggestion in another tab for Enter with Ctrl, and keeps this one', async () => {
+    const page = await visit.open('docs/')
+    await waitForScripts(page)
+    await page.keyboard.press('Control+K')
+    await page.keyboard.type('exporter')
+    await page.locator('a[role="option"]').first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    const opened = page.context().waitForEvent('page')
+    await page.keyboard.press('Control+Enter')
+    expect((await opened).url()).toContain('/exporter/')
+    expect(new URL(page.url()).pathname).toMatch(/\/docs\/$/)
+    expect(await page.locator('a[role="option"]').count()).toBeGreaterThan(0)
+    await page.context().close()
+  })
+
   it('counts the marked words of the page that is opened, leads through them and clears them', async () => {
     const page = await visit.open('docs/landing-page-content/exporter/?_highlight=exporter&a=b')
     const status = page.locator('.landing-match-bar [role="status"]')

@@ -45,9 +45,9 @@ it('offers the images of documents as WebP in several widths, and converts each 
   const wide =
     'srcset="/base/assets/wide-400.webp 400w, /base/assets/wide-800.webp 800w, /base/assets/wide-1200.webp 1200w"'
   expect(html.match(/<img [^>]*>/g)).toEqual([
-    `<img src="/base/assets/wide.png" ${wide} sizes="(min-width: 997px) 45rem, 100vw" width="1200" height="600" alt="A wide one" decoding="async">`,
+    `<img src="/base/assets/wide.png" ${wide} sizes="(min-width: 62.3125em) 45rem, 100vw" width="1200" height="600" alt="A wide one" decoding="async">`,
     `<img src="/base/assets/wide.png" ${wide} sizes="200px" width="200" height="100" alt="A small one" loading="lazy" decoding="async">`,
-    '<img src="/base/photo.jpg" srcset="/base/assets/photo-300.webp 300w" sizes="(min-width: 997px) 45rem, 100vw" width="300" height="200" alt="Below the static folder" loading="lazy" decoding="async">',
+    '<img src="/base/photo.jpg" srcset="/base/assets/photo-300.webp 300w" sizes="(min-width: 62.3125em) 45rem, 100vw" width="300" height="200" alt="Below the static folder" loading="lazy" decoding="async">',
     expect.stringMatching(/^<img src="\/base\/assets\/drawing\.svg" alt="A drawing"/),
     expect.stringContaining('srcset="./own.png 2x"'),
   ])

@@ -116,8 +116,8 @@ export function linkDocument(
   }
 }
 
-/** Width of an article in the theme: `--landing-measure`, or that of a narrow window. */
-const ARTICLE_WIDTH = '(min-width: 997px) 45rem, 100vw'
+/** Width of an article in the theme: `--landing-measure`, or that of a window with the narrow layout. */
+const ARTICLE_WIDTH = '(min-width: 62.3125em) 45rem, 100vw'
 
 /** The author's size, with the missing side in proportion; else the image's own size. */
 function sizeOf(slot: Slot, { width, height }: ImageFile): ImageFile {

@@ -70,7 +70,11 @@ export function useCombobox({ field, count, inDialog, onChoose }: ComboboxOption
         setActive(-1)
       } else if (event.key === 'Enter') {
         event.preventDefault()
-        now.onChoose(now.open ? now.active : -1)
+        const chosen = now.open ? now.active : -1
+        const option = document.getElementById(`${id}-${chosen}`)
+        // As a click with the key would.
+        if (isModified(event) && option instanceof HTMLAnchorElement) window.open(option.href)
+        else now.onChoose(chosen)
       }
     }
     field.addEventListener('input', onInput, { signal })
@@ -81,7 +85,7 @@ export function useCombobox({ field, count, inDialog, onChoose }: ComboboxOption
       leaving.abort()
       for (const name of ATTRIBUTES) field.removeAttribute(name)
     }
-  }, [field, inDialog])
+  }, [field, id, inDialog])
 
   const activeId = open && active >= 0 ? `${id}-${active}` : undefined
   useEffect(() => {
