@@ -121,8 +121,10 @@ it.each([1440, 390])(
       if (address.search !== '') continue
       const path = address.pathname
       if (!known.has(path)) {
-        // Behaviours that load later, such as tabs, add text.
-        await fresh.goto(address.origin + path, { waitUntil: 'networkidle' })
+        await fresh.goto(address.origin + path)
+        // Behaviours that load later, such as tabs, add text. A frame that a script writes, as in the
+        // gallery, may never count as idle.
+        await fresh.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {})
         known.set(path, await stateOf(fresh))
       }
       const shown = expect.poll(() => stateOf(page), { message: way.join(' → '), timeout: 5000 })
