@@ -9,6 +9,11 @@ import { historyView, latestView, releaseFeed, toolsView } from './src/data/rele
 const references = referenceMenu((id) =>
   existsSync(new URL(`../../content/.sources/${id}.json`, import.meta.url)),
 )
+/** Readers' words for what the pages call otherwise. */
+const synonyms = [
+  ['login', 'log in', 'sign in', 'authentication', 'sso'],
+  ['ci cd', 'pipeline'],
+]
 const repository = 'https://github.com/SAP-docs/terraform-landingpage-for-btp'
 
 export default defineConfig({
@@ -50,7 +55,7 @@ export default defineConfig({
   sources: referenceSources,
   search: {
     contexts: references.contexts,
-    languages: [{ locale: 'en', synonyms: terraformSynonyms }],
+    languages: [{ locale: 'en', synonyms: [...terraformSynonyms, ...synonyms] }],
   },
   links: { onBrokenLinks: 'log', onBrokenMarkdownLinks: 'throw' },
   data: {

@@ -28,6 +28,18 @@ describe('neighbouring words that pages write as one', () => {
     expect(await first('rules of load balancers')).toBe('/lb/')
   })
 
+  it('are known by their short name, even if no page has them', async () => {
+    const deploying = [...pages, searchPage('/ci/', 'Pipeline', [['', 'Deploys a registry.']])]
+    const short = [{ locale: 'en', synonyms: [['pipeline', 'delivery workflow']] }]
+    const engine = await engineOf(deploying, { languages: short })
+    const { hits, words, corrected, missing } = await engine.search({
+      text: 'delivery workflow of a zzz registry',
+    })
+    expect(hits[0]?.u).toBe('/ci/')
+    expect(words).toEqual(['pipeline', 'registry'])
+    expect([corrected, missing]).toEqual([undefined, ['zzz']])
+  })
+
   it('are not joined across operators, or in another order', async () => {
     const engine = await engineOf(pages, { languages })
     const found = async (text: string) => await pathsFor(engine, text, { syntax: 'full' })

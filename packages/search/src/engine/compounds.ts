@@ -1,6 +1,6 @@
 import type { HeadLanguage } from '../format/head'
 import type { Dictionary } from './dictionary'
-import type { Alternative, Group } from './group'
+import { type Alternative, type Group, isJoined } from './group'
 import { PROFILE } from './profile'
 import { synonymPhrases } from './synonyms'
 import { isPlain, type Word } from './words'
@@ -33,7 +33,10 @@ export function withCompounds(
       if (found.length === 0) continue
       for (const group of groups) {
         const isInside = group.start >= first.start && group.end <= last.end
-        if (isInside && (group.kind === 'known' || group.kind === 'begun')) {
+        // An unknown word; both of them written as one are a group already.
+        const isPart = group.start > first.start || group.end < last.end
+        const isOpen = group.kind === 'known' || group.kind === 'begun' || isPart
+        if (isInside && isOpen && !isJoined(group)) {
           added.set(group, [...(added.get(group) ?? []), ...found])
         }
       }
@@ -42,7 +45,12 @@ export function withCompounds(
   if (added.size === 0) return groups
   return groups.map((group) => {
     const more = added.get(group)
-    return more ? { ...group, alternatives: merge(group.alternatives, more) } : group
+    if (!more) return group
+    if (group.kind === 'known' || group.kind === 'begun') {
+      return { ...group, alternatives: merge(group.alternatives, more) }
+    }
+    // Known together, the words need no correction.
+    return { ...group, kind: 'begun', split: false, alternatives: merge([], more) }
   })
 }
 
