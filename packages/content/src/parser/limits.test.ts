@@ -87,6 +87,10 @@ describe('limits', () => {
     expect(refusalOf(`Text ${mark.repeat(101)}x`)).toBeUndefined()
   })
 
+  it.each(['+', '-', '*', '1.', '+-', '1)'])('need a space behind %j', (mark) => {
+    expect(refusalOf(`${mark.repeat(150)}+`)).toBeUndefined()
+  })
+
   it('of directives and references hold for a paragraph', () => {
     const directives = (count: number) => ':a[b]{c} '.repeat(count)
     const message = '2:1 one of its paragraphs has thousands of directives.'

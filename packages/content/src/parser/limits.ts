@@ -22,7 +22,8 @@ export class TooComplexError extends Error {
   }
 }
 
-const containerMarks = /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)+/
+/** A list marker needs a space behind it: "+----+----+" is the border of a table in code. */
+const containerMarks = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$))+/
 const isRule = /^[ \t]*([-*])[ \t]*(?:\1[ \t]*)+$/
 const textDirective = /:[A-Za-z][\w-]*[[{]/g
 const reference = /&[#\w]{1,32};/g
