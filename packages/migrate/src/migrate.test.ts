@@ -104,6 +104,23 @@ it('moves released versions without a current one, each with its options and sid
   ])
 })
 
+it('moves no versions without a list of them, as Docusaurus does, and says so', () => {
+  const { has, read, findings } = migrated('docusaurus', {
+    'docs/a.md': 'A',
+    'versioned_docs/version-2.0/a.md': 'A',
+  })
+  expect(has('content/docs_versions')).toBe(false)
+  expect(read('landing.config.ts')).not.toContain('lastVersion')
+  expect(findings).toEqual([
+    {
+      file: 'versioned_docs',
+      line: 1,
+      what: 'Its versions were not moved: without `versions.json`, Docusaurus does not publish them.',
+      advice: 'Nothing, or write that file with the names of the versions and migrate again.',
+    },
+  ])
+})
+
 it('moves pages in Markdown to a docs set of their own, and names each page in React', () => {
   const { read, findings } = migrated('docusaurus', {
     'docs/a.md': '[Plan](/plan)',
@@ -501,6 +518,7 @@ it('carries over links of the menu of versions, and reports languages and redire
         ...Object.entries({ '1.x': 'https://v1.example.org' }).map(([label, to]) => ({ label, to })),
         { to: '/versions', label: 'All' }] }] } } }`,
     'docs/a.md': 'A',
+    'versions.json': '["2.0"]',
     'versioned_docs/version-2.0/a.md': 'A',
   })
   expect(read('landing.config.ts').replaceAll(/\s+/g, ' ')).toContain(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { ModuleReader } from '../config/read-module'
 import { lastSegment } from '../site/paths'
-import type { SourcePage } from '../site/site'
+import type { Finding, SourcePage } from '../site/site'
 import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { sidebarsOf } from './docusaurus-sidebars'
 import { foldersIn } from './files'
@@ -32,17 +32,31 @@ export const hasCurrent = ({ options, path }: DocsSet, root: string): boolean =>
 export function versionsOf(set: DocsSet, root: string): SourceVersion[] {
   if (set.options.disableVersioning === true) return []
   const parent = join(root, `${prefixOf(set)}versioned_docs`)
-  const list = join(root, `${prefixOf(set)}versions.json`)
+  const list = versionList(set, root)
+  if (!existsSync(list)) return []
   const existing = foldersIn(parent).map((name) => name.replace(/^version-/, ''))
-  const listed = existsSync(list)
-    ? listOf(JSON.parse(readFileSync(list, 'utf8'))).map(String)
-    : existing
   const only = set.options.onlyIncludeVersions
-  return listed
+  return listOf(JSON.parse(readFileSync(list, 'utf8')))
+    .map(String)
     .filter(
       (name) => existing.includes(name) && (only === undefined || listOf(only).includes(name)),
     )
     .map((name) => ({ name, folder: join(parent, `version-${name}`) }))
+}
+
+const versionList = (set: DocsSet, root: string): string =>
+  join(root, `${prefixOf(set)}versions.json`)
+
+/** Reports folders of versions that no list names: Docusaurus does not publish them either. */
+export function noteUnlisted(set: DocsSet, root: string, findings: Finding[]): void {
+  const file = `${prefixOf(set)}versioned_docs`
+  if (existsSync(versionList(set, root)) || foldersIn(join(root, file)).length === 0) return
+  findings.push({
+    file,
+    line: 1,
+    what: `Its versions were not moved: without \`${prefixOf(set)}versions.json\`, Docusaurus does not publish them.`,
+    advice: 'Nothing, or write that file with the names of the versions and migrate again.',
+  })
 }
 
 /** Options of the versions: labels, paths, banners, and sidebars that differ from those of the set. */

@@ -10,7 +10,7 @@ import { readMarkdownPages } from './docusaurus-pages'
 import { reportPlugins } from './docusaurus-plugins'
 import { magicCommentsOf, shellOf, type ThemeSource, themeOf } from './docusaurus-theme'
 import { translatedTheme } from './docusaurus-translations'
-import { type DocsSet, hasCurrent, versionsOf } from './docusaurus-versions'
+import { type DocsSet, hasCurrent, noteUnlisted, versionsOf } from './docusaurus-versions'
 import { type LeftFiles, pluginOptions, readStatics, reportFiles } from './files'
 import { headOf } from './head'
 import {
@@ -34,6 +34,7 @@ export function readDocusaurus(root: string): SourceSite {
   reportOthers(config, knownOptions, reader)
   reportPlugins(config, root, reader)
   const sets = docsSets(config, root, reader)
+  for (const set of sets) noteUnlisted(set, root, reader.findings)
   const { defaultLocale, locales } = localesOf(config, root)
   const i18n = valuesOf(config.i18n)
   for (const locale of listOf(i18n.locales).map(String)) {
