@@ -104,6 +104,61 @@ it('moves released versions without a current one, each with its options and sid
   ])
 })
 
+it('resolves links without an extension against addresses, as Docusaurus does', () => {
+  const files = {
+    'docs/01-start/index.md': '[Tour](tour) [About](../about)',
+    'docs/01-start/2-tour.md': '[Look](../ref/look#b) [Next](next?x=1) [Up](./) [Gone](../gone)',
+    'docs/01-start/3-next.md': '[File](2-tour.md/#b)',
+    'docs/ref/a.md':
+      '---\nid: look\n---\n```yaml\nid: example\n```\n<a href="../start/tour">Tour</a>',
+    'docs/b.md': '---\nslug: /about\n---\n[Tour](./start/tour) [Post](../blog/post)',
+  }
+  const { read } = migrated('docusaurus', files)
+  const docs = (path: string) => read(`content/docs/${path}.md`)
+  expect(docs('01-start/index')).toBe('[Tour](./2-tour.md) [About](../b.md)')
+  expect(docs('01-start/2-tour')).toBe(
+    '[Look](../ref/a.md#b) [Next](./3-next.md?x=1) [Up](./index.md) [Gone](../gone)',
+  )
+  expect(docs('01-start/3-next')).toBe('[File](2-tour.md#b)')
+  expect(docs('ref/a')).toContain('<a href="../01-start/2-tour.md">')
+  expect(docs('b')).toContain('[Tour](./01-start/2-tour.md) [Post](../blog/post)')
+  const config = 'export default { trailingSlash: true }'
+  const inFolders = migrated('docusaurus', { ...files, 'docusaurus.config.js': config })
+  expect(inFolders.read('landing.config.ts')).toContain('trailingSlash: true')
+  expect(inFolders.read('content/docs/01-start/index.md')).toBe('[Tour](tour) [About](../about)')
+})
+
+describe('the home page', () => {
+  const config = (docs: string) =>
+    `export default { title: 'T', presets: [['classic', { docs: ${docs} }]] }`
+
+  it('is the document at the root of the site', () => {
+    const { has } = migrated('docusaurus', {
+      'docusaurus.config.js': config("{ routeBasePath: '/' }"),
+      'docs/00-hello.md': '---\nslug: /\n---\nHello',
+    })
+    expect(has('src/pages/index.tsx')).toBe(false)
+  })
+
+  it('leads to the first document, where documents are at the root of the site', () => {
+    const { read } = migrated('docusaurus', {
+      'docusaurus.config.js': config("{ routeBasePath: '/', sidebarPath: './sidebars.json' }"),
+      'sidebars.json': '{ "a": [{ "type": "category", "label": "c", "items": ["z/look"] }, "a"] }',
+      'docs/a.md': 'A',
+      'docs/z/1-b.md': '---\nid: look\n---\nB',
+    })
+    expect(read('src/pages/index.tsx')).toContain('href="/z/look"')
+  })
+
+  it('leads to the list of documents, where they have an address of their own', () => {
+    const { read } = migrated('docusaurus', {
+      'docusaurus.config.js': config("{ routeBasePath: 'guide' }"),
+      'docs/a.md': 'A',
+    })
+    expect(read('src/pages/index.tsx')).toContain('href="/guide/"')
+  })
+})
+
 it('moves no versions without a list of them, as Docusaurus does, and says so', () => {
   const { has, read, findings } = migrated('docusaurus', {
     'docs/a.md': 'A',

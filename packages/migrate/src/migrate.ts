@@ -10,8 +10,16 @@ import { readVitePress } from './origins/vitepress'
 import { FileMap } from './pages/links'
 import { rewritePage } from './pages/rewrite-page'
 import { reportOf } from './report'
-import { type Finding, type Origin, packageVersions, type SourceSite } from './site/site'
-import { type Values, valuesOf } from './site/values'
+import { docAddress, firstDocument } from './site/documents'
+import { trimSlashes } from './site/paths'
+import {
+  type Finding,
+  type Origin,
+  packageVersions,
+  type SourcePage,
+  type SourceSite,
+} from './site/site'
+import { textOf, type Values, valuesOf } from './site/values'
 import { requireApart, writeSite } from './write-site'
 
 /** Options of a migration. */
@@ -137,14 +145,25 @@ function withPackages(text: string, { packages }: SourceSite): string {
 
 /** A home page that leads to the documents, unless a document is the home page. */
 function homePage({ config, pages, title }: SourceSite): string | undefined {
-  const [docs] = [config.docs].flat().map(valuesOf)
-  const base = docs?.routeBasePath ?? 'docs'
-  const isRoot = (folder: string) =>
-    pages.some(({ target }) => new RegExp(`^content/${folder}/(?:index|README)\\.md$`).test(target))
-  if (isRoot('pages')) return undefined
-  if (base === '/' || base === '')
-    return isRoot('docs') ? undefined : homeText(title, String(config.tagline ?? ''), '/')
-  return homeText(title, String(config.tagline ?? ''), `/${String(base)}/`)
+  const sets = config.docs === undefined ? [{}] : [config.docs].flat().map(valuesOf)
+  const isAtRoot = (set: Values) =>
+    baseOf(set) === '' && pagesOf(set, pages).some((page) => docAddress(page) === '/')
+  if (sets.some(isAtRoot)) return undefined
+  const [docs = {}] = sets
+  const base = baseOf(docs)
+  const first = base === '' ? firstDocument(docs.sidebars, pagesOf(docs, pages)) : undefined
+  const address = first === undefined ? `/${base}/` : docAddress(first)
+  return homeText(title, String(config.tagline ?? ''), address)
+}
+
+const baseOf = ({ routeBasePath }: Values): string => trimSlashes(textOf(routeBasePath) ?? 'docs')
+
+/** The pages of a docs set that are published at its base. */
+function pagesOf({ path, lastVersion }: Values, pages: readonly SourcePage[]): SourcePage[] {
+  const name = textOf(path) ?? 'docs'
+  const version = textOf(lastVersion) ?? 'current'
+  const folder = `content/${version === 'current' ? name : `${name}_versions/${version}`}/`
+  return pages.filter(({ target }) => target.startsWith(folder))
 }
 
 function homeText(title: string, tagline: string, href: string): string {

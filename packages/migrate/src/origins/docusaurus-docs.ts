@@ -108,7 +108,7 @@ function docsConfig(
   const sidebars =
     file === undefined
       ? undefined
-      : sidebarsOf(reader.read(file), own, folder, reader, relative(root, file))
+      : sidebarsOf(reader.read(file), own, reader, relative(root, file))
   const inLanguages = (own: Values | undefined, version: string) =>
     translatedSidebars(own, pluginFolder(set), `${version}.json`, languages, root, reader.findings)
   return defined({

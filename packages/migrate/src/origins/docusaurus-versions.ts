@@ -104,13 +104,7 @@ function versionSidebars(
   if (!existsSync(file)) return undefined
   const folder = `content/${lastSegment(set.path)}_versions/${name}/`
   const own = pages.filter(({ target }) => target.startsWith(folder))
-  return sidebarsOf(
-    withoutVersion(reader.read(file), name),
-    own,
-    folder,
-    reader,
-    relative(root, file),
-  )
+  return sidebarsOf(withoutVersion(reader.read(file), name), own, reader, relative(root, file))
 }
 
 /** Docusaurus 2 wrote its first versions' ids as `version-1.0/intro`. */

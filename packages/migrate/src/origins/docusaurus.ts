@@ -80,7 +80,7 @@ export function readDocusaurus(root: string): SourceSite {
       baseUrl,
       favicon: staticPath(textOf(config.favicon)),
       head: docusaurusHead(config, reader),
-      trailingSlash: config.trailingSlash === false ? false : undefined,
+      trailingSlash: typeof config.trailingSlash === 'boolean' ? config.trailingSlash : undefined,
       docs: docsConfigs(sets, root, reader, pages, [...blogs.configs, ...own.configs], {
         defaultLocale,
         locales,

@@ -1,19 +1,38 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { decodePath, isFullAddress, splitHref } from '@landing/schema'
-import type { SourceSite } from '../site/site'
+import { docAddress, docsFolder } from '../site/documents'
+import { trimSlashes } from '../site/paths'
+import type { SourcePage, SourceSite } from '../site/site'
+
+/** Addresses of documents in their docs set, and files by set and address. */
+interface Addresses {
+  readonly of: ReadonlyMap<SourcePage, string>
+  readonly files: ReadonlyMap<string, string>
+}
+
+function addressesOf(pages: readonly SourcePage[]): Addresses {
+  const of = new Map(pages.map((page) => [page, docAddress(page)]))
+  return { of, files: new Map([...of].map(([page, at]) => [addressKey(page, at), page.source])) }
+}
+
+const addressKey = ({ target }: SourcePage, address: string): string =>
+  docsFolder(target) + trimSlashes(address)
 
 /** Maps files of a source to their paths in the new site. */
 export class FileMap {
   /** Files that only pages refer to: they are not copied with their folder. */
   readonly taken = new Map<string, string>()
   private readonly targets: Map<string, string>
+  private readonly pages: ReadonlyMap<string, SourcePage>
+  private addresses: Addresses | undefined
 
   constructor(private readonly site: SourceSite) {
     this.targets = new Map([
       ...[...site.copies].map(([target, source]): [string, string] => [source, target]),
       ...site.pages.map(({ source, target }): [string, string] => [source, target]),
     ])
+    this.pages = new Map(site.pages.map((page) => [page.source, page]))
   }
 
   /** Absolute path of a file that a page names. */
@@ -23,15 +42,27 @@ export class FileMap {
     )
   }
 
+  /**
+   * Absolute path of the document that a link without an extension leads to. Docusaurus resolves it as browsers do, against an
+   * address that has no slash at its end.
+   */
+  findByAddress(path: string, from: string): string | undefined {
+    const page = this.pages.get(from)
+    if (page === undefined || path.startsWith('/')) return undefined
+    this.addresses ??= addressesOf(this.site.pages)
+    const { pathname } = new URL(path, `https://localhost${this.addresses.of.get(page)}`)
+    return this.addresses.files.get(addressKey(page, decodePath(pathname)))
+  }
+
   private candidates(path: string, from: string): string[] {
     const { root, aliases } = this.site
     for (const [prefix, folder] of Object.entries(aliases)) {
       if (path.startsWith(prefix)) return [join(folder, path.slice(prefix.length))]
     }
     const own = path.startsWith('/') ? [] : [resolve(dirname(from), path)]
-    const docs = this.site.pages.find(({ source }) => source === from)
+    const docs = this.pages.get(from)
     // Docusaurus also looks in the docs folder and in the site's folder.
-    const bases = [...(docs === undefined ? [] : [docsFolder(docs.source, docs.target)]), root]
+    const bases = [...(docs === undefined ? [] : [sourceFolder(docs)]), root]
     const found = [...own, ...bases.map((base) => join(base, path))]
     return /\.\w+$/.test(path)
       ? found
@@ -71,11 +102,9 @@ export class FileMap {
   }
 }
 
-/** The folder that a page's path in its docs set is relative to. */
-function docsFolder(source: string, target: string): string {
-  const parts = target
-    .replace(/^content\/(?:i18n\/[^/]+\/)?(?:[^/]+_versions\/[^/]+|[^/]+)\//, '')
-    .split('/')
+/** The folder of the source that a page's path in its docs set is relative to. */
+function sourceFolder({ source, target }: SourcePage): string {
+  const parts = target.slice(docsFolder(target).length).split('/')
   return join(source, ...parts.map(() => '..'))
 }
 
@@ -88,13 +117,20 @@ export function rewriteUrl(
 ): string {
   const address = url.replace(/^pathname:\/\//, '')
   if (address === '' || address.startsWith('#') || isFullAddress(address)) return url
-  const { pathname: given, search, hash } = splitHref(address)
+  const { pathname: written, search, hash } = splitHref(address)
   const rest = search + hash
+  // Docusaurus also replaces the file's name where a slash stands behind it.
+  const given = written.replace(/(\.mdx?)\/$/, '$1')
   const path =
     site.base !== '/' && given.startsWith(site.base) ? `/${given.slice(site.base.length)}` : given
   const isFile = /\.\w{1,5}$/.test(path) && !path.endsWith('.html')
   const isAlias = Object.keys(site.aliases).some((prefix) => path.startsWith(prefix))
-  const file = isFile || isAlias ? files.find(path, from.source) : undefined
+  const file =
+    isFile || isAlias
+      ? files.find(path, from.source)
+      : site.origin === 'docusaurus' && site.config.trailingSlash !== true
+        ? files.findByAddress(path, from.source)
+        : undefined
   if (file !== undefined && (files.isPage(file) || isAlias || !path.startsWith('/'))) {
     const made = files.pathFrom(from.target, file)
     const encoded = path === decodePath(path) ? made : encodeURI(made)

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { parseDocument } from 'yaml'
+import type { SourcePage } from './site'
+import { listOf, textOf, type Values, valuesOf } from './values'
+
+/** The folder of the new site that the addresses of its pages are relative to: `content/docs/`. */
+export const docsFolder = (target: string): string =>
+  /^content\/(?:i18n\/[^/]+\/)?(?:[^/]+_versions\/[^/]+|[^/]+)\//.exec(target)?.[0] ?? 'content/'
+
+const withoutNumber = (name: string): string => name.replace(/^\d{1,6}\s*[-_.]+\s*(?=[^\d\s])/, '')
+
+const pathOf = ({ target }: SourcePage): string[] =>
+  target
+    .slice(docsFolder(target).length)
+    .replace(/\.md$/, '')
+    .split('/')
+    .map((part) => withoutNumber(part))
+
+/** The id of a document: its path without numbers, the last part as front matter says. */
+export function docId(page: SourcePage): string {
+  const parts = pathOf(page)
+  const own = textOf(frontMatterOf(page.source).id)
+  return (own === undefined ? parts : [...parts.slice(0, -1), own]).join('/')
+}
+
+/** Where Docusaurus publishes a document, below its docs set; that of a folder's page has a slash at its end. */
+export function docAddress(page: SourcePage): string {
+  const folder = pathOf(page).slice(0, -1)
+  const name = pathOf(page).at(-1) ?? ''
+  const { id, slug } = frontMatterOf(page.source)
+  const own = page.slug ?? (slug === undefined ? undefined : String(slug))
+  if (own !== undefined) return own.startsWith('/') ? own : `/${[...folder, own].join('/')}`
+  const isFolder =
+    /^(?:index|readme)$/i.test(name) || name.toLowerCase() === folder.at(-1)?.toLowerCase()
+  return `/${[...folder, isFolder ? '' : (textOf(id) ?? name)].join('/')}`
+}
+
+function frontMatterOf(file: string): Values {
+  const match = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m.exec(readFileSync(file, 'utf8'))
+  if (match?.index !== 0) return {}
+  const document = parseDocument(match[1] ?? '', { uniqueKeys: false })
+  return document.errors.length > 0 ? {} : valuesOf(document.toJS())
+}
+
+/** The first document of sidebars; without one that they name, the first by its path. */
+export function firstDocument(
+  sidebars: unknown,
+  pages: readonly SourcePage[],
+): SourcePage | undefined {
+  const id = Object.values(valuesOf(sidebars)).map(firstId).find(Boolean)
+  return pages.find((page) => docId(page) === id) ?? pages[0]
+}
+
+function firstId(items: unknown): string | undefined {
+  for (const item of listOf(items)) {
+    const { id, link, items: inner } = valuesOf(item)
+    const found = textOf(item) ?? textOf(id) ?? textOf(valuesOf(link).id) ?? firstId(inner)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
