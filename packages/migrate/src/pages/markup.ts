@@ -103,7 +103,7 @@ function openTag(
     }
     page.report(
       start,
-      `The attribute "${key}" of \`<${name}>\` was left out.`,
+      `The attribute "${key}" of HTML was left out.`,
       'Put styles into `src/styles.css`; behaviour needs a component of your own.',
     )
     return []

@@ -20,8 +20,8 @@ export interface ParsedPage {
   /** Text between the `---` lines. */
   readonly frontMatter: { readonly text: string; readonly start: number } | undefined
   readonly bodyStart: number
-  /** Parts of an MDX page that are not valid MDX and are read as text. */
-  readonly faults: readonly { readonly line: number; readonly reason: string }[]
+  /** Lines of an MDX page with parts that are not valid MDX and are read as text. */
+  readonly faults: readonly number[]
 }
 
 const codeBlockOrSpan = /^([ \t>]*)(`{3,}|~{3,})[\s\S]*?^\1\2|(`+)(?!`)[^\n]*?(?<!`)\3(?!`)/
@@ -80,7 +80,7 @@ export function parsePage(
 
 /** Parses MDX; invalid parts become text, so that the rest of the page is read. */
 function parseMdx(body: string): Pick<ParsedPage, 'tree' | 'masked' | 'faults'> {
-  const faults: { line: number; reason: string }[] = []
+  const faults: number[] = []
   let masked = body
   for (;;) {
     try {
@@ -88,14 +88,14 @@ function parseMdx(body: string): Pick<ParsedPage, 'tree' | 'masked' | 'faults'> 
     } catch (error) {
       // HTML comments are not MDX, but Docusaurus accepts them.
       const withoutComments = masked.replaceAll(/<!--[\s\S]*?-->/g, blank)
-      const { line = 1, reason = String(error), place } = error as MdxError
+      const { line = 1, place } = error as MdxError
       const offset = place?.offset ?? place?.start?.offset ?? body.length
       const at = Math.max(masked.lastIndexOf('{', offset), masked.lastIndexOf('<', offset))
       if (withoutComments !== masked) masked = withoutComments
       else if (at < 0 || faults.length > 50)
         return { tree: markdown.parse(body), masked: body, faults }
       else {
-        faults.push({ line, reason })
+        faults.push(line)
         masked = `${masked.slice(0, at)} ${masked.slice(at + 1)}`
       }
     }
@@ -104,7 +104,6 @@ function parseMdx(body: string): Pick<ParsedPage, 'tree' | 'masked' | 'faults'> 
 
 interface MdxError {
   readonly line?: number
-  readonly reason?: string
   readonly place?: { readonly offset?: number; readonly start?: { readonly offset?: number } }
 }
 

@@ -96,11 +96,11 @@ interface Input {
 function rewriteBody(input: Input, rewriting: Rewriting): string {
   const { text } = input
   const page = openPage(input, rewriting)
-  for (const { line, reason } of page.faults) {
+  for (const line of page.faults) {
     rewriting.findings.push({
       file: fileOf(input.source, rewriting),
       line,
-      what: `This is not MDX, and was read as text: ${reason.replace(/\.$/, '')}.`,
+      what: 'A `<` or `{` that begins no MDX was read as text.',
       advice: 'Check that the new page shows it as intended; `\\{` and `\\<` are text.',
     })
   }
