@@ -159,6 +159,40 @@ describe('the home page', () => {
   })
 })
 
+it('keeps files for the host among static ones, and names the others', () => {
+  const { has, findings } = migrated('docusaurus', {
+    'docs/a.md': 'A',
+    'static/CNAME': 'docs.example.org',
+    'static/_redirects': '/old /new',
+    'netlify.toml': '',
+  })
+  expect(has('content/static/CNAME') && has('content/static/_redirects')).toBe(true)
+  expect(findings.map(({ file, what }) => [file, what])).toEqual([
+    ['netlify.toml', 'Settings of a host are not moved.'],
+  ])
+})
+
+it('reads the author of a post from the keys that Docusaurus had first', () => {
+  const { read } = migrated('docusaurus', {
+    'docs/a.md': 'A',
+    'blog/2026-01-02-hello.md':
+      '---\nauthor: Ada\nauthorURL: https://example.org/ada\nauthor_title: Analyst\nauthorImageURL: /img/ada.png\nauthorTwitter: ada\n---\nHello',
+    'blog/2026-01-03-both.md': '---\nauthors: { name: Bob }\nauthor: Ada\n---\nHello',
+  })
+  expect(read('content/blog/2026-01-02-hello.md')).toBe(
+    `---
+authorTwitter: ada
+authors:
+  name: Ada
+  url: https://example.org/ada
+  title: Analyst
+  image_url: /img/ada.png
+---
+Hello`,
+  )
+  expect(read('content/blog/2026-01-03-both.md')).toBe('---\nauthors: { name: Bob }\n---\nHello')
+})
+
 it('moves no versions without a list of them, as Docusaurus does, and says so', () => {
   const { has, read, findings } = migrated('docusaurus', {
     'docs/a.md': 'A',
@@ -414,7 +448,8 @@ it('carries over navbars of languages, link elements, names of icons and comment
       stylesheets: [{ rel: 'manifest', href: '/site.webmanifest' }, 'https://example.org/a.css'],
       themeConfig: {
         navbar: { title: 'T', logo: { src: 'a.svg', width: '32px' }, items: [
-          { to: '/docs/a', label: 'Guide' }, { href: 'https://chat.example.org', className: 'x', 'aria-label': 'Chat' }] },
+          { to: '/docs/a', label: 'Guide' }, { href: 'https://chat.example.org', className: 'x', 'aria-label': 'Chat' },
+          { href: 'https://github.com/me', className: 'icon' }, { href: 'https://www.fediverse.example', className: 'icon' }] },
         footer: { links: [{ title: 'More', items: [{ label: 'Guide', to: '/docs/a' }] }], copyright: 'By us' },
         prism: { magicComments: [
           { className: 'theme-code-block-highlighted-line', line: 'highlight-next-line' },
@@ -439,7 +474,11 @@ it('carries over navbars of languages, link elements, names of icons and comment
   const config = read('landing.config.ts').replaceAll(/\s+/g, ' ')
   expect(config).toContain("{ rel: 'manifest', href: '/site.webmanifest' }")
   expect(config).toContain("logo: { src: 'a.svg', width: 32 }")
-  expect(config).toContain("{ ariaLabel: 'Chat', label: 'Chat', href: 'https://chat.example.org' }")
+  expect(config).toContain("{ label: 'Chat', href: 'https://chat.example.org' }")
+  expect(config).toContain(
+    "{ icon: 'github', iconOnly: true, label: 'GitHub', href: 'https://github.com/me', }",
+  )
+  expect(config).toContain("{ label: 'Fediverse', href: 'https://www.fediverse.example' }")
   expect(config).toContain("{ label: 'Manuel', to: '/docs/a' }")
   expect(config).toContain(
     "footer: { links: [{ title: 'Plus', items: [{ label: 'Guide', to: '/docs/a' }] }], copyright: 'Par nous', }",

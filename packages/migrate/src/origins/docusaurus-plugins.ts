@@ -28,7 +28,10 @@ const pluginAdvice: readonly (readonly [RegExp, string])[] = [
     /sitemap|svgr|ideal-image|image-zoom|debug|css-cascade/,
     'Nothing: Landing needs no plugin for it.',
   ],
-  [/gtag|analytics|tag-manager/, 'Add its script to `head`, and its hosts to `security.policy`.'],
+  [
+    /gtag|gtm|analytics|tag-manager|umami|plausible|matomo/,
+    'Add its script to `head`, and its hosts to `security.policy`.',
+  ],
   [/openapi|redocusaurus|redoc/, 'See the manual on references from OpenAPI.'],
   [/typedoc/, 'See the manual on references from TypeScript.'],
 ]

@@ -1,7 +1,8 @@
 import type { ModuleReader } from '../config/read-module'
+import { lastSegment, trimSlashes } from '../site/paths'
 import type { MagicComment } from '../site/site'
 import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
-import { linkTo, reportOthers, staticPath } from './site-config'
+import { brandOf, linkTo, reportOthers, staticPath } from './site-config'
 
 /** Pages and files of the new site, to detect links to what is not moved. */
 export interface ThemeSource {
@@ -100,9 +101,8 @@ function itemOf(item: Values, source: ThemeSource): Values[] {
       item,
       'label position html activeBasePath activeBaseRegex docsPluginId docId sidebarId',
     ),
-    ...(item['aria-label'] !== undefined && { ariaLabel: item['aria-label'] }),
-    ...(item.label === undefined &&
-      (isGitHub ? { icon: 'github', iconOnly: true } : defined({ label: item['aria-label'] }))),
+    ...(isGitHub && item.label === undefined && { icon: 'github', iconOnly: true }),
+    ...nameOf(item),
   }
   if (
     (isBlog(item) && !source.hasBlog) ||
@@ -128,6 +128,16 @@ function itemOf(item: Values, source: ThemeSource): Values[] {
     default:
       return [{ ...common, type, ...menuLinks(item, source) }]
   }
+}
+
+/** The label of a link that only a style of the site's own shows: it is named after where it leads. */
+function nameOf(item: Values): Values {
+  const address = textOf(item.href) ?? textOf(item.to)
+  const ariaLabel = item['aria-label']
+  const hasName = item.label !== undefined || item.html !== undefined
+  if (hasName || address === undefined) return defined({ ariaLabel })
+  const host = URL.canParse(address) ? new URL(address).hostname.split('.').at(-2) : undefined
+  return { label: ariaLabel ?? brandOf(host ?? lastSegment(trimSlashes(address))) }
 }
 
 /** Links around the entries of the menus of versions and languages. */

@@ -46,6 +46,16 @@ export function readDocusaurus(root: string): SourceSite {
   const contents = [...sets.map((set) => contentOf(set, root, locales, config)), blogs, own]
   const pages = contents.flatMap((content) => content.pages)
   reportFiles(root, leftFiles(root, own.pages.length > 0), reader.findings)
+  for (const file of ['_headers', '_redirects', 'netlify.toml', 'vercel.json']) {
+    if (!existsSync(join(root, file))) continue
+    reader.findings.push({
+      file,
+      line: 1,
+      what: 'Settings of a host are not moved.',
+      advice:
+        'Keep the file, if the host reads it from there or your build copies it; the new site is built into `dist`, not `build`.',
+    })
+  }
   const { url, baseUrl } = splitAddress(textOf(config.url), textOf(config.baseUrl))
   const title = textOf(config.title) ?? 'Documentation'
   const { markdown, packages } = markdownOf(

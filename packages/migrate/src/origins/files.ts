@@ -53,9 +53,7 @@ export function readDocs(
 
 /** Static files, which keep their addresses. */
 export function readStatics(folder: string): [string, string][] {
-  return filesBelow(folder)
-    .filter((path) => !/(?:^|\/)(?:\.nojekyll|CNAME|_headers|_redirects)$/.test(path))
-    .map((path) => [`content/static/${path}`, join(folder, path)])
+  return filesBelow(folder).map((path) => [`content/static/${path}`, join(folder, path)])
 }
 
 /** The first of these files that exists. */

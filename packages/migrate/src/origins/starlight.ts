@@ -169,11 +169,5 @@ function leftFiles(root: string, docs: string): LeftFiles[] {
       what: 'There is one 404 page for all languages.',
       advice: 'Put the text of all languages into `content/docs/404.md`.',
     },
-    {
-      folder: join(root, 'public'),
-      pattern: /^_redirects$/,
-      what: 'Rules of a host are not moved.',
-      advice: 'Write `redirects` into `landing.config.ts`, or keep the file for the host.',
-    },
   ]
 }

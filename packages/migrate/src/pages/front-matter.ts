@@ -42,6 +42,17 @@ const sameOf: Readonly<Record<Origin, ReadonlySet<string>>> = {
   ]),
 }
 
+/** Keys of Docusaurus for the only author of a post, which it still reads. */
+const authorKeys: Readonly<Record<string, string>> = {
+  author: 'name',
+  author_title: 'title',
+  authorTitle: 'title',
+  author_url: 'url',
+  authorURL: 'url',
+  author_image_url: 'image_url',
+  authorImageURL: 'image_url',
+}
+
 export interface FrontMatterResult {
   /** Text between the `---` lines. */
   readonly text: string
@@ -74,9 +85,15 @@ export function rewriteFrontMatter(
   )
   let result = text.slice(0, starts[0]?.start ?? text.length)
   let added: Values = {}
+  const hasAuthor = origin === 'docusaurus' && typeof values.author === 'string'
   for (const [index, { key, start }] of starts.entries()) {
     const value = values[key]
     const lines = text.slice(start, starts[index + 1]?.start ?? text.length)
+    const authorKey = hasAuthor && Object.hasOwn(authorKeys, key) ? authorKeys[key] : undefined
+    if (authorKey !== undefined) {
+      added = { ...added, authors: { ...valuesOf(added.authors), [authorKey]: String(value) } }
+      continue
+    }
     const counterpart = Object.hasOwn(counterparts[origin], key)
       ? counterparts[origin][key]
       : undefined
