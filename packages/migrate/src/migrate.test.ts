@@ -172,6 +172,21 @@ it('keeps files for the host among static ones, and names the others', () => {
   ])
 })
 
+it('leaves styles out of the HTML of the configuration, which pages would refuse', () => {
+  const { read, findings } = migrated('docusaurus', {
+    'docusaurus.config.js': `export default { themeConfig: {
+      announcementBar: { content: '<b style="color: red" class="new">New</b> <i style="top: 0">it</i>' },
+      footer: { copyright: 'By <b>us</b>, style="plain"' } } }`,
+    'docs/a.md': 'A',
+  })
+  const config = read('landing.config.ts')
+  expect(config).toContain('<b class="new">New</b> <i>it</i>')
+  expect(config).toContain('By <b>us</b>, style="plain"')
+  expect(findings.map(({ line, what }) => [line, what])).toEqual([
+    [2, 'The attribute "style" of HTML in `content` was left out.'],
+  ])
+})
+
 it('reads the author of a post from the keys that Docusaurus had first', () => {
   const { read } = migrated('docusaurus', {
     'docs/a.md': 'A',

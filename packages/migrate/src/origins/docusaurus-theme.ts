@@ -26,10 +26,7 @@ export function themeOf(config: Values, source: ThemeSource): Values {
     announcementBar:
       config.announcementBar === undefined
         ? undefined
-        : pick(
-            valuesOf(config.announcementBar),
-            'id content backgroundColor textColor isCloseable',
-          ),
+        : announcementOf(valuesOf(config.announcementBar), source),
     colorMode:
       config.colorMode === undefined
         ? undefined
@@ -40,6 +37,23 @@ export function themeOf(config: Values, source: ThemeSource): Values {
         : pick(valuesOf(config.tableOfContents), 'minHeadingLevel maxHeadingLevel'),
     docs: docsOf(valuesOf(config.docs)),
   })
+}
+
+const announcementOf = (bar: Values, source: ThemeSource): Values =>
+  defined({
+    ...pick(bar, 'id content backgroundColor textColor isCloseable'),
+    content: htmlIn(bar, 'content', source),
+  })
+
+/** HTML without styles, which the pages of the new site forbid. */
+function htmlIn(owner: Values, key: string, { reader }: ThemeSource): unknown {
+  const html = owner[key]
+  const style = /(<[a-z][^<>]*?)\s+style=(?:"[^"]*"|'[^']*')/gi
+  const plain = typeof html === 'string' ? html.replaceAll(style, '$1') : html
+  if (plain === html) return html
+  const advice = 'Put styles into `src/styles.css`, for a `class` on the element.'
+  reader.note(owner, key, `The attribute "style" of HTML in \`${key}\` was left out.`, advice)
+  return plain
 }
 
 /** Navbar and footer, which each language may have of its own. */
@@ -97,10 +111,8 @@ function itemOf(item: Values, source: ThemeSource): Values[] {
   const isGitHub =
     href !== undefined && /^https:\/\/github\.com\//.test(href) && item.className !== undefined
   const common = {
-    ...pick(
-      item,
-      'label position html activeBasePath activeBaseRegex docsPluginId docId sidebarId',
-    ),
+    ...pick(item, 'label position activeBasePath activeBaseRegex docsPluginId docId sidebarId'),
+    ...(item.html !== undefined && { html: htmlIn(item, 'html', source) }),
     ...(isGitHub && item.label === undefined && { icon: 'github', iconOnly: true }),
     ...nameOf(item),
   }
@@ -124,7 +136,7 @@ function itemOf(item: Values, source: ThemeSource): Values[] {
         },
       ]
     case 'html':
-      return [{ ...common, type, value: item.value }]
+      return [{ ...common, type, value: htmlIn(item, 'value', source) }]
     default:
       return [{ ...common, type, ...menuLinks(item, source) }]
   }
@@ -167,7 +179,7 @@ const isBlog = (item: Values) => /^\/?blog(?:\/|$)/.test(textOf(item.to) ?? '')
 
 function footerOf(footer: Values, source: ThemeSource): Values {
   const link = (item: Values): Values[] => {
-    if (item.html !== undefined) return [{ html: item.html }]
+    if (item.html !== undefined) return [{ html: htmlIn(item, 'html', source) }]
     if (isBlog(item) && !source.hasBlog) {
       noteLost(item, 'footer link', 'theme.footer.links', source)
       return []
@@ -186,7 +198,7 @@ function footerOf(footer: Values, source: ThemeSource): Values {
       return items.length === 0 ? [] : [{ title: textOf(entry.title) ?? '', items }]
     }),
     logo: logoOf(valuesOf(footer.logo)),
-    copyright: footer.copyright,
+    copyright: htmlIn(footer, 'copyright', source),
   })
 }
 
