@@ -187,6 +187,51 @@ it('leaves styles out of the HTML of the configuration, which pages would refuse
   ])
 })
 
+it('makes frames and videos load on demand, and lets the policy of pages allow them', () => {
+  const { read, findings } = migrated('docusaurus', {
+    'docs/a.mdx': `import Player from 'lite'
+
+<iframe width="560" src="https://www.youtube.com/embed/abcdef12345" title="How it works" allowFullScreen></iframe>
+
+<div class="wide">
+  <iframe
+    src="https://play.example.org/embed?a=1&b=2"
+  />
+</div>
+
+<LiteYouTubeEmbed id="abcdef67890" title="Talk" />
+
+- <ReactPlayer url="https://vimeo.com/123456" controls />
+
+<ReactPlayer url={Player} />
+
+<iframe src="/demo/" title="Demo"></iframe>
+`,
+  })
+  expect(
+    read('content/docs/a.md'),
+  ).toBe(`::video[How it works]{src="https://www.youtube.com/embed/abcdef12345"}
+
+<div class="wide">
+
+::frame[play.example.org]{src="https://play.example.org/embed?a=1&b=2"}
+
+</div>
+
+::video[Talk]{src="https://www.youtube.com/watch?v=abcdef67890"}
+
+- ::video[vimeo.com]{src="https://vimeo.com/123456"}
+
+<iframe src="/demo/" title="Demo"></iframe>
+`)
+  expect(read('landing.config.ts').replaceAll(/\s+/g, ' ')).toContain(
+    "'frame-src': [ 'https://play.example.org', 'https://player.vimeo.com', 'https://www.youtube-nocookie.com', ]",
+  )
+  expect(findings.map(({ line, what }) => [line, what])).toEqual([
+    [15, 'The video of `<ReactPlayer>` was left out.'],
+  ])
+})
+
 it('reads the author of a post from the keys that Docusaurus had first', () => {
   const { read } = migrated('docusaurus', {
     'docs/a.md': 'A',

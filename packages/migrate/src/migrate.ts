@@ -87,11 +87,14 @@ function siteOf(site: SourceSite, folder: string) {
   const fileMap = new FileMap(site)
   const findings: Finding[] = [...site.findings]
   const ownKeys = new Set<string>()
+  const frames = new Set<string>()
   const pages = site.pages.map((page): [string, string] => [
     page.target,
-    rewritePage(page, { site, files: fileMap, findings, ownKeys }),
+    rewritePage(page, { site, files: fileMap, findings, ownKeys, frames }),
   ])
-  const { config, removed } = validConfig(withOwnKeys(site.config, [...ownKeys].sort()))
+  const { config, removed } = validConfig(
+    withFrames(withOwnKeys(site.config, [...ownKeys].sort()), [...frames].sort()),
+  )
   for (const { path, message } of removed) {
     const what = `\`${path}\` of the new configuration was left out: ${message}.`
     findings.push({
@@ -135,6 +138,9 @@ const withOwnKeys = (config: Values, keys: readonly string[]): Values =>
   keys.length === 0
     ? config
     : { ...config, markdown: { ...valuesOf(config.markdown), frontMatterKeys: keys } }
+
+const withFrames = (config: Values, origins: readonly string[]): Values =>
+  origins.length === 0 ? config : { ...config, security: { policy: { 'frame-src': origins } } }
 
 function withPackages(text: string, { packages }: SourceSite): string {
   const json = valuesOf(JSON.parse(text))

@@ -114,6 +114,36 @@ export function writeThemedImage(element: Element, _: string, page: Page): strin
   return targets.modeImages(attribute(element, 'alt'), light, dark)
 }
 
+/** Players of videos, which load without cookies. */
+const players: readonly (readonly [page: RegExp, origin: string])[] = [
+  [
+    /^https:\/\/(?:[\w.]+\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)\//,
+    'https://www.youtube-nocookie.com',
+  ],
+  [/^https:\/\/(?:[\w.]+\.)?vimeo\.com\//, 'https://player.vimeo.com'],
+]
+
+/** A frame of another site; nothing for other addresses. */
+export function writeFrame(title: string, src: string, page: Page): string | undefined {
+  if (!/^https:\/\/[^\s"]+$/.test(src) || !URL.canParse(src)) return undefined
+  const [, player] = players.find(([pattern]) => pattern.test(src)) ?? []
+  const { origin, hostname } = new URL(src)
+  page.allowFrames(player ?? origin)
+  return targets.frame(player !== undefined, oneLine(title) || hostname, src)
+}
+
+/** Components of videos: `<ReactPlayer url="…">`, `<LiteYouTubeEmbed id="…" title="…">`. */
+export function writeVideo(element: Element, _: string, page: Page): string {
+  const id = attribute(element, 'id')
+  const url = id === '' ? attribute(element, 'url') : `https://www.youtube.com/watch?v=${id}`
+  const video = writeFrame(attribute(element, 'title'), url, page)
+  if (video === undefined) {
+    const what = `The video of \`<${element.name}>\` was left out.`
+    page.report(element.start, what, 'Write `::video[Title]{src="…"}`.')
+  }
+  return video ?? ''
+}
+
 /** `<details>` with its `<summary>`, whose edit leaves a marked line. */
 export function writeDetails(element: Element, body: string, page: Page): string {
   const summary = element.children.find(({ name }) => name === 'summary')

@@ -12,6 +12,7 @@ import {
   writeLink,
   writeTabs,
   writeThemedImage,
+  writeVideo,
 } from './component-writers'
 import { dedent, oneLine } from './edits'
 import { type Element, type Page, SourceFile } from './page'
@@ -88,6 +89,8 @@ const counterparts: Readonly<Record<string, Counterpart>> = {
   DocCardList: block(writeDocList),
   Image: inline(writeImage),
   ThemedImage: inline(writeThemedImage),
+  LiteYouTubeEmbed: block(writeVideo),
+  ReactPlayer: block(writeVideo),
   VPTeamMembers: block((element, _, page) => writeTeam(element, page)),
   Fragment: unwrap,
   '': unwrap,

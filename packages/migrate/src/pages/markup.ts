@@ -1,4 +1,5 @@
 import { isValues } from '../site/values'
+import { writeFrame } from './component-writers'
 import { hasCounterpart, isBlockComponent, writeComponent } from './components'
 import { dedent, type Edit } from './edits'
 import { htmlElements, jsxElements } from './elements'
@@ -14,9 +15,19 @@ const notContent = new Set(['script', 'style', 'template'])
 export function markupEdits(page: Page): Edit[] {
   const elements = page.syntax === 'mdx' ? jsxElements(page) : htmlElements(page)
   return elements.flatMap((element) => {
-    const edit = page.syntax === 'markdown' ? plainEdit(element, page) : elementEdit(element, page)
+    const edit =
+      frameEdit(element, page) ??
+      (page.syntax === 'markdown' ? plainEdit(element, page) : elementEdit(element, page))
     return edit === undefined ? [] : [edit]
   })
+}
+
+/** Frames of other sites, which pages may only load once readers ask for it. */
+function frameEdit({ name, attributes, start, end }: Element, page: Page): Edit | undefined {
+  const { src, title } = attributes
+  if (name !== 'iframe' || typeof src !== 'string') return undefined
+  const made = writeFrame(typeof title === 'string' ? title : '', src, page)
+  return made === undefined ? undefined : { start, end, block: true, make: () => made }
 }
 
 function elementEdit(element: Element, page: Page): Edit | undefined {

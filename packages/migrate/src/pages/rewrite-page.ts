@@ -23,6 +23,8 @@ export interface Rewriting {
   readonly findings: Finding[]
   /** Front matter keys of the site's own. */
   readonly ownKeys: Set<string>
+  /** Origins of the frames in pages. */
+  readonly frames: Set<string>
 }
 
 /** Text of a page for the new site. */
@@ -141,6 +143,7 @@ function openPage(
       const line = lineAt(text, offset)
       findings.push({ file, line: lines?.[line - 1] ?? line, what, advice })
     },
+    allowFrames: (origin) => void rewriting.frames.add(origin),
     rewriteUrl: (url) => rewriteUrl(url, source, files, site),
     resolveFile,
     takeFile: (path) => files.pathFrom(source.target, path),

@@ -63,6 +63,10 @@ export const folderCards = '::pages{in="." nested="false" as="cards"}'
 
 export const cardGrid = (body: string): string => container('cards', '', body)
 
+/** A video, or a page of another site, which loads once readers ask for it. */
+export const frame = (isVideo: boolean, title: string, src: string): string =>
+  `::${isVideo ? 'video' : 'frame'}${label(title)}${attributes({ src })}`
+
 export const linkButton = (text: string, href: string, isPrimary = true): string =>
   `:link-button${label(text)}${attributes({ href, design: isPrimary ? '' : 'default' })}`
 
