@@ -47,6 +47,8 @@ const examples: readonly (readonly [code: SlipCode, ...texts: string[]])[] = [
     'a »[b][c] and »[d][]',
     'a »[^b] [^c d',
     'a[0][1]',
+    'Map\\<S>["key"][] Set\\<S>[\'key\'][]',
+    'a »["b"][c]',
     '\\[a][b]',
     'a »![b][c], »![d][] and »![][e]',
     '\\![a] \\![b][c] »![a] ![a](b)',

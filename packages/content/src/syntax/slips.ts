@@ -66,7 +66,11 @@ const rules: readonly SlipRule[] = [
   },
   {
     code: 'links/undefined',
-    pattern: new RegExp(`(?<![\\w\\\\!\\])])${linkText}\\[[^[\\]\\n]*\\](?![[(])`, 'g'),
+    // Without types of TypeScript: T["key"][].
+    pattern: new RegExp(
+      `(?<![\\w\\\\!\\])])(?!\\[(["'])[^\\n[\\]]*\\1\\]\\[\\])${linkText}\\[[^[\\]\\n]*\\](?![[(])`,
+      'g',
+    ),
     message: (source) => `There is no definition for the link "${shown(source)}".`,
     help: 'Define it on a line of its own, [name]: https://…, or write [text](address).',
   },
