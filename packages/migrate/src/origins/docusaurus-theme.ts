@@ -169,7 +169,7 @@ function menuLinks(item: Values, source: ThemeSource): Values {
 function noteLost(item: Values, what: string, option: string, { reader }: ThemeSource): void {
   reader.note(
     item,
-    'label',
+    item.label === undefined ? 'type' : 'label',
     `The ${what} "${textOf(item.label) ?? textOf(item.type) ?? ''}" leads to what is not moved.`,
     `Add it to \`${option}\` when its target exists.`,
   )

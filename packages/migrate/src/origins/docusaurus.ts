@@ -17,7 +17,7 @@ import {
   hasMath,
   i18nOf,
   markdownOf,
-  noteMissingLanguage,
+  noteMissingLanguages,
   openConfig,
   reportOthers,
   splitAddress,
@@ -37,10 +37,14 @@ export function readDocusaurus(root: string): SourceSite {
   for (const set of sets) noteUnlisted(set, root, reader.findings)
   const { defaultLocale, locales } = localesOf(config, root)
   const i18n = valuesOf(config.i18n)
-  for (const locale of listOf(i18n.locales).map(String)) {
-    if (![defaultLocale, ...locales].includes(locale))
-      noteMissingLanguage(i18n, 'locales', locale, reader)
-  }
+  const named = listOf(i18n.locales).map(String)
+  const isMoved = (locale: string) => [defaultLocale, ...locales].includes(locale)
+  noteMissingLanguages(
+    i18n,
+    'locales',
+    named.filter((locale) => !isMoved(locale)),
+    reader,
+  )
   const blogs = readBlogs(config, root, locales)
   const own = readMarkdownPages(config, root, sets, locales)
   const contents = [...sets.map((set) => contentOf(set, root, locales, config)), blogs, own]

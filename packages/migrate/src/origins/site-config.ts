@@ -139,17 +139,21 @@ export function hasMath(plugins: unknown): boolean {
   })
 }
 
-/** Reports a language without translations: they may be on another site, or come from a service. */
-export function noteMissingLanguage(
+/** Reports languages without translations: they may be on another site, or come from a service. */
+export function noteMissingLanguages(
   owner: Values,
   key: string,
-  language: string,
+  languages: readonly string[],
   reader: ModuleReader,
 ): void {
+  if (languages.length === 0) return
+  const names = languages.map((language) => `"${language}"`).join(', ')
   reader.note(
     owner,
     key,
-    `The language "${language}" has no translations here and is not carried over.`,
+    languages.length === 1
+      ? `The language ${names} has no translations here and is not carried over.`
+      : `The languages ${names} have no translations here and are not carried over.`,
     'Add it to `i18n.locales` when it has some; a language on another site can be a link in the navbar.',
   )
 }

@@ -12,7 +12,7 @@ import {
   hasMath,
   i18nOf,
   markdownOf,
-  noteMissingLanguage,
+  noteMissingLanguages,
   openConfig,
   reportOthers,
   splitAddress,
@@ -39,7 +39,7 @@ export function readStarlight(root: string): SourceSite {
   for (const key of Object.keys(all)) {
     const isMain = key === (rootFolder || 'root')
     if (!isMain && locales.every((locale) => locale.folder !== key))
-      noteMissingLanguage(all, key, key, reader)
+      noteMissingLanguages(all, key, [key], reader)
   }
   const contents = contentsOf(docs, rootFolder, locales)
   const pages = contents.flatMap((content) => content.pages)

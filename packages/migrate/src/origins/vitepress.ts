@@ -10,7 +10,7 @@ import {
   contentAt,
   i18nOf,
   markdownOf,
-  noteMissingLanguage,
+  noteMissingLanguages,
   openConfig,
   reportOthers,
   splitAddress,
@@ -45,7 +45,7 @@ export function readVitePress(given: string): SourceSite {
   const { root: _, ...others } = valuesOf(main.locales)
   for (const key of Object.keys(others)) {
     if (locales.every((locale) => locale.folder !== key))
-      noteMissingLanguage(valuesOf(main.locales), key, key, reader)
+      noteMissingLanguages(valuesOf(main.locales), key, [key], reader)
   }
   const { pages, copies } = contentOf(folder, prefix, locales, main)
   const theme = valuesOf(config.themeConfig)

@@ -7,13 +7,21 @@ import * as targets from './targets'
 export const attribute = ({ attributes }: Element, name: string): string =>
   textOf(attributes[name]) ?? ''
 
-export function writeTabs(element: Element, body: string): string {
+export function writeTabs(element: Element, body: string, page: Page): string {
   const names = ['syncKey', 'groupId', 'group']
   const group = names.map((name) => attribute(element, name)).find(Boolean) ?? ''
   const { queryString } = element.attributes
   const query = queryString === true ? group : (textOf(queryString) ?? '')
+  const opened = element.children.find(({ attributes }) => isOpen(attributes, element))
+  if (opened !== undefined && opened !== element.children[0]) {
+    const what = `The tab "${tabLabel(opened)}" was open at first; now the first tab is.`
+    page.report(opened.start, what, 'Nothing, or write that tab first.')
+  }
   return targets.tabs(body, { group, query })
 }
+
+const isOpen = (tab: Element['attributes'], { attributes: { defaultValue } }: Element): boolean =>
+  defaultValue === undefined ? tab.default === true : tab.value === defaultValue
 
 export function tabLabel(element: Element): string {
   const value = attribute(element, 'value')
