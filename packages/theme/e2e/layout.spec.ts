@@ -82,6 +82,27 @@ it('the bar has room for its labels where it is narrowest', async () => {
   await leave(page)
 })
 
+it('the title gives way to the labels of the bar, which stay whole', async () => {
+  const page = await visit.open('doc', { viewport: { width: 1200, height: 700 } })
+  const [title, ...labels] = await page.evaluate(() => {
+    const rooms = () =>
+      [
+        ...document.querySelectorAll(
+          '.landing-navbar-row > .landing-navbar-brand > .landing-navbar-title, .landing-navbar-items .landing-navbar-entry',
+        ),
+      ].map((element) => element.getBoundingClientRect().width)
+    const before = rooms()
+    document
+      .querySelector('.landing-navbar-row > .landing-navbar-brand > .landing-navbar-title')
+      ?.append(' of a project with a long name'.repeat(4))
+    return rooms().map((width, index) => width - (before[index] ?? 0))
+  })
+  expect(title).toBeGreaterThan(0)
+  expect(labels.length).toBeGreaterThan(1)
+  expect(labels.filter((change) => change !== 0)).toEqual([])
+  await leave(page)
+})
+
 describe('the keyboard', () => {
   it('starts at the skip link, which leads over the bar to the content', async () => {
     const page = await visit.open('doc')
