@@ -584,6 +584,22 @@ it('the browser had nothing to complain about', () => {
   expect(visit.problems).toEqual([])
 })
 
+it('an image has the height that a page gives it alone', async () => {
+  const page = await visit.open('doc')
+  const heights = await page.evaluate(async () => {
+    const source =
+      'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="200" height="400"/>'
+    const images = [{ height: 100 }, { width: 50 }, { width: 50, height: 7 }].map((size) =>
+      Object.assign(document.createElement('img'), { src: source, ...size }),
+    )
+    document.querySelector('.landing-article-body')?.append(...images)
+    await Promise.all(images.map((image) => image.decode()))
+    return images.map((image) => image.getBoundingClientRect().height)
+  })
+  expect(heights).toEqual([100, 100, 100])
+  await leave(page)
+})
+
 it.each([
   [{}, { height: 32 }],
   [
