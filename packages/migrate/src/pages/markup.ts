@@ -1,4 +1,4 @@
-import { isValues } from '../site/values'
+import { isValues, valuesOf } from '../site/values'
 import { writeFrame } from './component-writers'
 import { hasCounterpart, isBlockComponent, writeComponent } from './components'
 import { dedent, type Edit } from './edits'
@@ -112,6 +112,8 @@ function openTag(
       const text = isUrl ? page.rewriteUrl(String(value), start) : String(value)
       return [` ${renamed[key] ?? key}="${text.replaceAll('"', '&quot;')}"`]
     }
+    const size = name === 'img' && key === 'style' ? sizeIn(value, attributes) : undefined
+    if (size !== undefined) return [size]
     page.report(
       start,
       `The attribute "${key}" of HTML was left out.`,
@@ -120,6 +122,16 @@ function openTag(
     return []
   })
   return { attributes: shown.join('') }
+}
+
+/** The size in pixels of an image that a style says nothing else of: `{{ maxWidth: '300px' }}`. */
+function sizeIn(style: unknown, { width, height }: Element['attributes']): string | undefined {
+  const [[key, value] = ['', ''], ...others] = Object.entries(valuesOf(style))
+  const [, side] = /^(?:max)?(width|height)$/i.exec(key) ?? []
+  const [pixels] = /^\d+(?=(?:px)?$)/.exec(String(value)) ?? []
+  const isGiven = width !== undefined || height !== undefined || others.length > 0
+  if (side === undefined || pixels === undefined || isGiven) return undefined
+  return ` ${side.toLowerCase()}="${pixels}"`
 }
 
 /**
