@@ -765,12 +765,29 @@ nav:
       'docs/x.png': '',
     })
     expect(['docs', 'i18n/fr-FR/docs'].map((path) => read(`content/${path}/index.md`))).toEqual([
-      `[${files[0]}](a.md) ![](./x.png)`,
-      `[${files[1]}](a.md) ![](../../../docs/x.png)`,
+      `---\ntitle: Home\n---\n\n[${files[0]}](a.md) ![](./x.png)`,
+      `---\ntitle: Accueil\n---\n\n[${files[1]}](a.md) ![](../../../docs/x.png)`,
     ])
     const config = read('landing.config.ts').replaceAll(/\s+/g, ' ')
     expect(config).toContain("id: 'index', label: { en: 'Home', 'fr-FR': 'Accueil' }")
     expect(config).toContain("'fr-FR': { label: 'Français', title: 'Té', path: 'fr_FR' }")
+  })
+
+  it('gives pages without a title that of the navigation, or of the file', () => {
+    const { read } = migrated('mkdocs', {
+      'mkdocs.yml': 'site_name: T\nnav:\n  - index.md\n  - Part:\n      - "No: one": part/one.md\n',
+      'docs/index.md': 'A',
+      'docs/part/one.md': '## A',
+      'docs/part/two-parts.md': '---\ntags: [a]\n---\nA',
+      'docs/part/own.md': '---\ntitle: Own\n---\nA',
+      'docs/part/html.md': '<h1 align="center">A</h1>',
+    })
+    const page = (name: string) => read(`content/docs/${name}.md`)
+    expect(page('index')).toBe('A')
+    expect(page('part/one')).toBe('---\ntitle: "No: one"\n---\n\n## A')
+    expect(page('part/two-parts')).toBe('---\ntags: [a]\ntitle: Two parts\n---\nA')
+    expect(page('part/own')).toBe('---\ntitle: Own\n---\nA')
+    expect(page('part/html')).toBe('<h1 align="center">A</h1>')
   })
 
   it('orders pages as the files of awesome-pages do', () => {

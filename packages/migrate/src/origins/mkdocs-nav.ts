@@ -1,5 +1,5 @@
 import { isFullAddress } from '@landing/schema'
-import { defined, isValues, type Values } from '../site/values'
+import { defined, isValues, type Values, valuesOf } from '../site/values'
 import type { MkDocsConfig, Path } from './mkdocs-config'
 import type { Languages } from './mkdocs-locales'
 import { labelIn } from './site-config'
@@ -15,6 +15,16 @@ interface NavSource {
   /** Sections at the top are open. */
   readonly hasSections: boolean
   readonly isExpanded: boolean
+}
+
+/** Titles that `nav` gives to pages, by their paths in the docs folder. */
+export function navTitles(nav: unknown): Map<string, string> {
+  if (Array.isArray(nav)) return new Map(nav.flatMap((item) => [...navTitles(item)]))
+  return new Map(
+    Object.entries(valuesOf(nav)).flatMap(([label, value]): [string, string][] =>
+      typeof value === 'string' ? [[value, label]] : [...navTitles(value)],
+    ),
+  )
 }
 
 /** MkDocs' `nav` as a sidebar of Landing; pages that do not exist are reported. */

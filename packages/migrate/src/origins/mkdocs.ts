@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { isAbsolute, join, resolve } from 'node:path'
+import { basename, isAbsolute, join, resolve } from 'node:path'
 import { isFullAddress } from '@landing/schema'
 import type { PythonMarkdown } from '../site/python-markdown'
 import type { SourcePage, SourceSite } from '../site/site'
@@ -8,7 +8,7 @@ import { firstFile, globPattern, readDocs, reportFiles } from './files'
 import { MkDocsConfig, namedOptions } from './mkdocs-config'
 import { folderNav } from './mkdocs-folder-nav'
 import { languagesOf } from './mkdocs-locales'
-import { mkdocsSidebars } from './mkdocs-nav'
+import { mkdocsSidebars, navTitles } from './mkdocs-nav'
 import { reportPlugins, reportSettings } from './mkdocs-report'
 import { themeOf } from './mkdocs-theme'
 import { contentAt, i18nOf, markdownOf, splitAddress } from './site-config'
@@ -39,7 +39,6 @@ export function readMkDocs(root: string): SourceSite {
   const language = textOf(options.language ?? options.locale) ?? 'en'
   const languages = languagesOf(valuesOf(plugins.get('i18n')?.options), language)
   const placed = (target: string) => languages.place(target.slice('content/docs/'.length))
-  const pages = contents.pages.map((page) => withSlug({ ...page, target: placed(page.target) }))
   const copies = contents.copies.map(([target, source]) => [placed(target), source] as const)
   const title = textOf(values.site_name) ?? 'MkDocs'
   const theme = themeOf(config, docs, title, languages.locales.length > 0)
@@ -57,6 +56,15 @@ export function readMkDocs(root: string): SourceSite {
   const abbreviations = abbreviationsOf([snippets.auto_append].flat(), [root, docs])
   const isAwesome = [...plugins.keys()].some((name) => name.startsWith('awesome-'))
   const nav = values.nav ?? (isAwesome ? folderNav(docs) : undefined)
+  const titles = navTitles(nav)
+  const pages = contents.pages.map((page) => {
+    const target = placed(page.target)
+    const [, locale = '', path = ''] =
+      /^content\/(?:i18n\/([^/]+)\/)?docs\/(.+)$/.exec(target) ?? []
+    const title = titles.get(path) ?? titleOfFile(path)
+    const fallbackTitle = textOf(languages.labels[locale]?.[title ?? '']) ?? title
+    return withSlug({ ...page, target, ...defined({ fallbackTitle }) })
+  })
   return {
     origin: 'mkdocs',
     root,
@@ -146,6 +154,14 @@ function exclusionOf({
   )
   return (path: string): boolean =>
     code.has(path) || path === 'CNAME' || patterns.some((pattern) => pattern.test(path))
+}
+
+/** `third-party.md` → `Third party`; the index of a folder has none. */
+function titleOfFile(file: string): string | undefined {
+  const name = basename(file).replace(/\.\w+$/, '')
+  if (/^(?:index|readme)$/i.test(name)) return undefined
+  const words = name.replaceAll(/[-_]/g, ' ')
+  return words === words.toLowerCase() ? words.charAt(0).toUpperCase() + words.slice(1) : words
 }
 
 const numbered = /^\d{1,6}\s*[-_.]+\s*(?=[^\d\s])/

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stringify } from 'yaml'
 import { type Finding, lineAt, type SourcePage, type SourceSite } from '../site/site'
 import type { Values } from '../site/values'
 import { attributeEdits } from './attribute-lists'
@@ -54,12 +55,19 @@ export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
   const body = rewriteBody({ source, text, lines, parsed, props: {}, stack: [] }, rewriting)
   const cards = featureCards(front.values, link)
   const slug = source.slug === undefined ? '' : `slug: ${source.slug}\n`
+  const title = hasTitle(parsed, front.values) ? undefined : source.fallbackTitle
+  const added = (title === undefined ? '' : stringify({ title }, { lineWidth: 0 })) + slug
   const written = front.text.trim() === '' ? '' : front.text.replace(/\n*$/, '\n')
-  const head = written + slug === '' ? '' : `---\n${written}${slug}---\n`
+  const head = written + added === '' ? '' : `---\n${written}${added}---\n`
   if (cards !== '') return `${[`${head}\n${cards}`, body.trim()].join('\n\n').trimEnd()}\n`
   const hadGap = parsed.frontMatter === undefined || /^\r?\n/.test(text.slice(parsed.bodyStart))
   return head + (head !== '' && hadGap && !/^\r?\n/.test(body) ? '\n' : '') + body
 }
+
+const hasTitle = ({ tree, masked }: ParsedPage, { title }: Values): boolean =>
+  title !== undefined ||
+  tree.children.some((node) => node.type === 'heading' && node.depth === 1) ||
+  /<h1[\s>]/.test(masked)
 
 const textOf = (file: string, { attributeDelimiters = ['{', '}'] }: SourceSite): string =>
   withBraces(readFileSync(file, 'utf8'), attributeDelimiters)

@@ -36,6 +36,8 @@ export interface SourcePage {
   readonly syntax: 'mdx' | 'vue' | 'markdown'
   /** Its address below that of the documents, where its path gives another one. */
   readonly slug?: string
+  /** Its title, if it has neither a heading nor a title of its own. */
+  readonly fallbackTitle?: string
 }
 
 /** Everything that was read from a source: the input of the migration. */
