@@ -43,30 +43,60 @@ ${address}${left}`
 
 /** From this number of files on, a finding stands once, with all its places. */
 const manyFiles = 3
+/** From this number of places on, findings that only name different things stand together. */
+const manyPlaces = 10
+
+/** What a finding names: in backticks or quotes. */
+const named = /`[^`]+`|"[^"]+"/g
+const patternOf = (what: string): string => what.replaceAll(named, '…')
+
+function groupBy(findings: readonly Finding[], keyOf: (finding: Finding) => string): Finding[][] {
+  const groups = new Map<string, Finding[]>()
+  for (const finding of findings) {
+    const key = `${keyOf(finding)}\n${finding.advice}`
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [finding])
+    else group.push(finding)
+  }
+  return [...groups.values()]
+}
 
 function splitRepeated(findings: readonly Finding[]) {
-  const byText = new Map<string, Finding[]>()
-  for (const finding of findings) {
-    const key = `${finding.what}\n${finding.advice}`
-    byText.set(key, [...(byText.get(key) ?? []), finding])
-  }
   const isRepeated = (group: readonly Finding[]) =>
     new Set(group.map(({ file }) => file)).size >= manyFiles
-  const all = [...byText.values()]
+  const all = groupBy(findings, ({ what }) => patternOf(what)).flatMap((group) =>
+    group.length >= manyPlaces ? [group] : groupBy(group, ({ what }) => what),
+  )
+  const isTogether = (group: readonly Finding[]) =>
+    isRepeated(group) || (group.length >= manyPlaces && isVaried(group))
   return {
-    repeated: all.filter(isRepeated).sort((a, b) => b.length - a.length),
-    single: all.filter((group) => !isRepeated(group)).flat(),
+    repeated: all.filter(isTogether).sort((a, b) => b.length - a.length),
+    single: all.filter((group) => !isTogether(group)).flat(),
   }
 }
 
+const isVaried = (group: readonly Finding[]): boolean =>
+  group.some(({ what }) => what !== group[0]?.what)
+
 function repeatedSection(group: readonly Finding[]): string {
   const [{ what, advice } = { what: '', advice: '' }] = group
-  const lines = new Map<string, number[]>()
-  for (const { file, line } of group) lines.set(file, [...(lines.get(file) ?? []), line])
+  const hasNames = isVaried(group)
+  const lines = new Map<string, Finding[]>()
+  for (const finding of group)
+    lines.set(finding.file, [...(lines.get(finding.file) ?? []), finding])
+  const place = (finding: Finding) =>
+    hasNames ? [finding.line, ...(finding.what.match(named) ?? [])].join(' ') : `${finding.line}`
   const places = [...lines].sort(([a], [b]) => (a < b ? -1 : 1))
-  const list = places.map(([file, at]) => `- ${file}: ${at.sort((a, b) => a - b).join(', ')}\n`)
+  const list = places.map(
+    ([file, at]) =>
+      `- ${file}: ${at
+        .sort((a, b) => a.line - b.line)
+        .map(place)
+        .join(', ')}\n`,
+  )
   const number = `${count(group.length, 'place')} in ${count(lines.size, 'file')}`
-  return `### ${number}: ${what.replace(/\.$/, '')}\n\n${advice}\n\n${list.join('')}`
+  const title = hasNames ? patternOf(what) : what
+  return `### ${number}: ${title.replace(/\.$/, '')}\n\n${advice}\n\n${list.join('')}`
 }
 
 function sectionOf([file, findings]: [string, readonly Finding[]]): string {
