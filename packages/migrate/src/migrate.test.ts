@@ -790,6 +790,72 @@ nav:
     expect(page('part/html')).toBe('<h1 align="center">A</h1>')
   })
 
+  it('ends pages with the definitions of `auto_append` that they use', () => {
+    const { read, findings } = migrated('mkdocs', {
+      'mkdocs.yml': `site_name: T
+markdown_extensions:
+  - pymdownx.snippets:
+      base_path: [parts, parts/one.md]
+      auto_append: [all.md]
+`,
+      'parts/all.md': '--8<--\none.md\nwords.md\n--8<--\n--8<-- "all.md"\nGoodbye.\n',
+      'parts/one.md': '[One]: https://example.org/1\n[two]: https://example.org/2\n',
+      'parts/words.md': '*[HTML]: Hyper Text\n',
+      'docs/a.md': '# A\n\n[one] and [text][ONE]',
+      'docs/b.md': '# B\n\n[two]\n\n[two]: https://example.org/own\n',
+    })
+    expect(read('content/docs/a.md')).toBe(
+      '# A\n\n[one] and [text][ONE]\n\n[One]: https://example.org/1\n',
+    )
+    expect(read('content/docs/b.md')).toBe('# B\n\n[two]\n\n[two]: https://example.org/own\n')
+    expect(read('landing.config.ts')).toContain("abbreviations: { HTML: 'Hyper Text' }")
+    expect(findings.map(({ line, what }) => [line, what])).toEqual([
+      [
+        5,
+        'Of `auto_append`, only abbreviations and definitions of links and footnotes are carried over.',
+      ],
+    ])
+  })
+
+  it('reads kinds of blocks and short forms of links, and reports fences of its own', () => {
+    const { read, findings } = migrated('mkdocs', {
+      'mkdocs.yml': `site_name: T
+markdown_extensions:
+  - pymdownx.magiclink: { provider: gitlab, repo_url_shorthand: true, user: me, repo: tool, normalize_issue_symbols: true }
+  - pymdownx.blocks.details:
+      types: [{ name: more, class: tip }]
+  - pymdownx.superfences:
+      custom_fences:
+        - { name: mermaid, class: mermaid, format: '' }
+        - { name: chart, class: chart, format: '' }
+`,
+      'docs/a.md': '# A\n\n/// more | Title\nFixed in !3.\n///\n',
+    })
+    expect(read('content/docs/a.md')).toBe(
+      '# A\n\n:::details[Title]\n\nFixed in [#3](https://gitlab.com/me/tool/-/merge_requests/3).\n\n:::\n',
+    )
+    expect(findings.map(({ line, what }) => [line, what])).toEqual([
+      [
+        9,
+        'What Python makes of code blocks of the language `chart` is not carried over: they stay code.',
+      ],
+    ])
+  })
+
+  it('lists what only differs in names once, with all its places', () => {
+    const names = Array.from({ length: 12 }, (_, index) => `n${index}.md`)
+    const { read } = migrated('mkdocs', {
+      'mkdocs.yml': 'site_name: T\n',
+      'docs/a.md': `# A\n\n${names.map((name) => `--8<-- "${name}"\n`).join('')}`,
+    })
+    const report = read('MIGRATION.md')
+    expect(report).toContain(
+      '### 12 places in 1 file: The snippet … was not found, and its text was left out\n',
+    )
+    expect(report).toContain('\n- docs/a.md: 3 "n0.md", 4 "n1.md", ')
+    expect(report).not.toContain('| line |')
+  })
+
   it('orders pages as the files of awesome-pages do', () => {
     const { read } = migrated('mkdocs', {
       'mkdocs.yml': 'site_name: T\nplugins: [awesome-pages]\n',

@@ -111,7 +111,10 @@ export function namedOptions(value: unknown): Map<string, { options: Values; pat
       if (name === undefined) return []
       const options = valuesOf(valuesOf(entry)[name])
       return [
-        [name.replace(/^material\/|^mkdocs-(?=literate-nav|awesome)/, ''), { options, path: [at] }],
+        [
+          name.replace(/^material\/|^markdown\.extensions\.|^mkdocs-(?=literate-nav|awesome)/, ''),
+          { options, path: [at] },
+        ],
       ]
     }),
   )

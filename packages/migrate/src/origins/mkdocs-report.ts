@@ -1,5 +1,5 @@
 import type { Values } from '../site/values'
-import { valuesOf } from '../site/values'
+import { listOf, valuesOf } from '../site/values'
 import type { MkDocsConfig, namedOptions } from './mkdocs-config'
 
 const known = new Set(
@@ -8,7 +8,8 @@ const known = new Set(
   draft_docs`.split(/\s+/),
 )
 const knownTheme = new Set(
-  'name features language locale logo favicon palette font icon'.split(' '),
+  `name features language locale logo favicon palette font icon color_mode user_color_mode_toggle highlightjs hljs_languages
+  hljs_style navigation_depth shortcuts`.split(/\s+/),
 )
 const knownExtra = new Set(['social', 'generator', 'homepage'])
 const scripts = 'Add them to `head`, and the hosts they talk to to `security.policy`.'
@@ -33,9 +34,6 @@ const advice: Readonly<Record<string, string>> = {
   'gen-files': 'Run the script before the build, into `content/docs`.',
   monorepo: 'Name the other folders as docs sets.',
   redirects,
-  'pymdownx.critic': 'Write `<ins>` and `<del>`.',
-  'pymdownx.magiclink': 'Write links to issues and users in full.',
-  'pymdownx.smartsymbols': 'Write the signs themselves.',
   wikilinks: 'Write links to files.',
 }
 const otherwise = 'See the manual for a counterpart, if you need one.'
@@ -48,7 +46,7 @@ const knownPlugins = new Set(
   ),
 )
 const knownExtensions =
-  /^(?:markdown\.extensions\.)?(?:abbr|admonition|attr_list|def_list|footnotes|md_in_html|tables|toc|meta|codehilite|fenced_code|extra|sane_lists|smarty|mdx_truly_sane_lists|markdown_include\.include|markdown_inline_mermaid|pymdownx\.(?:blocks\.(?:admonition|details|tab)|arithmatex|betterem|caret|details|emoji|extra|highlight|inlinehilite|keys|mark|snippets|superfences|tabbed|tasklist|tilde|saneheaders))$/
+  /^(?:abbr|admonition|attr_list|def_list|footnotes|md_in_html|tables|toc|meta|codehilite|fenced_code|extra|sane_lists|smarty|mdx_gh_links|mdx_truly_sane_lists|markdown_include\.include|markdown_inline_mermaid|pymdownx\.(?:blocks\.(?:admonition|caption|definition|details|html|tab)|arithmatex|betterem|caret|critic|details|emoji|extra|highlight|inlinehilite|keys|magiclink|mark|snippets|superfences|tabbed|tasklist|tilde|saneheaders|smartsymbols|striphtml))$/
 
 /** Reports settings that are not carried over. */
 export function reportSettings(config: MkDocsConfig): void {
@@ -94,6 +92,22 @@ export function reportPlugins(config: MkDocsConfig, plugins: Named, extensions: 
       ['plugins', ...path],
       `The plugin \`${name}\` is not carried over.`,
       advice[name] ?? otherwise,
+    )
+  }
+  const fences = extensions.get('pymdownx.superfences')
+  for (const [index, fence] of listOf(fences?.options.custom_fences).entries()) {
+    const { name, class: kind } = valuesOf(fence)
+    if (/mermaid|arithmatex/.test(`${name} ${kind}`)) continue
+    config.note(
+      [
+        'markdown_extensions',
+        ...(fences?.path ?? []),
+        'pymdownx.superfences',
+        'custom_fences',
+        index,
+      ],
+      `What Python makes of code blocks of the language \`${name}\` is not carried over: they stay code.`,
+      'Write the result, or a component of your own.',
     )
   }
   for (const [name, { path }] of extensions) {

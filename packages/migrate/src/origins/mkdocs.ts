@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { basename, isAbsolute, join, resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { isFullAddress } from '@landing/schema'
-import type { PythonMarkdown } from '../site/python-markdown'
+import type { PythonMarkdown, Repository } from '../site/python-markdown'
 import type { SourcePage, SourceSite } from '../site/site'
 import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { firstFile, globPattern, readDocs, reportFiles } from './files'
+import { readAppended } from './mkdocs-appended'
 import { MkDocsConfig, namedOptions } from './mkdocs-config'
 import { folderNav } from './mkdocs-folder-nav'
 import { languagesOf } from './mkdocs-locales'
@@ -53,7 +53,26 @@ export function readMkDocs(root: string): SourceSite {
   const snippets = valuesOf(extensions.get('pymdownx.snippets')?.options)
   const include = valuesOf(extensions.get('markdown_include.include')?.options)
   const macros = valuesOf(plugins.get('macros')?.options)
-  const abbreviations = abbreviationsOf([snippets.auto_append].flat(), [root, docs])
+  const snippetFolders = [
+    ...[macros.include_dir, snippets.base_path, include.base_path].flat().flatMap((path) => {
+      const name = textOf(path)
+      // Relative to where MkDocs runs, which may be above its configuration.
+      return name === undefined ? [] : [resolve(root, name), resolve(docs, '..', name)]
+    }),
+    docs,
+    root,
+  ]
+  const appended = readAppended([snippets.auto_append].flat(), snippetFolders)
+  if (appended.hasText) {
+    const path = extensions.get('pymdownx.snippets')?.path ?? []
+    config.note(
+      ['markdown_extensions', ...path, 'pymdownx.snippets', 'auto_append'],
+      'Of `auto_append`, only abbreviations and definitions of links and footnotes are carried over.',
+      'Write its text into `theme.footer`, or into the pages.',
+    )
+  }
+  const abbreviations =
+    Object.keys(appended.abbreviations).length === 0 ? undefined : appended.abbreviations
   const isAwesome = [...plugins.keys()].some((name) => name.startsWith('awesome-'))
   const nav = values.nav ?? (isAwesome ? folderNav(docs) : undefined)
   const titles = navTitles(nav)
@@ -79,16 +98,13 @@ export function readMkDocs(root: string): SourceSite {
       extensions: withBundles(extensions),
       slugs: valuesOf(extensions.get('toc')?.options).slugify === undefined ? 'python' : 'github',
       linksTabs: features.has('content.tabs.link'),
+      hasCrossReferences: plugins.has('autorefs') || plugins.has('mkdocstrings'),
+      repository: repositoryOf(extensions),
       isTemplate: plugins.has('macros'),
-      snippetFolders: [
-        ...[macros.include_dir, snippets.base_path, include.base_path].flat().flatMap((path) => {
-          const name = textOf(path)
-          // Relative to where MkDocs runs, which may be above its configuration.
-          return name === undefined ? [] : [resolve(root, name), resolve(docs, '..', name)]
-        }),
-        docs,
-        root,
-      ],
+      snippetFolders,
+      definitions: appended.definitions,
+      hasAnnotations: features.has('content.code.annotate'),
+      blocks: blocksOf(extensions),
     },
     config: defined({
       title,
@@ -123,16 +139,40 @@ export function readMkDocs(root: string): SourceSite {
   }
 }
 
+/** Admonitions and details that a site calls by names of its own: as they are written without blocks. */
+function blocksOf(extensions: ReturnType<typeof namedOptions>): Map<string, string> {
+  const made = (extension: string, sign: string) =>
+    listOf(extensions.get(extension)?.options.types).flatMap((type): [string, string][] => {
+      const name = textOf(type) ?? textOf(valuesOf(type).name)
+      return name === undefined
+        ? []
+        : [[name.toLowerCase(), `${sign} ${textOf(valuesOf(type).class) ?? name}`]]
+    })
+  return new Map([
+    ...made('pymdownx.blocks.admonition', '!!!'),
+    ...made('pymdownx.blocks.details', '???'),
+  ])
+}
+
+/** Settings of MagicLink's short forms; `mdx_gh_links` has the same for GitHub. */
+function repositoryOf(extensions: ReturnType<typeof namedOptions>): Repository | undefined {
+  const magic = valuesOf(extensions.get('pymdownx.magiclink')?.options)
+  const github = extensions.get('mdx_gh_links')?.options
+  const hasShortForms = magic.repo_url_shorthand === true
+  const options = hasShortForms ? magic : github
+  if (options === undefined) return undefined
+  const { user, repo, provider } = options
+  return {
+    provider: provider === 'gitlab' || provider === 'bitbucket' ? provider : 'github',
+    name: textOf(user) && textOf(repo) ? `${user}/${repo}` : undefined,
+    hidesSigns: options.normalize_issue_symbols === true,
+  }
+}
+
 /** `extra` and `pymdownx.extra` stand for others. */
 function withBundles(extensions: ReadonlyMap<string, unknown>): PythonMarkdown['extensions'] {
-  const isBundle = ['extra', 'markdown.extensions.extra', 'pymdownx.extra'].some((name) =>
-    extensions.has(name),
-  )
-  return new Set(
-    [...extensions.keys(), ...(isBundle ? ['attr_list'] : [])].map((name) =>
-      name.replace(/^markdown\.extensions\./, ''),
-    ),
-  )
+  const isBundle = ['extra', 'pymdownx.extra'].some((name) => extensions.has(name))
+  return new Set([...extensions.keys(), ...(isBundle ? ['attr_list'] : [])])
 }
 
 /** Patterns of `exclude_docs`, which are those of `.gitignore`. */
@@ -213,23 +253,6 @@ function redirectsOf(maps: Values): Values[] | undefined {
     to: isFullAddress(String(to)) ? String(to) : route(String(to)),
   }))
   return made.length === 0 ? undefined : made
-}
-
-/** `*[HTML]: …` of files that are appended to every page. */
-function abbreviationsOf(
-  files: readonly unknown[],
-  folders: readonly string[],
-): Values | undefined {
-  const found = files.flatMap((name): [string, string][] => {
-    const file = folders
-      .map((folder) => (isAbsolute(String(name)) ? String(name) : join(folder, String(name))))
-      .find((path) => name !== undefined && existsSync(path))
-    if (file === undefined) return []
-    return [...readFileSync(file, 'utf8').matchAll(/^\*\[([^\]]+)\]:[ \t]*(.+)$/gm)].map(
-      ([, short = '', long = '']) => [short, long.trim()],
-    )
-  })
-  return found.length === 0 ? undefined : Object.fromEntries(found)
 }
 
 const leftFiles = (docs: string) => [

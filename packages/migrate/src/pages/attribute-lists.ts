@@ -5,7 +5,7 @@ import { plainText, rangeOf, walk } from './parse'
 import * as targets from './targets'
 
 const value = `(?:"[^"\\n]*"|'[^'\\n]*'|[^\\s{}"']+)`
-const attribute = `(?:[#.][\\w:-]+|[\\w:-]+=${value})`
+const attribute = `(?:#[^\\s{}"'=]+|\\.[\\w:-]+|[\\w:-]+=${value})`
 const list = `\\{:?[ \\t]*(${attribute}(?:[ \\t]+${attribute})*)[ \\t]*\\}`
 const behind = new RegExp(`^${list}`)
 const atEnd = new RegExp(`(?:^|[ \\t]+|\\n[ \\t]*)${list}[ \\t]*$`)
@@ -26,7 +26,7 @@ function attributesOf(text: string): Attributes {
   const all = text.match(new RegExp(attribute, 'g')) ?? []
   const named = (sign: string) =>
     all.filter((each) => each.startsWith(sign)).map((each) => each.slice(1))
-  return { id: named('#')[0] ?? '', classes: named('.'), all }
+  return { id: (named('#')[0] ?? '').replaceAll('\\', ''), classes: named('.'), all }
 }
 
 /** Edits of Python-Markdown's attribute lists: `{ #id .class key=value }` behind headings, links, images, code and blocks. */

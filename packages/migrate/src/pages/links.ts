@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { decodePath, isFullAddress, splitHref } from '@landing/schema'
 import { docAddress, docsFolder } from '../site/documents'
 import { trimSlashes } from '../site/paths'
@@ -81,10 +81,10 @@ export class FileMap {
     return path.startsWith('.') ? path : `./${path}`
   }
 
-  /** Text of the first file of this path in folders. */
+  /** Text of the first file of this path in folders; a base can also be a file. */
   readFrom(folders: readonly string[], path: string): string | undefined {
     const file = folders
-      .map((folder) => join(folder, path))
+      .flatMap((base) => [join(base, path), ...(basename(base) === path ? [base] : [])])
       .find((each) => existsSync(each) && statSync(each).isFile())
     return file === undefined ? undefined : readFileSync(file, 'utf8')
   }
@@ -125,10 +125,11 @@ export function rewriteUrl(
     site.base !== '/' && given.startsWith(site.base) ? `/${given.slice(site.base.length)}` : given
   const isFile = /\.\w{1,5}$/.test(path) && !path.endsWith('.html')
   const isAlias = Object.keys(site.aliases).some((prefix) => path.startsWith(prefix))
+  const isByAddress = site.origin === 'docusaurus' && site.config.trailingSlash !== true
   const file =
     isFile || isAlias
-      ? files.find(path, from.source)
-      : site.origin === 'docusaurus' && site.config.trailingSlash !== true
+      ? namedFile(path, from.source, files, site)
+      : isByAddress
         ? files.findByAddress(path, from.source)
         : undefined
   if (file !== undefined && (files.isPage(file) || isAlias || !path.startsWith('/'))) {
@@ -144,6 +145,18 @@ export function rewriteUrl(
         target === `content/docs${page}.md` || target === `content/docs${page}/index.md`,
     )
   return (isRoute ? page : path) + rest
+}
+
+/** The file that a link names. MkDocs leaves addresses of no file as they are: relative to that of the page, which is a folder. */
+function namedFile(
+  path: string,
+  from: string,
+  files: FileMap,
+  { pythonMarkdown }: SourceSite,
+): string | undefined {
+  const found = files.find(path, from)
+  if (found !== undefined || !pythonMarkdown) return found
+  return files.find(path, join(from.replace(/\.\w+$/, ''), 'index.md'))
 }
 
 const isSamePath = (a: string, b: string): boolean =>

@@ -1,5 +1,5 @@
 import { blank, type Conversion, indented, indentOf, type Line } from './python-lines'
-import { fenceInfo } from './python-phrases'
+import { escapedSnippet, fenceInfo } from './python-phrases'
 
 /** `--8<-- "file.md"`, a block of such files, or `{!file.md!}` of markdown-include. */
 export function snippetAt(
@@ -54,6 +54,9 @@ function partOf(lines: readonly string[], part = ''): readonly string[] {
   return inside.filter((line) => !mark.test(line))
 }
 
+const plainMark = (text: string, { extensions }: Conversion): string =>
+  extensions.has('pymdownx.snippets') ? text.replace(escapedSnippet, '$1') : text
+
 /** A number in parentheses at the end of a comment: `# (1)!`. */
 const annotation = /((?:#|\/\/|--|;|%|\/\*|<!--).*?)[ \t]*\((\d+)\)!?([ \t]*(?:\*\/|-->))?[ \t]*$/
 
@@ -70,11 +73,12 @@ export function codeBlock(
   for (let next = at + 1; next < end; ) {
     const snippet = snippetAt(lines, next)
     const current = lines[next] as Line
-    if (snippet === undefined) code.push(current)
+    if (snippet === undefined) code.push({ ...current, text: plainMark(current.text, conversion) })
     else code.push(...indented(snippetLines(snippet.paths, current.line, conversion), indent))
     next = snippet?.end ?? next + 1
   }
-  const noted = withNotes(code, lines.slice(end), opening.line, conversion)
+  const hasNotes = conversion.hasAnnotations || /\.annotate\b/.test(info)
+  const noted = hasNotes ? withNotes(code, lines.slice(end), opening.line, conversion) : code
   return [{ ...opening, text: start + fenceInfo(info) }, ...noted]
 }
 

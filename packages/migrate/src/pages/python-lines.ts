@@ -59,7 +59,11 @@ export function container(
   return indented([{ text: fence + name, line }, ...inner, { text: fence, line: last }], indent)
 }
 
-export const label = (text: string): string => `[${text.replaceAll(/(?<!\\)[[\]]/g, '\\$&')}]`
+/** `[text]`; brackets in it are escaped, unless they are those of links. */
+export function label(text: string): string {
+  const link = /!?\[(?:[^[\]]|\\.)*\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*\)|(?<!\\)[[\]]/g
+  return `[${text.replaceAll(link, (found) => (found.length > 1 ? found : `\\${found}`))}]`
+}
 
 export function trimmed(lines: readonly Line[]): Line[] {
   const first = lines.findIndex((line) => !blank(line))

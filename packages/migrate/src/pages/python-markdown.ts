@@ -1,3 +1,4 @@
+import { admonitionKinds } from './admonition-kinds'
 import { withoutBlocks } from './python-blocks'
 import { codeBlock, snippetAt, snippetLines } from './python-code'
 import { htmlAt } from './python-html'
@@ -35,9 +36,24 @@ export function fromPythonMarkdown(source: string, conversion: Conversion): Conv
   const body = all.slice(front)
   const written = conversion.isTemplate ? withoutTemplates(body, conversion) : body
   const hasBlocks = [...conversion.extensions].some((name) => name.startsWith('pymdownx.blocks.'))
-  const plain = hasBlocks ? withoutBlocks(written) : written
-  const lines = [...all.slice(0, front), ...blocks(plain, conversion)]
+  const plain = hasBlocks ? withoutBlocks(written, conversion) : written
+  const made = blocks(plain, conversion)
+  const lines = [...all.slice(0, front), ...made, ...definitionLines(made, conversion)]
   return { text: lines.map(({ text }) => text).join('\n'), lines: lines.map(({ line }) => line) }
+}
+
+/** Definitions of the site that a page uses; they end it. */
+function definitionLines(lines: readonly Line[], { definitions }: Conversion): Line[] {
+  if (definitions.size === 0) return []
+  const last = lines.at(-1)?.line ?? 1
+  const names = lines.flatMap(({ text }) => [...text.matchAll(/\[([^[\]]+)\]/g)])
+  const used = new Set(names.map(([, name = '']) => name.toLowerCase()))
+  const own = new Set(
+    lines.flatMap(({ text }) => /^ {0,3}\[([^\]]+)\]:/.exec(text)?.[1]?.toLowerCase() ?? []),
+  )
+  const found = [...definitions].filter(([name]) => used.has(name) && !own.has(name))
+  const text = ['', ...found.map(([, definition]) => definition), '']
+  return found.length === 0 ? [] : text.map((each) => ({ text: each, line: last }))
 }
 
 const marker = /^(?:[-*+]|\d+[.)]|:|\[\^[^\]]+\]:)(?:[ \t]|$)/
@@ -91,6 +107,10 @@ function blocks(lines: readonly Line[], conversion: Conversion): Line[] {
       continue
     }
     if (isItem) lists.push(indent)
+    // In Python-Markdown, a definition ends a paragraph.
+    const isDefinition =
+      /^\[[^\]]+\]:[ \t]*\S/.test(text) && !/^\[[^\]]+\]:/.test(out.at(-1)?.text.trim() ?? '')
+    if (isDefinition && !isApart) out.push({ text: '', line: current.line })
     out.push({
       ...current,
       text: phrases(current.text, conversion, (what, advice) =>
@@ -114,14 +134,18 @@ function blockAt(
   if (admonition.test(text)) return admonitionAt(lines, at, indent, conversion)
   if (tab.test(text)) return tabsAt(lines, at, indent, conversion)
   if (/^\[TOC\]$/i.test(text)) return { made: [], end: at + 1 }
-  if (/^:::[ \t]+[\w.:]+$/.test(text)) {
+  if (/^:::[ \t]+[\w.:-]+$/.test(text)) {
     conversion.report(
       line,
-      `The reference \`${text}\`, which mkdocstrings generates from code, was left out.`,
+      `The reference \`${text}\`, which a plugin generates from code, was left out.`,
       'Generate it as Markdown, or write it.',
     )
     return { made: [], end: bodyOf(lines, at + 1, indent).end }
   }
+  const formula = conversion.extensions.has('pymdownx.arithmatex')
+    ? formulaAt(lines, at, indent)
+    : undefined
+  if (formula !== undefined) return formula
   const snippet = snippetAt(lines, at)
   if (snippet !== undefined) {
     const { stack } = conversion
@@ -131,6 +155,30 @@ function blockAt(
     return { made: indented(made, indent), end: snippet.end }
   }
   return htmlAt(lines, at, indent, conversion, (inner) => blocks(inner, conversion))
+}
+
+/** `\\[ … \\]`, or an environment of LaTeX on its own: a block between dollars. */
+function formulaAt(lines: readonly Line[], at: number, indent: number): Block | undefined {
+  const { text, line } = lines[at] as Line
+  const [opening = '', name] = /^(?:\\\[|\\begin\{([a-z]+\*?)\})/.exec(text.trim()) ?? []
+  if (opening === '') return undefined
+  const closing = name === undefined ? '\\]' : `\\end{${name}}`
+  const gap = lines.findIndex((each, index) => index > at && blank(each))
+  const last = lines.findIndex(
+    (each, index) => index >= at && each.text.trimEnd().endsWith(closing),
+  )
+  if (last < 0 || (gap >= 0 && gap < last)) return undefined
+  const body = dedented(lines.slice(at, last + 1), indent).map((each) => each.text)
+  const whole = body.join('\n').trimEnd()
+  const inner = name === undefined ? whole.slice(2, -2) : whole
+  const made = ['$$', ...inner.replace(/^\n|\n$/g, '').split('\n'), '$$']
+  return {
+    made: indented(
+      made.map((each) => ({ text: each, line })),
+      indent,
+    ),
+    end: last + 1,
+  }
 }
 
 /** The lines below that are indented by four more spaces, without these. Two are enough for the first. */
@@ -148,34 +196,6 @@ function bodyOf(lines: readonly Line[], from: number, indent: number) {
     end++
   }
   return { body: dedented(lines.slice(from, last), width), end: last }
-}
-
-/** Kinds of Material for MkDocs; those with `true` are named in the title, as Landing's name says something else. */
-const kinds: Readonly<Record<string, readonly [kind: string, isNamed?: true]>> = {
-  ...Object.fromEntries(
-    'note tip info important success warning caution danger'
-      .split(' ')
-      .map((kind) => [kind, [kind]]),
-  ),
-  abstract: ['info', true],
-  summary: ['info', true],
-  tldr: ['info', true],
-  todo: ['info', true],
-  hint: ['tip'],
-  check: ['success'],
-  done: ['success'],
-  question: ['info', true],
-  help: ['info', true],
-  faq: ['info', true],
-  attention: ['warning', true],
-  failure: ['danger', true],
-  fail: ['danger', true],
-  missing: ['danger', true],
-  error: ['danger', true],
-  bug: ['danger', true],
-  example: ['secondary', true],
-  quote: ['secondary', true],
-  cite: ['secondary', true],
 }
 
 function admonitionAt(
@@ -196,7 +216,7 @@ function admonitionAt(
       'Nothing: it stands in the text, at full width.',
     )
   }
-  const [kind, isNamed = false] = kinds[name.toLowerCase()] ?? ['note', true]
+  const [kind, isNamed = false] = admonitionKinds[name.toLowerCase()] ?? ['note', true]
   const capitalised = name.charAt(0).toUpperCase() + name.slice(1).toLowerCase()
   const own = given === undefined || given.trim() === '' ? undefined : given
   const title = own === undefined ? capitalised : phrases(own, conversion, () => {})

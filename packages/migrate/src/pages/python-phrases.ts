@@ -1,6 +1,6 @@
 import type { PythonMarkdown } from '../site/python-markdown'
 
-const codeSpan = '(?<tick>`+)(?!`)(?<code>.*?)(?<!`)\\k<tick>(?!`)'
+const codeSpan = '(?<!`)(?<tick>`+)(?!`)(?<code>.*?)(?<!`)\\k<tick>(?!`)'
 
 /** Replaces a pattern outside of code spans. */
 function outsideCode(text: string, pattern: string, make: (...groups: string[]) => string): string {
@@ -40,17 +40,34 @@ const keyName = (key: string): string =>
         .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
         .join(' '))
 
+/** What SmartSymbols writes in place of characters. */
+const symbols: readonly (readonly [string, string])[] = [
+  ['\\(tm\\)', '™'],
+  ['\\(c\\)', '©'],
+  ['\\(r\\)', '®'],
+  ['\\bc/o\\b', '℅'],
+  ['\\+/-', '±'],
+  ['(?<!-)<-->', '↔'],
+  ['(?<![<!-])-->(?!>)', '→'],
+  ['(?<![8<])<--(?!-)', '←'],
+  ['=/=', '≠'],
+]
+
+/** `;--8<--`, which shows the mark of a snippet. */
+export const escapedSnippet = /(?<=^[ \t]*);(-+8<-+)/
+
 /** Converts what stands in a line of text. */
 export function phrases(
   line: string,
   { extensions }: PythonMarkdown,
   report: (what: string, advice: string) => void,
 ): string {
-  let text = line.replaceAll(new RegExp(codeSpan, 'g'), (whole, tick: string, code: string) => {
-    const plain = code.replace(/^(?:#!|:::)[\w+-]+[ \t]+(?=\S)/, '')
-    const gap = plain.startsWith('`') ? ' ' : ''
-    return plain === code ? whole : tick + gap + plain + tick
-  })
+  // Markdown takes what begins like `<name:` for a link, Python-Markdown only known schemes.
+  let text = outsideCode(
+    line,
+    '<(?!(?:https?|ftp):)([\\w.+-]{2,32}:[^\\s<>@]*>)',
+    (rest) => `\\<${rest}`,
+  )
   let hasIcons = false
   text = outsideCode(text, icon, (open = '', name = '', close = '') => {
     const mark = meanings.find(([names]) => names.test(name))?.[1]
@@ -78,21 +95,39 @@ export function phrases(
         .join(' + '),
     )
   }
+  if (extensions.has('pymdownx.critic')) text = withoutCritic(text)
   if (extensions.has('pymdownx.caret')) {
     text = outsideCode(text, '\\^\\^(\\S(?:.*?\\S)?)\\^\\^', (inner = '') => `<ins>${inner}</ins>`)
   }
   if (extensions.has('pymdownx.arithmatex')) {
     text = outsideCode(text, '(?<!\\\\)\\\\\\((.+?)\\\\\\)', (inner = '') => `$${inner.trim()}$`)
-    text = text.replace(/^([ \t]*)\\[[\]]([ \t]*)$/, '$1$$$$$2')
   }
+  if (extensions.has('pymdownx.smartsymbols') && !text.includes('<!--')) {
+    for (const [pattern, symbol] of symbols) text = outsideCode(text, pattern, () => symbol)
+  }
+  if (extensions.has('pymdownx.escapeall')) text = outsideCode(text, '\\\\ ', () => '&nbsp;')
+  // A semicolon keeps a snippet from being inserted.
+  if (extensions.has('pymdownx.snippets')) text = text.replace(escapedSnippet, '$1')
   return text
+}
+
+/** Marks of an editor: `{++new++}`, `{--old--}`, `{~~old~>new~~}`, `{==marked==}`, `{>>comment<<}`. */
+function withoutCritic(line: string): string {
+  const kinds: readonly (readonly [string, (...parts: string[]) => string])[] = [
+    ['\\{\\+\\+(.+?)\\+\\+\\}', (added) => `<ins>${added}</ins>`],
+    ['\\{--(.+?)--\\}', (removed) => `<del>${removed}</del>`],
+    ['\\{~~(.+?)~>(.+?)~~\\}', (old, made) => `<del>${old}</del><ins>${made}</ins>`],
+    ['\\{==(.+?)==\\}', (marked) => `==${marked}==`],
+    ['\\{>>.+?<<\\}', () => ''],
+  ]
+  return kinds.reduce((text, [pattern, make]) => outsideCode(text, pattern, make), line)
 }
 
 /** What stands behind the opening fence: `{.py title="a.py" hl_lines="2 3-4"}` → `py title="a.py" {2,3-4}`. */
 export function fenceInfo(info: string): string {
   const plain = info.trim()
   if (
-    !/^\{|^[\w-]+=|\b(?:hl_lines|linenums|linenums_style)=|^[\w+#-]+[ \t]*\{[ \t]*[.\w]+/.test(
+    !/^[{.]|^[\w-]+=|\b(?:hl_lines|linenums|linenums_style)=|^[\w+#-]+[ \t]*\{[ \t]*[.\w]+/.test(
       plain,
     )
   ) {

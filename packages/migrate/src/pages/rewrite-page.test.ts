@@ -34,14 +34,24 @@ function siteOf(origin: Origin, root: string): SourceSite {
     ...(origin === 'mkdocs' && {
       pythonMarkdown: {
         extensions: new Set(
-          'attr_list pymdownx.keys pymdownx.caret pymdownx.arithmatex pymdownx.blocks.tab'.split(
+          'attr_list pymdownx.critic pymdownx.escapeall pymdownx.smartsymbols pymdownx.snippets pymdownx.inlinehilite pymdownx.keys pymdownx.caret pymdownx.arithmatex pymdownx.blocks.tab'.split(
             ' ',
           ),
         ),
         slugs: 'python',
         linksTabs: false,
+        repository: root.endsWith('references')
+          ? { provider: 'github', name: 'me/tool', hidesSigns: false }
+          : undefined,
+        hasCrossReferences: root.endsWith('references'),
         isTemplate: root.endsWith('templates'),
         snippetFolders: [root],
+        definitions: new Map([['shared', '[Shared]: https://example.org/shared']]),
+        hasAnnotations: root.endsWith('code'),
+        blocks: new Map([
+          ['own', '!!! own'],
+          ['details-own', '??? own'],
+        ]),
       },
     }),
     packages: root.endsWith('formulas') ? ['remark-math', 'temml'] : [],

@@ -10,9 +10,11 @@ import { containerEdits, expressionEdits } from './expressions'
 import { rewriteFrontMatter } from './front-matter'
 import { featureCards, movedHero } from './home'
 import { type FileMap, rewriteUrl } from './links'
+import { magicLinkEdits } from './magic-links'
 import { markupEdits } from './markup'
 import type { Page } from './page'
-import { type ParsedPage, parsePage, withBraces } from './parse'
+import { type ParsedPage, parsePage, walk, withBraces } from './parse'
+import { pythonEdits } from './python-inline'
 import { type Converted, fromPythonMarkdown } from './python-markdown'
 import { scopeOf } from './scope'
 import { headingEdits, linkEdits, originEdits } from './text'
@@ -64,10 +66,14 @@ export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
   return head + (head !== '' && hadGap && !/^\r?\n/.test(body) ? '\n' : '') + body
 }
 
-const hasTitle = ({ tree, masked }: ParsedPage, { title }: Values): boolean =>
-  title !== undefined ||
-  tree.children.some((node) => node.type === 'heading' && node.depth === 1) ||
-  /<h1[\s>]/.test(masked)
+function hasTitle({ tree }: ParsedPage, { title }: Values): boolean {
+  let isFound = title !== undefined
+  walk(tree, (node) => {
+    const isHeading = node.type === 'heading' && node.depth === 1
+    isFound ||= isHeading || (node.type === 'html' && /<h1[\s>]/.test(node.value))
+  })
+  return isFound
+}
 
 const textOf = (file: string, { attributeDelimiters = ['{', '}'] }: SourceSite): string =>
   withBraces(readFileSync(file, 'utf8'), attributeDelimiters)
@@ -123,6 +129,8 @@ function rewriteBody(input: Input, rewriting: Rewriting): string {
     ...linkEdits(page),
     ...headingEdits(page),
     ...attributeEdits(page),
+    ...pythonEdits(page),
+    ...magicLinkEdits(page),
   ]
   return applyEdits(text, edits, page.bodyStart)
 }

@@ -53,6 +53,10 @@ const pythonSlug = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[-\s]+/g, '-')
 
+/** Emoji are images in Python-Markdown, without a text; attributes follow a heading. */
+const withoutMarks = (text: string): string =>
+  text.replaceAll(/(?<![\w:]):[\w+-]+:(?![\w:])/g, '').replace(/\s*\{[^{}]*\}$/, '')
+
 /** Keeps heading ids that are linked: written out if Landing would generate another one. */
 export function headingEdits(page: Page): Edit[] {
   const edits: Edit[] = []
@@ -64,17 +68,19 @@ export function headingEdits(page: Page): Edit[] {
     if (/\{[:/]?\*?\s*#[^}]+\}\s*$/.test(source) || source.includes('\n')) return
     const isPython = page.pythonMarkdown?.slugs === 'python'
     const written = plainText(node).trim()
-    const text = isPython ? written.replace(/\s*\{[^{}]*\}$/, '') : written
+    const named = page.pythonMarkdown === undefined ? written : withoutMarks(written)
+    const text = named.trim()
     const id = page.isVitePress ? vitePressSlug(text) : isPython ? pythonSlug(text) : slug(text)
     const count = counts.get(id) ?? 0
     counts.set(id, count + 1)
+    const isChanged = text !== written
     const hasElements = node.children.some(
       ({ type }) => type === 'html' || type === 'mdxJsxTextElement',
     )
     const sign = page.pythonMarkdown === undefined ? '-' : '_'
     const number = id === '' ? count + 1 : count
     if (id === '' && !isPython) return
-    if (!hasElements && id === slug(text) && (count === 0 || sign === '-')) return
+    if (!hasElements && !isChanged && id === slug(text) && (count === 0 || sign === '-')) return
     const own = number === 0 ? id : `${id}${sign}${number}`
     edits.push({ start: end, end, make: () => ` {#${own}}` })
   })
