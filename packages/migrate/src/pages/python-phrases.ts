@@ -19,26 +19,74 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/^check(?:-|$)/, '✓'],
 ]
 
-/** Names of keys as they are printed. */
-const keyNames: Readonly<Record<string, string>> = {
-  ctrl: 'Ctrl',
-  cmd: 'Cmd',
-  alt: 'Alt',
-  del: 'Del',
-  esc: 'Esc',
-  left: '←',
-  right: '→',
-  up: '↑',
-  down: '↓',
+/** Keys by what is printed on them, with their names in the extension. */
+const printedKeys: Readonly<Record<string, string>> = {
+  Ctrl: 'ctrl control',
+  Cmd: 'cmd command',
+  Win: 'win windows',
+  Fn: 'fn function',
+  AltGr: 'altgr alt-graph',
+  Del: 'del delete',
+  Ins: 'ins insert',
+  Esc: 'esc escape',
+  Backspace: 'back bksp',
+  Enter: 'return',
+  Space: 'spc',
+  'Caps Lock': 'caps capital cplk',
+  'Page Up': 'prior pg-up pgup',
+  'Page Down': 'next pg-dn pgdn',
+  'Print Screen': 'prtsc print',
+  '←': 'left arrow-left',
+  '→': 'right arrow-right',
+  '↑': 'up arrow-up',
+  '↓': 'down arrow-down',
+  '\\': 'backslash',
+  '|': 'bar pipe vbar',
+  '{': 'brace-left open-brace',
+  '}': 'brace-right close-brace',
+  '[': 'bracket-left open-bracket',
+  ']': 'bracket-right close-bracket',
+  ':': 'colon',
+  ',': 'comma',
+  '"': 'double-quote dblquote',
+  '=': 'equal',
+  '!': 'exclam exclamation',
+  '`': 'grave grave-accent',
+  '>': 'greater greater-than gt',
+  '<': 'less less-than lt',
+  '-': 'minus hyphen',
+  '.': 'period dot',
+  '+': 'plus',
+  '?': 'question question-mark',
+  ';': 'semicolon',
+  "'": 'single-quote',
+  '/': 'slash',
+  '~': 'tilde',
+  _: 'underscore',
 }
-const keyName = (key: string): string =>
-  keyNames[key] ??
-  (/^["']/.test(key)
-    ? key.slice(1, -1)
-    : key
-        .split('-')
-        .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-        .join(' '))
+const keyNames = new Map(
+  Object.entries(printedKeys).flatMap(([printed, names]) =>
+    names.split(' ').map((name) => [name, printed] as const),
+  ),
+)
+const titled = (words: string): string =>
+  words
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+
+/** What is printed on a key; signs as references, because Markdown reads them. */
+function keyName(key: string): string {
+  const [, side, rest = ''] = /^(left|right)-(\w+)$/.exec(key) ?? []
+  const name =
+    keyNames.get(key) ??
+    (side === undefined ? undefined : `${titled(side)} ${keyNames.get(rest) ?? titled(rest)}`)
+  const printed = name ?? (/^["']/.test(key) ? key.slice(1, -1) : titled(key))
+  return printed.replaceAll(
+    /[^\p{L}\p{N}\s←→↑↓+.,;:/=?!-]/gu,
+    (sign) => `&#${sign.codePointAt(0)};`,
+  )
+}
 
 /** What SmartSymbols writes in place of characters. */
 const symbols: readonly (readonly [string, string])[] = [
