@@ -874,17 +874,37 @@ markdown_extensions:
     )
   })
 
+  it('reads the navigation that literate-nav keeps in lists of Markdown', () => {
+    const { read, findings } = migrated('mkdocs', {
+      'mkdocs.yml':
+        'site_name: T\nplugins:\n  - literate-nav: { implicit_index: true }\nnav:\n  - index.md\n  - Guide: guide/\n  - more/\n',
+      'docs/index.md': '# T',
+      'docs/guide/README.md': '# Guide',
+      'docs/guide/SUMMARY.md':
+        'All of it:\n\n- [One](one.md)\n- Parts\n    - [Two](two.md)\n    - [Out](https://example.org/)\n- [Deep](deep/)\n- [Three](three.md)\n    - [Four](four.md)\n- *\n',
+      ...Object.fromEntries(
+        ['one', 'two', 'three', 'four', 'zero', 'deep/b', 'deep/a'].map((name) => [
+          `docs/guide/${name}.md`,
+          `# ${name}`,
+        ]),
+      ),
+      'docs/more/x.md': '# X',
+    })
+    const doc = (id: string, label: string) => `{ type: 'doc', id: '${id}', label: '${label}' }`
+    expect(read('landing.config.ts').replaceAll(/\s+/g, ' ').replaceAll(', }', ' }')).toContain(
+      `{ type: 'category', label: 'Guide', items: [ 'guide/README', ${doc('guide/one', 'One')}, { type: 'category', label: 'Parts', items: [ ${doc('guide/two', 'Two')}, { type: 'link', label: 'Out', href: 'https://example.org/' }, ] }, { type: 'category', label: 'Deep', items: ['guide/deep/a', 'guide/deep/b'] }, { type: 'category', label: 'Three', items: ['guide/three', ${doc('guide/four', 'Four')}] }, 'guide/zero', ] }, 'more/x', ]`,
+    )
+    expect(() => read('content/docs/guide/SUMMARY.md')).toThrow()
+    expect(findings).toEqual([])
+  })
+
   it('reports places in pages by the lines of the source', () => {
     const { read, findings } = migrated('mkdocs', {
       'mkdocs.yml': 'site_name: T\nmarkdown_extensions: [attr_list]\nexclude_docs: |\n  drafts/\n',
       'docs/a.md': '!!! note\n    A\n!!! tip\n    B\n\n**C**{ .d }\n',
       'docs/drafts/b.md': 'B',
-      'docs/SUMMARY.md': '* [A](a.md)',
     })
     expect(read('content/docs/a.md')).toContain(':::tip')
-    expect(findings.map(({ file, line }) => [file, line])).toEqual([
-      ['docs/SUMMARY.md', 1],
-      ['docs/a.md', 6],
-    ])
+    expect(findings.map(({ file, line }) => [file, line])).toEqual([['docs/a.md', 6]])
   })
 })

@@ -30,7 +30,8 @@ function settingsOf(docs: string, folder: string): Values {
   }
 }
 
-function folderItems(docs: string, folder: string): unknown[] {
+/** Pages of a folder and of those below, in the order of their names or of the settings of the folder. */
+export function folderItems(docs: string, folder: string): unknown[] {
   const { nav, order } = settingsOf(docs, folder)
   const isFolder = (name: string) => statSync(join(docs, folder, name)).isDirectory()
   const names = readdirSync(join(docs, folder)).filter((name) => !/^[._]/.test(name))

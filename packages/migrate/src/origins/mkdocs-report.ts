@@ -29,7 +29,6 @@ const advice: Readonly<Record<string, string>> = {
   mike: 'Versions are built in: copy older documents into `content/docs_versions`, see the manual on versions.',
   blog: 'Posts were moved as documents. The manual has a page on blogs, whose addresses have the date in them.',
   macros: 'Write values of `extra` as `variables`; `:var[name]` inserts one. Each place is listed.',
-  'literate-nav': 'Write `docs.sidebars` in `landing.config.ts`.',
   mkdocstrings: 'Generate the reference as Markdown.',
   'gen-files': 'Run the script before the build, into `content/docs`.',
   monorepo: 'Name the other folders as docs sets.',
@@ -41,7 +40,7 @@ const otherwise = 'See the manual for a counterpart, if you need one.'
 /** Plugins that are carried over, or whose work is built in. */
 const knownPlugins = new Set(
   `search redirects tags git-revision-date-localized git-revision-date minify privacy optimize offline typeset social meta info glightbox
-  autorefs i18n section-index awesome-pages awesome-nav exclude table-reader open-in-new-tab`.split(
+  autorefs i18n section-index literate-nav awesome-pages awesome-nav exclude table-reader open-in-new-tab`.split(
     /\s+/,
   ),
 )

@@ -7,6 +7,7 @@ import { firstFile, globPattern, readDocs, reportFiles } from './files'
 import { readAppended } from './mkdocs-appended'
 import { MkDocsConfig, namedOptions } from './mkdocs-config'
 import { folderNav } from './mkdocs-folder-nav'
+import { literateFile, literateNav } from './mkdocs-literate-nav'
 import { languagesOf } from './mkdocs-locales'
 import { mkdocsSidebars, navTitles } from './mkdocs-nav'
 import { reportPlugins, reportSettings } from './mkdocs-report'
@@ -32,8 +33,13 @@ export function readMkDocs(root: string): SourceSite {
   reportPlugins(config, plugins, extensions)
   reportFiles(root, leftFiles(docs), config.findings)
   const isExcluded = exclusionOf(values)
+  const navFile = plugins.has('literate-nav')
+    ? literateFile(valuesOf(plugins.get('literate-nav')?.options))
+    : undefined
+  const isNav = (path: string) =>
+    navFile !== undefined && !isIndex.test(navFile) && basename(path) === navFile
   const contents = readDocs(
-    { source: docs, target: 'content/docs', isOther: isExcluded },
+    { source: docs, target: 'content/docs', isOther: (path) => isExcluded(path) || isNav(path) },
     () => 'markdown',
   )
   const language = textOf(options.language ?? options.locale) ?? 'en'
@@ -74,7 +80,11 @@ export function readMkDocs(root: string): SourceSite {
   const abbreviations =
     Object.keys(appended.abbreviations).length === 0 ? undefined : appended.abbreviations
   const isAwesome = [...plugins.keys()].some((name) => name.startsWith('awesome-'))
-  const nav = values.nav ?? (isAwesome ? folderNav(docs) : undefined)
+  const literate = plugins.get('literate-nav')?.options
+  const nav =
+    literate === undefined
+      ? (values.nav ?? (isAwesome ? folderNav(docs) : undefined))
+      : literateNav(values.nav, docs, literate)
   const titles = navTitles(nav)
   const pages = contents.pages.map((page) => {
     const target = placed(page.target)
@@ -204,6 +214,7 @@ function titleOfFile(file: string): string | undefined {
   return words === words.toLowerCase() ? words.charAt(0).toUpperCase() + words.slice(1) : words
 }
 
+const isIndex = /^(?:index|README)\.md$/i
 const numbered = /^\d{1,6}\s*[-_.]+\s*(?=[^\d\s])/
 
 /** Landing takes numbers out of addresses, and a file named like its folder is the page of the folder. */
@@ -256,12 +267,6 @@ function redirectsOf(maps: Values): Values[] | undefined {
 }
 
 const leftFiles = (docs: string) => [
-  {
-    folder: docs,
-    pattern: /(?:^|\/)SUMMARY\.md$/,
-    what: 'The navigation of `literate-nav` is not carried over.',
-    advice: 'Write `docs.sidebars` in `landing.config.ts`, and delete the page.',
-  },
   {
     folder: docs,
     pattern: /(?:^|\/)\.meta\.yml$/,
