@@ -59,10 +59,15 @@ export function container(
   return indented([{ text: fence + name, line }, ...inner, { text: fence, line: last }], indent)
 }
 
-/** `[text]`; brackets in it are escaped, unless they are those of links. */
+/** `[text]`; brackets that do not match are escaped. */
 export function label(text: string): string {
-  const link = /!?\[(?:[^[\]]|\\.)*\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*\)|(?<!\\)[[\]]/g
-  return `[${text.replaceAll(link, (found) => (found.length > 1 ? found : `\\${found}`))}]`
+  let depth = 0
+  let isBalanced = true
+  for (const [bracket] of text.matchAll(/(?<!\\)[[\]]/g)) {
+    depth += bracket === '[' ? 1 : -1
+    isBalanced &&= depth >= 0
+  }
+  return isBalanced && depth === 0 ? `[${text}]` : `[${text.replaceAll(/(?<!\\)[[\]]/g, '\\$&')}]`
 }
 
 export function trimmed(lines: readonly Line[]): Line[] {
