@@ -1,3 +1,4 @@
+import { snippetAt, snippetLines } from './python-code'
 import {
   type Block,
   blank,
@@ -36,13 +37,8 @@ export function htmlAt(
       : [{ text: shown, line }]
     return { made: indented(parts, indent), end: at + 1 }
   }
-  let depth = 1
-  let end = at + 1
-  for (; end < lines.length && depth > 0; end++) {
-    const each = (lines[end] as Line).text
-    depth += each.split(`<${name}`).length - each.split(closing).length
-  }
-  if (depth > 0)
+  const end = elementEnd(lines, at, name)
+  if (end === undefined)
     return { made: indented([{ text: opening + rest + tail, line }], indent), end: at + 1 }
   const last = lines[end - 1] as Line
   const inside = lines.slice(at + 1, end - 1)
@@ -69,6 +65,54 @@ export function htmlAt(
     { text: closing, line: last.line },
   ]
   return { made: indented(tags, indent), end }
+}
+
+const blockTag =
+  /^<(address|article|aside|blockquote|center|details|div|dl|figure|footer|form|header|main|nav|ol|p|section|table|ul)\b/
+
+/**
+ * An element without Markdown in it: in Python-Markdown it ends with its tag, in Markdown with a blank line. Blank lines before
+ * other tags go, so that it stays one.
+ */
+export function rawHtmlAt(
+  lines: readonly Line[],
+  at: number,
+  conversion: Conversion,
+): Block | undefined {
+  const [, name] = blockTag.exec((lines[at] as Line).text.trim()) ?? []
+  if (name === undefined) return undefined
+  const end = elementEnd(lines, at, name)
+  if (end === undefined) return undefined
+  const whole: Line[] = []
+  let hasSnippet = false
+  for (let next = at; next < end; ) {
+    const snippet = snippetAt(lines, next)
+    const current = lines[next] as Line
+    hasSnippet ||= snippet !== undefined
+    if (snippet === undefined) whole.push(current)
+    else whole.push(...snippetLines(snippet.paths, current.line, conversion))
+    next = snippet?.end ?? next + 1
+  }
+  const isMarkup = whole.every(
+    (each, index) =>
+      index === 0 || !blank(whole[index - 1] as Line) || blank(each) || /^\s*</.test(each.text),
+  )
+  const hasGap = hasSnippet || whole.some(blank)
+  if (!isMarkup || !hasGap || whole.some(({ text }) => /<pre\b|\smarkdown[\s=>]/.test(text))) {
+    return undefined
+  }
+  return { made: whole.filter((each) => !blank(each)), end }
+}
+
+/** Index after the line that closes an element. */
+function elementEnd(lines: readonly Line[], at: number, name: string): number | undefined {
+  const tags = new RegExp(`<(/?)${name}\\b`, 'g')
+  let depth = 0
+  for (let end = at; end < lines.length; end++) {
+    for (const [, slash] of (lines[end] as Line).text.matchAll(tags)) depth += slash === '' ? 1 : -1
+    if (depth <= 0) return end + 1
+  }
+  return undefined
 }
 
 /** A grid of cards: a list, each item with a title, a rule and a text. */

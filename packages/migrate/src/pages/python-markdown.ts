@@ -1,7 +1,7 @@
 import { admonitionKinds } from './admonition-kinds'
 import { withoutBlocks } from './python-blocks'
 import { codeBlock, snippetAt, snippetLines } from './python-code'
-import { htmlAt } from './python-html'
+import { htmlAt, rawHtmlAt } from './python-html'
 import {
   type Block,
   blank,
@@ -154,7 +154,10 @@ function blockAt(
     const made = trimmed(blocks(snippetLines(paths, line, conversion), inner))
     return { made: indented(made, indent), end: snippet.end }
   }
-  return htmlAt(lines, at, indent, conversion, (inner) => blocks(inner, conversion))
+  return (
+    htmlAt(lines, at, indent, conversion, (inner) => blocks(inner, conversion)) ??
+    rawHtmlAt(lines, at, conversion)
+  )
 }
 
 /** `\\[ … \\]`, or an environment of LaTeX on its own: a block between dollars. */
