@@ -45,7 +45,7 @@ const knownPlugins = new Set(
   ),
 )
 const knownExtensions =
-  /^(?:abbr|admonition|attr_list|def_list|footnotes|md_in_html|tables|toc|meta|codehilite|fenced_code|extra|sane_lists|smarty|mdx_gh_links|mdx_truly_sane_lists|markdown_include\.include|markdown_inline_mermaid|pymdownx\.(?:blocks\.(?:admonition|caption|definition|details|html|tab)|arithmatex|betterem|caret|critic|details|emoji|extra|highlight|inlinehilite|keys|magiclink|mark|snippets|superfences|tabbed|tasklist|tilde|saneheaders|smartsymbols|striphtml))$/
+  /^(?:abbr|admonition|callouts|attr_list|def_list|footnotes|md_in_html|tables|toc|meta|codehilite|fenced_code|extra|sane_lists|smarty|mdx_gh_links|mdx_truly_sane_lists|markdown_include\.include|markdown_inline_mermaid|pymdownx\.(?:blocks\.(?:admonition|caption|definition|details|html|tab)|arithmatex|betterem|caret|critic|details|emoji|extra|highlight|inlinehilite|keys|magiclink|mark|snippets|superfences|tabbed|tasklist|tilde|saneheaders|smartsymbols|striphtml))$/
 
 /** Reports settings that are not carried over. */
 export function reportSettings(config: MkDocsConfig): void {

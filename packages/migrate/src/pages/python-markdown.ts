@@ -1,5 +1,6 @@
 import { admonitionKinds } from './admonition-kinds'
 import { withoutBlocks } from './python-blocks'
+import { withoutCallouts } from './python-callouts'
 import { codeBlock, snippetAt, snippetLines } from './python-code'
 import { htmlAt, rawHtmlAt } from './python-html'
 import {
@@ -35,8 +36,9 @@ export function fromPythonMarkdown(source: string, conversion: Conversion): Conv
     : 0
   const body = all.slice(front)
   const written = conversion.isTemplate ? withoutTemplates(body, conversion) : body
+  const called = conversion.extensions.has('callouts') ? withoutCallouts(written) : written
   const hasBlocks = [...conversion.extensions].some((name) => name.startsWith('pymdownx.blocks.'))
-  const plain = hasBlocks ? withoutBlocks(written, conversion) : written
+  const plain = hasBlocks ? withoutBlocks(called, conversion) : called
   const made = blocks(plain, conversion)
   const lines = [...all.slice(0, front), ...made, ...definitionLines(made, conversion)]
   return { text: lines.map(({ text }) => text).join('\n'), lines: lines.map(({ line }) => line) }

@@ -34,7 +34,7 @@ function siteOf(origin: Origin, root: string): SourceSite {
     ...(origin === 'mkdocs' && {
       pythonMarkdown: {
         extensions: new Set(
-          'attr_list pymdownx.critic pymdownx.escapeall pymdownx.smartsymbols pymdownx.snippets pymdownx.inlinehilite pymdownx.keys pymdownx.caret pymdownx.arithmatex pymdownx.blocks.tab'.split(
+          'attr_list callouts pymdownx.critic pymdownx.escapeall pymdownx.smartsymbols pymdownx.snippets pymdownx.inlinehilite pymdownx.keys pymdownx.caret pymdownx.arithmatex pymdownx.blocks.tab'.split(
             ' ',
           ),
         ),
