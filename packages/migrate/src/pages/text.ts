@@ -80,7 +80,9 @@ export function headingEdits(page: Page): Edit[] {
     const sign = page.pythonMarkdown === undefined ? '-' : '_'
     const number = id === '' ? count + 1 : count
     if (id === '' && !isPython) return
-    if (!hasElements && !isChanged && id === slug(text) && (count === 0 || sign === '-')) return
+    // Landing counts neighbouring spaces as one.
+    const isSame = id === slug(text.replaceAll(/\s+/g, ' '))
+    if (!hasElements && !isChanged && isSame && (count === 0 || sign === '-')) return
     const own = number === 0 ? id : `${id}${sign}${number}`
     edits.push({ start: end, end, make: () => ` {#${own}}` })
   })
