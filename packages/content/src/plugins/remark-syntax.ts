@@ -1,8 +1,7 @@
-import type { Code as CodeNode, Paragraph, Parents, Root, RootContent, Table } from 'mdast'
+import type { Paragraph, Parents, Root, RootContent, Table } from 'mdast'
 import type { VFile } from 'vfile'
 import type { Code } from '../diagnostics/codes'
-import { draftOf, type PageDraft, report, reportAt } from '../page/page-draft'
-import { conflictIn } from '../syntax/conflicts'
+import { draftOf, type PageDraft, reportAt } from '../page/page-draft'
 import { isElementName, mayStayOpen, voidElements } from '../syntax/elements'
 import { findForeign, importedNames, shown } from '../syntax/foreign'
 import { markdownInHtml } from '../syntax/html-text'
@@ -13,8 +12,8 @@ import { lostCells, wrongTable } from '../syntax/tables'
 import { declarationEnd } from '../syntax/tags'
 import { noteReference, type References, unusedDefinitions } from '../syntax/unused-definitions'
 import { componentName, ownComponent } from '../text/component-name'
-import { sourceOf } from '../tree/mdast'
 import { walk } from '../tree/walk'
+import { checkConflict, checkFence } from './check-code'
 
 /** Reports foreign syntax and slips that lose text, and turns tags that are not HTML back into text. */
 export function remarkSyntax() {
@@ -100,44 +99,6 @@ function askForMdx({ document: { findings } }: PageDraft): void {
     message: 'The page is written in MDX, and "@mdx-js/mdx" is not installed.',
     location: first.location,
     help: 'Install it: npm install --save-dev @mdx-js/mdx.',
-  })
-}
-
-const innerPlaces: Readonly<Record<string, string>> = {
-  blockquote: ' in the quote',
-  footnoteDefinition: ' in the footnote',
-  listItem: ' in the list item',
-}
-
-/** An unclosed code block swallows everything after it. */
-function checkFence(node: CodeNode, parent: Parents, draft: PageDraft): void {
-  const [opener = '', ...rest] = sourceOf(draft.text, node).trimEnd().split('\n')
-  const fence = /^(?:`{3,}|~{3,})/.exec(opener)?.[0]
-  if (fence === undefined) return
-  const last = rest.at(-1)?.replace(/^[ \t>]+/, '') ?? ''
-  if (last.startsWith(fence) && last.replaceAll(fence.charAt(0), '') === '') return
-  report(
-    draft,
-    'code/unclosed',
-    node,
-    `The code block "${shown(opener)}" is not closed: everything after it${innerPlaces[parent.type] ?? ''} becomes code.`,
-    `Write "${fence}" on a line of its own where it ends.`,
-  )
-}
-
-/** Git's marks in code. A warning, as an example may show them: pages about Markdown do so, and blocks with `no-check`. */
-function checkConflict({ value, lang, meta, position }: CodeNode, draft: PageDraft): void {
-  const at = conflictIn(value)
-  if (at === undefined || /^(?:md|mdx|markdown)$/i.test(lang ?? '')) return
-  if (/(?:^|\s)no-check(?:\s|$)/.test(meta ?? '')) return
-  const { line = 1, offset = 0, column = 1 } = position?.start ?? {}
-  const isFenced = /[`~]/.test(draft.text.charAt(offset))
-  draft.document.findings.push({
-    code: 'page/merge-conflict',
-    severity: 'warn',
-    message: 'A merge conflict is not resolved in this code.',
-    location: { file: draft.source, line: line + at + (isFenced ? 1 : 0), column },
-    help: 'Keep one of both texts, or write "no-check" after the language of the block if readers are to see it.',
   })
 }
 
