@@ -86,7 +86,7 @@ const constructs: Readonly<Record<string, readonly [help: string, ...texts: stri
     '{%%}',
     '{% open',
   ],
-  'an insertion of Vue': [
+  'an expression in double braces': [
     `Write its value. ${mention}`,
     'a «{{ b.c }}»',
     '«{{b}}»«{{c}}»',
@@ -155,7 +155,7 @@ const constructs: Readonly<Record<string, readonly [help: string, ...texts: stri
     'a <TOKEN> of Promise<T>',
     'if a <Bc and d',
   ],
-  'an expression of MDX': [
+  'an expression in braces': [
     `Write its value. ${mention}`,
     'a «{b.c}» and «{ b?.c }»',
     '«{b[0].c}» «{b(c).d()}» «{$b._c}»',

@@ -81,7 +81,7 @@ const constructs: readonly Construct[] = [
     help: `Write a directive such as ":::note", or the text itself. ${mention}`,
   },
   {
-    what: 'an insertion of Vue',
+    what: 'an expression in double braces',
     pattern: /(?<![$\\])\{\{[^{}\n]{1,200}\}\}/g,
     help: `Write its value. ${mention}`,
   },
@@ -131,13 +131,13 @@ const constructs: readonly Construct[] = [
     help: 'Write a directive, such as ":::tabs" or ":::note", or a component of the site: "::name".',
   },
   {
-    what: 'an expression of MDX',
+    what: 'an expression in braces',
     pattern: new RegExp(`${wordStart}\\{\\s?[A-Za-z_$][\\w$]*\\s?\\}${wordEnd}`, 'g'),
     help: `Write its value. ${mention}`,
     isWeak: true,
   },
   {
-    what: 'an expression of MDX',
+    what: 'an expression in braces',
     pattern: new RegExp(`${wordStart}\\{\\s?${expression}\\s?\\}${wordEnd}`, 'g'),
     help: `Write its value. ${mention}`,
   },
