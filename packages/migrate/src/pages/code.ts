@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path'
-import type { Nodes } from 'mdast'
+import type { Code, Nodes } from 'mdast'
+import { type NamedCode, namedCode } from './code-file-names'
 import type { Edit } from './edits'
 import { maskCode } from './elements'
 import { withMarks } from './magic-comments'
@@ -15,8 +16,11 @@ export function codeEdits(page: Page): Edit[] {
     const { start } = rangeOf(node)
     const line = /^(`{3,}|~{3,})([^\n]*)/.exec(page.text.slice(start))
     const [whole = '', fence = '', info = ''] = line ?? []
-    const named = codeFile(page, withWords(info, node.value), node.value === '' ? start : undefined)
-    const made = codeInfo(named, isGrouped(page, start, ancestors))
+    const named = page.origin === 'starlight' ? namedBlock(node) : undefined
+    const words = withWords(withoutFrame(info, start, page), node.value)
+    const titled = named === undefined ? words : withTitle(words, named.title)
+    const file = codeFile(page, titled, node.value === '' ? start : undefined)
+    const made = codeInfo(file, isGrouped(page, start, ancestors))
     if (line !== null && made !== info) {
       edits.push({ start: start + fence.length, end: start + whole.length, make: () => made })
     }
@@ -25,10 +29,33 @@ export function codeEdits(page: Page): Edit[] {
     // Without the line of the closing fence.
     const to = page.text.lastIndexOf('\n', rangeOf(node).end)
     const code = page.text.slice(from, to)
-    const marked = withMarks(code, page.magicComments)
+    const shown = code
+      .split('\n')
+      .filter((_, index) => named?.left.has(index - 1) !== true)
+      .join('\n')
+    const marked = withMarks(shown, page.magicComments)
     if (marked !== code) edits.push({ start: from, end: to, make: () => marked })
   })
   return page.syntax === 'vue' ? [...edits, ...snippets(page)] : edits
+}
+
+/** The title that a comment gives a block without one. In a diff, the code is in another language. */
+function namedBlock({ lang, meta, value }: Code): NamedCode | undefined {
+  if (/\b(?:title=|frame=["']none["'])/.test(meta ?? '')) return undefined
+  const [, inner] = /\blang=["']([\w-]+)["']/.exec(meta ?? '') ?? []
+  return namedCode(value, (inner ?? lang ?? '').toLowerCase())
+}
+
+const withTitle = (info: string, title: string): string =>
+  info.replace(/^\s*\S*/, (language) => `${language} title="${title}"`)
+
+/** Expressive Code draws windows around blocks. */
+function withoutFrame(info: string, start: number, page: Page): string {
+  if (page.origin !== 'starlight') return info
+  const made = info.replace(/\s+frame=(?:"[^"]*"|'[^']*'|\S+)/, '')
+  if (made !== info)
+    page.report(start, 'The frame of a code block was left out.', 'Nothing, it only decorates.')
+  return made
 }
 
 /**

@@ -1,5 +1,6 @@
 import { evaluateText } from '../config/evaluate'
 import { isValues, listOf, textOf, valuesOf } from '../site/values'
+import { namedCode } from './code-file-names'
 import { dedent, oneLine } from './edits'
 import { type Element, type Page, SourceFile } from './page'
 import * as targets from './targets'
@@ -69,7 +70,13 @@ export function writeCode(element: Element, _: string, page: Page): string {
     return targets.codeFromFile(language, page.takeFile(code.path), meta)
   if (typeof code === 'string') {
     const trimmed = code.replaceAll(/^(?:[ \t]*\n)+|\s+$/g, '')
-    return targets.codeBlock(language, meta, trimmed)
+    const named =
+      page.origin === 'starlight' && title === '' && attribute(element, 'frame') !== 'none'
+        ? namedCode(trimmed, language)
+        : undefined
+    if (named === undefined) return targets.codeBlock(language, meta, trimmed)
+    const shown = trimmed.split('\n').filter((_, index) => !named.left.has(index))
+    return targets.codeBlock(language, `title="${named.title}" ${meta}`.trim(), shown.join('\n'))
   }
   page.report(
     start,
@@ -88,7 +95,7 @@ export function writeAdmonition(element: Element, body: string, page: Page): str
 const admonitionTypes: Readonly<Record<string, string>> = { error: 'danger', warn: 'warning' }
 
 export function dropIcon(element: Element, page: Page): void {
-  if (element.attributes.icon === undefined || page.isVitePress) return
+  if (element.attributes.icon === undefined || page.origin === 'vitepress') return
   page.report(
     element.start,
     `The icon of \`<${element.name}>\` was left out.`,

@@ -40,7 +40,7 @@ function elementEdit(element: Element, page: Page): Edit | undefined {
     (page.syntax === 'mdx' && hasCounterpart(name))
   // "Result<T>" in text.
   if (isComponent && element.isUnclosed === true) return { start, end: start, make: () => '\\' }
-  if (isComponent || (/[-:]/.test(name) && page.isVitePress)) {
+  if (isComponent || (/[-:]/.test(name) && page.origin === 'vitepress')) {
     return {
       start,
       end,

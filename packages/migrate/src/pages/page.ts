@@ -1,6 +1,6 @@
 import type { Scope } from '../config/context'
 import type { PythonMarkdown } from '../site/python-markdown'
-import type { MagicComment, SourcePage } from '../site/site'
+import type { MagicComment, Origin, SourcePage } from '../site/site'
 import type { Values } from '../site/values'
 import type { ParsedPage } from './parse'
 
@@ -19,7 +19,7 @@ export interface Page extends ParsedPage, SourcePage {
   readonly scope: Scope
   /** Fragments by the name they are imported under. */
   readonly fragments: ReadonlyMap<string, string>
-  readonly isVitePress: boolean
+  readonly origin: Origin
   readonly pythonMarkdown: PythonMarkdown | undefined
   readonly magicComments: readonly MagicComment[]
   report(offset: number, what: string, advice: string): void

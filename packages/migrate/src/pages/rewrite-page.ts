@@ -152,7 +152,7 @@ function openPage(
     ...parsed,
     ...scope,
     text,
-    isVitePress: site.origin === 'vitepress',
+    origin: site.origin,
     pythonMarkdown: site.pythonMarkdown,
     magicComments: site.magicComments ?? [],
     report: (offset, what, advice) => {

@@ -70,7 +70,8 @@ export function headingEdits(page: Page): Edit[] {
     const written = plainText(node).trim()
     const named = page.pythonMarkdown === undefined ? written : withoutMarks(written)
     const text = named.trim()
-    const id = page.isVitePress ? vitePressSlug(text) : isPython ? pythonSlug(text) : slug(text)
+    const id =
+      page.origin === 'vitepress' ? vitePressSlug(text) : isPython ? pythonSlug(text) : slug(text)
     const count = counts.get(id) ?? 0
     counts.set(id, count + 1)
     const isChanged = text !== written

@@ -1,0 +1,55 @@
+/** Code whose first lines name its file, without the comment that does. */
+export interface NamedCode {
+  readonly title: string
+  /** Indices of the lines that only the comment needed. */
+  readonly left: ReadonlySet<number>
+}
+
+/** Endings of files that a name in code of one of these languages may have. */
+const languageGroups = [
+  'astro cjs htm html js jsx mjs svelte ts tsx typescript vb vue vue-html',
+  'ansi bash bat batch cmd console fish nu nushell powershell ps ps1 psd1 psm1 sh shell shellscript shellsession zsh',
+  'csv env ini json toml xml yaml yml',
+  'css less sass scss styl stylus xsl',
+  'markdown md mdx',
+].map((group) => group.split(' '))
+const shells = languageGroups[1]
+const withFrontMatter = new Set('astro markdown md mdx toml yaml yml'.split(' '))
+
+/** A comment with one word, and a text with a colon in front: `// src/a.ts`, `<!-- Page: a.html -->`. */
+const comment =
+  /^\s*(?:\/\/|#(?!!)|<!--|\/\*)\s*(?:((?![a-z]:)[^\n]*?)(?:：|:(?!\/\/)))?\s*((?:[a-z]:)?[\w./~%[\]+\\-]+?)\s*(?:-->|\*\/)?\s*$/i
+
+/** Finds the comment that Expressive Code, Starlight's highlighter, shows as the title of a block: `// src/a.ts`. */
+export function namedCode(code: string, language: string): NamedCode | undefined {
+  const lines = code.split('\n')
+  const names = lines.slice(0, 4).map((line) => fileNameIn(line, language))
+  const index = names.findIndex((name) => name !== undefined)
+  const title = names[index]
+  if (title === undefined) return undefined
+  const left = new Set([index])
+  let next = index + 1
+  const fence = lines[index - 1]?.trim() ?? ''
+  const isEmptied = /^(?:---|\+\+\+)$/.test(fence) && lines[next]?.trim() === fence
+  if (withFrontMatter.has(language) && isEmptied) {
+    left.add(index - 1).add(next)
+    next++
+  }
+  if (lines[next]?.trim() === '') left.add(next)
+  return { title, left }
+}
+
+function fileNameIn(line: string, language: string): string | undefined {
+  const [, before = '', name = ''] = comment.exec(line) ?? []
+  if (!/[^.:/\\~]/.test(name) || /^\.{2,}(?![/\\])/.test(name)) return undefined
+  if (before.trim().toLowerCase() === '@filename') return undefined
+  const group = languageGroups.find((languages) => languages.includes(language))
+  const file = name.replace(/^.*[/\\]/, '')
+  const isPath =
+    /^(?:[/\\~]|\.[/\\]|[a-z]:)./i.test(name) ||
+    file.startsWith('.') ||
+    (/[/\\]/.test(name) && /[^/\\\d.]/.test(name) && name === name.toLowerCase())
+  if (isPath && (before === '' || group === shells)) return name
+  const [, ending] = /\.([^.]+)$/.exec(file) ?? []
+  return ending !== undefined && (group?.includes(ending) ?? true) ? name : undefined
+}
