@@ -12,6 +12,7 @@ import { featureCards, movedHero } from './home'
 import { type FileMap, rewriteUrl } from './links'
 import { magicLinkEdits } from './magic-links'
 import { markupEdits } from './markup'
+import { withoutDeepIndents } from './mdx-indents'
 import type { Page } from './page'
 import { type ParsedPage, parsePage, walk, withBraces } from './parse'
 import { pythonEdits } from './python-inline'
@@ -75,15 +76,17 @@ function hasTitle({ tree }: ParsedPage, { title }: Values): boolean {
   return isFound
 }
 
-const textOf = (file: string, { attributeDelimiters = ['{', '}'] }: SourceSite): string =>
-  withBraces(readFileSync(file, 'utf8'), attributeDelimiters)
+function textOf(file: string, syntax: SourcePage['syntax'], site: SourceSite): string {
+  const text = withBraces(readFileSync(file, 'utf8'), site.attributeDelimiters ?? ['{', '}'])
+  return syntax === 'mdx' ? withoutDeepIndents(text, hasFormulas(site)) : text
+}
 
 /** The text of a page, in Markdown, and where its lines are from. */
 function convertedPage(
-  { source, target }: SourcePage,
+  { source, target, syntax }: SourcePage,
   { site, files, findings }: Rewriting,
 ): { readonly text: string; readonly lines?: Converted['lines'] } {
-  const text = textOf(source, site)
+  const text = textOf(source, syntax, site)
   const { pythonMarkdown } = site
   if (pythonMarkdown === undefined) return { text }
   const file = fileOf({ source, target, syntax: 'markdown' }, { site })
@@ -166,7 +169,7 @@ function openPage(
     fragment: (path, given = {}, part = (whole) => whole) => {
       if (stack.includes(path)) return ''
       const inner = { source: path, target: source.target, syntax: source.syntax }
-      const own = part(textOf(path, site))
+      const own = part(textOf(path, source.syntax, site))
       const fragment = {
         source: inner,
         text: own,
