@@ -209,6 +209,22 @@ it('checks all pages even where one has a fault that stops a build', async () =>
   ])
 })
 
+it('keeps the ending of links to files of HTML in the static folder, not of links to pages', async () => {
+  const { content } = await openSite({
+    'docs/a.md': '[x](/log.html) [y](../../log.html#t) [z](/docs/b.html)',
+    'docs/b.md': '# B',
+    'static/log.html': '<p id="t">',
+    'static/docs/b.html': '<p>',
+  })
+  const { data } = await renderPath(content, '/docs/a/')
+  const html = data.kind === 'doc' ? data.html : ''
+  expect(Array.from(html.matchAll(/href="([^"#]*)/g), ([, href]) => href)).toEqual([
+    '/log.html',
+    '/log.html',
+    '/docs/b/',
+  ])
+})
+
 it('finds files of links below the folder of all documents, as Docusaurus does', async () => {
   const { content } = await openSite({
     'docs/a/one.md': '[x](/b/two.md#t) [y](b/two.md) [z](two.md)',

@@ -117,8 +117,10 @@ function withoutBase(pathname: string, { config, site }: LinkContext): string {
   return site.routes.has(routeKey(rest)) ? rest : pathname
 }
 
-function normalRoute(pathname: string, { config }: LinkContext): string {
+function normalRoute(pathname: string, { config, site, assets, contentDir }: LinkContext): string {
   const path = joinPath(pathname)
+  const isFile = path.endsWith('.html') && !site.routes.has(routeKey(stripIndexHtml(path)))
+  if (isFile && assets.exists(join(contentDir, 'static', decodePath(path)))) return path
   const slashed = pathname.endsWith('/') && path !== '/' ? `${path}/` : path
   return applyTrailingSlash(stripIndexHtml(slashed), config.trailingSlash)
 }
