@@ -1,3 +1,4 @@
+import type { ModuleReader } from '../config/read-module'
 import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { brandOf, builtInItems, linkTo, staticPath } from './site-config'
 import { plain, routeOf } from './vitepress-sidebars'
@@ -84,6 +85,20 @@ function socialItem({ icon, link, ariaLabel }: Values): Values {
   }
 }
 
+/** Reports items of the navbar whose text can only be known by running the configuration. */
+export function noteUnnamedItems(nav: unknown, reader: ModuleReader): void {
+  for (const entry of listOf(nav)) {
+    const item = valuesOf(entry)
+    if (item.items === undefined && item.link === undefined) continue
+    if (textOf(item.text) === undefined) {
+      const shown = textOf(item.link) ?? 'More'
+      const what = `The text of an item of the navbar can only be known by running the configuration; it is "${shown}" now.`
+      reader.note(item, 'text', what, 'Write it into `theme.navbar.items`.')
+    }
+    noteUnnamedItems(item.items, reader)
+  }
+}
+
 /**
  * Items of the navbar; those of a language have their addresses without its folder. Menus in menus
  * become one.
@@ -91,11 +106,11 @@ function socialItem({ icon, link, ariaLabel }: Values): Values {
 function navItems(nav: unknown, locale: string, isNested = false): Values[] {
   return listOf(nav).flatMap((entry): Values[] => {
     const item = valuesOf(entry)
-    const label = plain(textOf(item.text) ?? '')
+    const label = plain(textOf(item.text) ?? textOf(item.link) ?? 'More')
     if (item.items !== undefined) {
       const inner = navItems(item.items, locale, true)
       if (isNested) return inner
-      return [{ type: 'dropdown', label: label === '' ? 'More' : label, items: inner }]
+      return [{ type: 'dropdown', label, items: inner }]
     }
     const link = textOf(item.link)
     if (link === undefined) return []

@@ -18,7 +18,7 @@ import {
 } from './site-config'
 import { type Locale, localeConfigs, localesOf } from './vitepress-locales'
 import { vitepressSidebars } from './vitepress-sidebars'
-import { colorModeOf, themeOf } from './vitepress-theme'
+import { colorModeOf, noteUnnamedItems, themeOf } from './vitepress-theme'
 
 const configNames = ['ts', 'mts', 'js', 'mjs'].flatMap((ending) => [
   `.vitepress/config.${ending}`,
@@ -51,6 +51,7 @@ export function readVitePress(given: string): SourceSite {
   const theme = valuesOf(config.themeConfig)
   for (const { themeConfig } of [main, own]) {
     reportOthers(valuesOf(themeConfig), knownTheme, reader, 'themeConfig.')
+    noteUnnamedItems(valuesOf(themeConfig).nav, reader)
   }
   reportOthers(valuesOf(main.markdown), knownMarkdown, reader, 'markdown.')
   const title = textOf(config.title) ?? 'VitePress'

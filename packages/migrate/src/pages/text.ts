@@ -53,7 +53,7 @@ const pythonSlug = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[-\s]+/g, '-')
 
-/** Emoji are images in Python-Markdown, without a text; attributes follow a heading. */
+/** Emoji have no text in Python-Markdown and in ids of VitePress; attributes follow a heading. */
 const withoutMarks = (text: string): string =>
   text.replaceAll(/(?<![\w:]):[\w+-]+:(?![\w:])/g, '').replace(/\s*\{[^{}]*\}$/, '')
 
@@ -68,7 +68,8 @@ export function headingEdits(page: Page): Edit[] {
     if (/\{[:/]?\*?\s*#[^}]+\}\s*$/.test(source) || source.includes('\n')) return
     const isPython = page.pythonMarkdown?.slugs === 'python'
     const written = plainText(node).trim()
-    const named = page.pythonMarkdown === undefined ? written : withoutMarks(written)
+    const hasMarks = page.pythonMarkdown !== undefined || page.origin === 'vitepress'
+    const named = hasMarks ? withoutMarks(written) : written
     const text = named.trim()
     const id =
       page.origin === 'vitepress' ? vitePressSlug(text) : isPython ? pythonSlug(text) : slug(text)
