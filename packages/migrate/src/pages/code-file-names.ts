@@ -39,6 +39,13 @@ export function namedCode(code: string, language: string): NamedCode | undefined
   return { title, left }
 }
 
+/** The text without some of its lines, given by index. */
+export const withoutLines = (text: string, left: ReadonlySet<number>): string =>
+  text
+    .split('\n')
+    .filter((_, index) => !left.has(index))
+    .join('\n')
+
 function fileNameIn(line: string, language: string): string | undefined {
   const [, before = '', name = ''] = comment.exec(line) ?? []
   if (!/[^.:/\\~]/.test(name) || /^\.{2,}(?![/\\])/.test(name)) return undefined

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path'
 import type { Code, Nodes } from 'mdast'
-import { type NamedCode, namedCode } from './code-file-names'
+import { type NamedCode, namedCode, withoutLines } from './code-file-names'
 import type { Edit } from './edits'
 import { maskCode } from './elements'
 import { withMarks } from './magic-comments'
@@ -17,7 +17,14 @@ export function codeEdits(page: Page): Edit[] {
     const line = /^(`{3,}|~{3,})([^\n]*)/.exec(page.text.slice(start))
     const [whole = '', fence = '', info = ''] = line ?? []
     const named = page.origin === 'starlight' ? namedBlock(node) : undefined
-    const words = withWords(withoutFrame(info, start, page), node.value)
+    const lost = (pattern: string) =>
+      page.report(
+        start,
+        `The words that \`${pattern}\` marks in code are not marked.`,
+        'Write the words, such as `"yes" "no"`, if they are to be marked.',
+      )
+    const value = named === undefined ? node.value : withoutLines(node.value, named.left)
+    const words = withWords(withoutFrame(info, start, page), value, lost)
     const titled = named === undefined ? words : withTitle(words, named.title)
     const file = codeFile(page, titled, node.value === '' ? start : undefined)
     const made = codeInfo(file, isGrouped(page, start, ancestors))
@@ -29,10 +36,7 @@ export function codeEdits(page: Page): Edit[] {
     // Without the line of the closing fence.
     const to = page.text.lastIndexOf('\n', rangeOf(node).end)
     const code = page.text.slice(from, to)
-    const shown = code
-      .split('\n')
-      .filter((_, index) => named?.left.has(index - 1) !== true)
-      .join('\n')
+    const shown = named === undefined ? code : `\n${withoutLines(code.slice(1), named.left)}`
     const marked = withMarks(shown, page.magicComments)
     if (marked !== code) edits.push({ start: from, end: to, make: () => marked })
   })
@@ -78,28 +82,40 @@ function codeInfo(info: string, isGrouped: boolean): string {
 }
 
 /** Starlight's `ins=/ye[sp]/` → `ins="yes" ins="yep"`, where these words are marked everywhere. */
-function withWords(info: string, code: string): string {
+function withWords(info: string, code: string, lost: (pattern: string) => void): string {
   const pattern = /(?<=\s)((?:mark|ins|del)=)?\/((?:\\.|[^\\])+?)\/(?=\s|$)/g
   return info.replaceAll(pattern, (whole, key = '', source: string) => {
     const words = wordsOf(source, code)
-    return words.length === 0
+    if (words?.length === 0) lost(whole)
+    return words === undefined || words.length === 0
       ? whole
       : words.map((word) => key + (word.includes('"') ? `'${word}'` : `"${word}"`)).join(' ')
   })
 }
 
-/** The words that a regular expression, or its groups, find in the lines of code; none if they also occur elsewhere. */
-function wordsOf(source: string, code: string): string[] {
+/**
+ * The words that the groups of a regular expression find in the lines of code, or the whole expression where these also occur
+ * elsewhere; none if that does too. `undefined` if it finds nothing.
+ */
+function wordsOf(source: string, code: string): string[] | undefined {
   let matches: RegExpExecArray[]
   try {
     const pattern = new RegExp(source, 'g')
     matches = code.split('\n').flatMap((line) => [...line.matchAll(pattern)])
   } catch {
-    return []
+    return undefined
   }
-  const found = matches.flatMap(([whole, ...groups]) =>
+  if (matches.length === 0) return undefined
+  const grouped = matches.flatMap(([whole, ...groups]) =>
     groups.length === 0 ? [whole] : groups.filter((group) => group !== undefined),
   )
+  const inGroups = wordsAlone(grouped, code)
+  const whole = matches.map(([match]) => match)
+  return inGroups.length > 0 ? inGroups : wordsAlone(whole, code)
+}
+
+/** Words without repetitions; none if one of them also occurs elsewhere in the code. */
+function wordsAlone(found: readonly string[], code: string): string[] {
   const words = [...new Set(found)]
   // Markdown takes backslashes away.
   const isWord = (word: string | undefined) =>

@@ -1,6 +1,6 @@
 import { evaluateText } from '../config/evaluate'
 import { isValues, listOf, textOf, valuesOf } from '../site/values'
-import { namedCode } from './code-file-names'
+import { namedCode, withoutLines } from './code-file-names'
 import { dedent, oneLine } from './edits'
 import { type Element, type Page, SourceFile } from './page'
 import * as targets from './targets'
@@ -75,8 +75,8 @@ export function writeCode(element: Element, _: string, page: Page): string {
         ? namedCode(trimmed, language)
         : undefined
     if (named === undefined) return targets.codeBlock(language, meta, trimmed)
-    const shown = trimmed.split('\n').filter((_, index) => !named.left.has(index))
-    return targets.codeBlock(language, `title="${named.title}" ${meta}`.trim(), shown.join('\n'))
+    const shown = withoutLines(trimmed, named.left)
+    return targets.codeBlock(language, `title="${named.title}" ${meta}`.trim(), shown)
   }
   page.report(
     start,

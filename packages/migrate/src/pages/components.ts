@@ -165,7 +165,11 @@ function asLink(element: Element, body: string, page: Page): string | undefined 
 
 function reportComponent(element: Element, body: string, imported: unknown, page: Page): void {
   const { name, start, inner, attributes } = element
-  const loss = body.trim() === '' ? ' and was left out' : '; its content was kept'
+  const texts = Object.entries(attributes).flatMap(([key, value]) =>
+    typeof value !== 'string' || ofLook.test(key) || body.includes(value) ? [] : [`\`${key}\``],
+  )
+  const kept = texts.length === 0 ? '' : `, but not the text of ${texts.join(', ')}`
+  const loss = body.trim() === '' ? ' and was left out' : `; its content was kept${kept}`
   if (imported instanceof External && /\.mdx?$/.test(imported.module)) {
     page.report(
       start,
