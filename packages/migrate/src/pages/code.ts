@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path'
 import type { Code, Nodes } from 'mdast'
+import { evaluateText } from '../config/evaluate'
 import { type NamedCode, namedCode, withoutLines } from './code-file-names'
 import type { Edit } from './edits'
 import { maskCode } from './elements'
@@ -15,7 +16,8 @@ export function codeEdits(page: Page): Edit[] {
     if (node.type !== 'code') return
     const { start } = rangeOf(node)
     const line = /^(`{3,}|~{3,})([^\n]*)/.exec(page.text.slice(start))
-    const [whole = '', fence = '', info = ''] = line ?? []
+    const [whole = '', fence = '', given = ''] = line ?? []
+    const info = page.syntax === 'vue' ? given.replace(interpolated, '$1') : given
     const named = page.origin === 'starlight' ? namedBlock(node) : undefined
     const lost = (pattern: string) =>
       page.report(
@@ -28,7 +30,7 @@ export function codeEdits(page: Page): Edit[] {
     const titled = named === undefined ? words : withTitle(words, named.title)
     const file = codeFile(page, titled, node.value === '' ? start : undefined)
     const made = codeInfo(file, isGrouped(page, start, ancestors))
-    if (line !== null && made !== info) {
+    if (line !== null && made !== given) {
       edits.push({ start: start + fence.length, end: start + whole.length, make: () => made })
     }
     if (line === null) return
@@ -37,10 +39,24 @@ export function codeEdits(page: Page): Edit[] {
     const to = page.text.lastIndexOf('\n', rangeOf(node).end)
     const code = page.text.slice(from, to)
     const shown = named === undefined ? code : `\n${withoutLines(code.slice(1), named.left)}`
-    const marked = withMarks(shown, page.magicComments)
+    const valued = info === given ? shown : withValues(shown, start, page)
+    const marked = withMarks(valued, page.magicComments)
     if (marked !== code) edits.push({ start: from, end: to, make: () => marked })
   })
   return page.syntax === 'vue' ? [...edits, ...snippets(page)] : edits
+}
+
+/** `js-vue`: VitePress fills in `{{ … }}` in code in this language. */
+const interpolated = /^(\s*[\w+#-]+)-vue(?=[\s{:]|$)/
+
+function withValues(code: string, start: number, page: Page): string {
+  return code.replaceAll(/\{\{([\s\S]*?)\}\}/g, (whole, expression: string) => {
+    const value = evaluateText(expression, page.scope)
+    if (typeof value === 'string' || typeof value === 'number') return String(value)
+    const what = `The value of \`${whole}\` in code can only be known by running the page.`
+    page.report(start, what, 'Write its value.')
+    return whole
+  })
 }
 
 /** The title that a comment gives a block without one. In a diff, the code is in another language. */

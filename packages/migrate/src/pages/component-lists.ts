@@ -28,6 +28,10 @@ export function writeTeam(element: Element, page: Page): string {
       'Write them as a list.',
     )
   }
+  if (members.some(({ avatar }) => avatar !== undefined)) {
+    const what = 'The pictures of `<VPTeamMembers>` were left out.'
+    page.report(element.start, what, 'Write them as images, with files of the site.')
+  }
   const links = (member: Values) =>
     listOf(member.links)
       .map(valuesOf)

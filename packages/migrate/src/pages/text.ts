@@ -130,7 +130,13 @@ function fenceEdits(page: Page): Edit[] {
   })
 }
 
-/** Attributes behind links, images and headings: `[text](url){target="_self"}`. */
+/** Attributes as HTML has them, `undefined` for `{.button}` and others. */
+function htmlAttributes(attributes: string): string | undefined {
+  const inner = attributes.slice(1, -1).trim()
+  return /^(?:[a-z-]+="[^"<>]*"(?:\s+|$))+$/.test(inner) ? inner : undefined
+}
+
+/** Attributes behind links, images and headings: `[text](url){target="_self"}` becomes `<a>`. */
 function linkAttributes(page: Page): Edit[] {
   const edits: Edit[] = []
   walk(page.tree, (node) => {
@@ -144,6 +150,16 @@ function linkAttributes(page: Page): Edit[] {
     if (node.type !== 'link' && node.type !== 'image') return
     const [attributes] = /^\{[^{}\n]*\}/.exec(page.text.slice(end)) ?? []
     if (attributes === undefined) return
+    const written = htmlAttributes(attributes)
+    const [text] = node.type === 'link' ? [node.children] : []
+    const [first, last] = [text?.at(0), text?.at(-1)]
+    if (written !== undefined && first !== undefined && last !== undefined) {
+      const href = page.rewriteUrl(node.url, start).replaceAll('"', '%22')
+      const make: Edit['make'] = (render) =>
+        `<a href="${href}" ${written}>${render(rangeOf(first).start, rangeOf(last).end)}</a>`
+      edits.push({ start, end: end + attributes.length, make })
+      return
+    }
     const make = () => {
       page.report(
         end,
