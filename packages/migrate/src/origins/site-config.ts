@@ -78,6 +78,8 @@ const optionAdvice: Readonly<Record<string, string>> = {
     'Plugins of markdown-it have no counterpart: `markdown.remarkPlugins` takes those of unified.',
   lineNumbers: 'Write `showLineNumbers` behind the language of the code blocks that need it.',
   mermaid: 'Nothing: diagrams have the colors of the theme.',
+  expressiveCode:
+    'Name grammars in `markdown.shiki.langs`; themes and frames of code have no counterpart.',
   customCss: 'Put styles into `src/styles.css`.',
   themes: 'Nothing for diagrams and search, which are built in; other themes have no counterpart.',
   transformHead: 'Write `head` of the configuration, or of a page.',

@@ -5,6 +5,7 @@ import { maskCode } from './elements'
 import { rawRanges } from './markup'
 import type { Page } from './page'
 import { rangeOf, walk } from './parse'
+import * as targets from './targets'
 
 const advice = 'Write its value.'
 
@@ -124,10 +125,30 @@ const known = new Set(
   'note tip info warning danger caution important details code-group'.split(' '),
 )
 
+const titledAlert =
+  /^>[ \t]*\[!(note|tip|info|important|warning|caution|danger)\][ \t]+(\S[^\n]*)(?:\n|$)/i
+
+/** `> [!TIP] Title`: alerts that VitePress gives a title are admonitions. */
+function alertEdits(page: Page): Edit[] {
+  const edits: Edit[] = []
+  walk(page.tree, (node) => {
+    if (node.type !== 'blockquote') return
+    const { start, end } = rangeOf(node)
+    const [first, type = '', title = ''] = titledAlert.exec(page.text.slice(start, end)) ?? []
+    if (first === undefined) return
+    const make: Edit['make'] = (render) => {
+      const body = render(start + first.length, end).replaceAll(/^[ \t]*>[ \t]?/gm, '')
+      return targets.admonition(type.toLowerCase(), title.trim(), body)
+    }
+    edits.push({ start, end, block: true, make })
+  })
+  return edits
+}
+
 /** Containers that Landing does not know are unwrapped. */
 export function containerEdits(page: Page): Edit[] {
   if (page.syntax !== 'vue') return []
-  return containers(page).flatMap(({ name, opening, closing }) => {
+  const unwrapped = containers(page).flatMap(({ name, opening, closing }) => {
     if (known.has(name)) return []
     const tabs = name === 'tabs' ? tabEdits(page, opening, closing) : []
     if (tabs.length > 0) return tabs
@@ -140,6 +161,7 @@ export function containerEdits(page: Page): Edit[] {
     }
     return [opening, closing].map((line): Edit => ({ ...line, block: true, make: () => '' }))
   })
+  return [...alertEdits(page), ...unwrapped]
 }
 
 /** `:::tabs key:group` with a line `== Title` before each tab, of `vitepress-plugin-tabs`. */
