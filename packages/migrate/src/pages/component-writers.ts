@@ -55,14 +55,11 @@ export function writeCode(element: Element, _: string, page: Page): string {
     attribute(element, 'className')
   ).replace(/^language-/, '')
   const title = attribute(element, 'title')
-  const marks = attributes.mark
   const meta = [
     title === '' ? '' : `title="${title}"`,
     attribute(element, 'metastring'),
     attributes.showLineNumbers === true ? 'showLineNumbers' : '',
-    Array.isArray(marks) && marks.every((mark) => typeof mark === 'number')
-      ? `{${marks.join(',')}}`
-      : '',
+    ...['mark', 'ins', 'del'].flatMap((key) => marksOf(key, attributes[key])),
   ]
     .filter((part) => part !== '')
     .join(' ')
@@ -84,6 +81,20 @@ export function writeCode(element: Element, _: string, page: Page): string {
     'Write the code into a fenced block.',
   )
   return ''
+}
+
+/** Lines and words that `<Code>` marks: `ins={[1, 'word', { range: '2-3' }]}`. */
+function marksOf(key: string, value: unknown): string[] {
+  const prefix = key === 'mark' ? '' : `${key}=`
+  const all = Array.isArray(value) ? value : [value]
+  const lines = all.flatMap((each) =>
+    typeof each === 'number' ? `${each}` : (textOf(valuesOf(each).range) ?? []),
+  )
+  const words = all.flatMap((each) => textOf(each) ?? textOf(valuesOf(each).text) ?? [])
+  const quoted = words.map((word) => (word.includes('"') ? `'${word}'` : `"${word}"`))
+  return [...(lines.length === 0 ? [] : [`{${lines.join(',')}}`]), ...quoted].map(
+    (mark) => prefix + mark,
+  )
 }
 
 export function writeAdmonition(element: Element, body: string, page: Page): string {
