@@ -46,6 +46,22 @@ export const withoutLines = (text: string, left: ReadonlySet<number>): string =>
     .filter((_, index) => !left.has(index))
     .join('\n')
 
+/** Options of a block whose line numbers count lines that were left out: `{2} ins={4-5}`. */
+export function renumbered(meta: string, left: ReadonlySet<number>): string {
+  const before = (line: number) => [...left].filter((index) => index + 1 < line).length
+  const ranges = (list: string) =>
+    list.split(',').flatMap((range) => {
+      const [from = 0, to = from] = range.split('-').map(Number)
+      const [first, last] = [from - before(from), to - before(to + 1)]
+      return last < first ? [] : first === last ? `${first}` : `${first}-${last}`
+    })
+  const lines = /\s*(?:\w+=)?\{((?:"[^"]*"|'[^']*')\s*:)?([\d\s,-]+)\}/g
+  return meta.replaceAll(lines, (whole, label = '', list: string) => {
+    const kept = ranges(list).join(',')
+    return kept === '' ? '' : whole.replace(/\{[^}]*\}$/, `{${label}${kept}}`)
+  })
+}
+
 function fileNameIn(line: string, language: string): string | undefined {
   const [, before = '', name = ''] = comment.exec(line) ?? []
   if (!/[^.:/\\~]/.test(name) || /^\.{2,}(?![/\\])/.test(name)) return undefined

@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path'
 import type { Code, Nodes } from 'mdast'
 import { evaluateText } from '../config/evaluate'
-import { type NamedCode, namedCode, withoutLines } from './code-file-names'
+import { type NamedCode, namedCode, renumbered, withoutLines } from './code-file-names'
 import type { Edit } from './edits'
 import { maskCode } from './elements'
 import { withMarks } from './magic-comments'
@@ -27,7 +27,8 @@ export function codeEdits(page: Page): Edit[] {
       )
     const value = named === undefined ? node.value : withoutLines(node.value, named.left)
     const words = withWords(withoutFrame(info, start, page), value, lost)
-    const titled = named === undefined ? words : withTitle(words, named.title)
+    const titled =
+      named === undefined ? words : withTitle(renumbered(words, named.left), named.title)
     const file = codeFile(page, titled, node.value === '' ? start : undefined)
     const made = codeInfo(file, isGrouped(page, start, ancestors))
     if (line !== null && made !== given) {

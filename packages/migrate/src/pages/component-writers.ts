@@ -1,6 +1,6 @@
 import { evaluateText } from '../config/evaluate'
 import { isValues, listOf, textOf, valuesOf } from '../site/values'
-import { namedCode, withoutLines } from './code-file-names'
+import { namedCode, renumbered, withoutLines } from './code-file-names'
 import { dedent, oneLine } from './edits'
 import { type Element, type Page, SourceFile } from './page'
 import * as targets from './targets'
@@ -73,7 +73,8 @@ export function writeCode(element: Element, _: string, page: Page): string {
         : undefined
     if (named === undefined) return targets.codeBlock(language, meta, trimmed)
     const shown = withoutLines(trimmed, named.left)
-    return targets.codeBlock(language, `title="${named.title}" ${meta}`.trim(), shown)
+    const marks = renumbered(meta, named.left)
+    return targets.codeBlock(language, `title="${named.title}" ${marks}`.trim(), shown)
   }
   page.report(
     start,
