@@ -350,6 +350,17 @@ it('shows an SVG image of a page', async () => {
   expect(problems).toEqual([])
 })
 
+it('serves folders of static files as hosts do', async () => {
+  await site.write('content/static/other tool/index.html', '<!doctype html><h1>Another tool</h1>')
+  const at = async (path: string) => {
+    const response = await fetch(server.href + path)
+    return [response.status, (await response.text()).includes('<h1>Another tool')]
+  }
+  await expect.poll(() => at('other%20tool/')).toEqual([200, true])
+  expect(await at('other%20tool/index.html')).toEqual([200, true])
+  expect(await at('%2e%2e%2fother%20tool/')).toEqual([404, false])
+})
+
 it('serves a static file that has just come', async () => {
   await site.write('content/static/late.txt', 'A late file')
   await expect

@@ -1,4 +1,4 @@
-import { isFilePath, stripIndexHtml, toPath } from '@landing/schema'
+import { isFilePath, toPath } from '@landing/schema'
 
 /** Returns the link in which an event happened, also inside shadow roots, where UI components hide their links. */
 export function linkOf(event: Event): HTMLAnchorElement | undefined {
@@ -10,7 +10,7 @@ export function linkOf(event: Event): HTMLAnchorElement | undefined {
 /**
  * Returns the route of a link, with search string and hash, or `undefined` for a link that the browser follows:
  * one with a `target` (`_self` requests a whole document), a `download`, another origin, an address outside the base,
- * or a file.
+ * or a file. Pages are linked without `.html`: what has it is a file, such as one of another tool.
  */
 export function routeOf(link: HTMLAnchorElement, base: string): string | undefined {
   const path = toPath(base, link.pathname)
@@ -18,7 +18,7 @@ export function routeOf(link: HTMLAnchorElement, base: string): string | undefin
     link.target ||
     link.origin !== location.origin ||
     link.hasAttribute('download') ||
-    isFilePath(stripIndexHtml(path))
+    isFilePath(path)
     ? undefined
     : path + link.search + link.hash
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type RenderedPage, sectionsOfHtml } from '@landing/content'
 import {
+  decodePath,
   isFilePath,
   routeKey,
   type SearchPage,
@@ -22,6 +23,7 @@ import { toRedirect } from '../../emit/redirects'
 import { buildSearchIndexes, type SearchIndexes } from '../../emit/search-indexes'
 import { invalidPropError } from '../../islands/invalid-prop'
 import type { IslandsPlugin } from '../../islands/islands-plugin'
+import { publicFiles } from '../../output/public-files'
 import { revisionName, searchResultsId } from '../../protocol'
 import type { Entries, SiteHolder } from '../../site/holder'
 import { notFoundPath, type SiteRedirect, type SiteRoute } from '../../site/routes'
@@ -104,6 +106,10 @@ export function devAnswers(
       const key = routeKey(pathname)
       const redirect = state.redirects.find(({ from }) => routeKey(from) === key)
       if (redirect !== undefined) return redirectAnswer(redirect, state.site)
+      // A folder of the static files, such as the pages of another tool, as static hosts serve it.
+      const index = `${decodePath(stripIndexHtml(pathname))}index.html`.slice(1)
+      const found = publicFiles(server.config.publicDir).find(({ path }) => path === index)
+      if (found !== undefined) return file(index, await readFile(found.file))
     }
     const route = known ?? state.find(notFoundPath)
     if (route === undefined) return undefined
