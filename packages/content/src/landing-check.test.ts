@@ -21,9 +21,10 @@ const refuse: typeof fetch = () => Promise.reject(new Error('no network in tests
 
 const site = {
   'content/docs/a.md':
-    '# A\n\n[b](b.md) [home](/) [s](/static.txt) [x](https://x.org/a#b) [y](https://y.org/)\n',
+    '# A\n\n[b](b.md) [home](/) [s](/static.txt) [x](https://x.org/a#b) [y](https://y.org/) [t](/tool/) [u](/tool)\n',
   'content/docs/b.md': '# B\n\n[a](a.md#nowhere) [x](https://x.org/a)\n',
   'content/static/static.txt': '',
+  'content/static/tool/index.html': '',
 }
 
 it('prints SARIF with places in the repository, also for what it could not check', async () => {

@@ -50,6 +50,8 @@ export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): 
   const isThere = (path: string) =>
     paths.has(routeKey(path)) ||
     files.has(decodePath(path)) ||
+    // Hosts answer for a folder with its page.
+    files.has(`${decodePath(path).replace(/\/$/, '')}/index.html`) ||
     known.leftOut?.some((root) => isBelow(path, root))
 
   for (const { links } of [known, ...pages]) {
