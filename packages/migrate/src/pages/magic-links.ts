@@ -12,7 +12,7 @@ const hosts = {
 
 const name = '[A-Za-z\\d](?:[\\w-]*[A-Za-z\\d])?'
 const pattern = new RegExp(
-  `(?<![\\w@/.#\\\\-])(?:(?:(?<user>${name})/(?<repo>[\\w.-]*\\w))?(?:(?<sign>[#!?])(?<number>\\d+)|@(?<commit>[\\da-f]{40}))|@(?<mention>${name})(?:/(?<named>[\\w.-]*\\w))?|(?<hash>[\\da-f]{40}))(?![\\w/])`,
+  `(?<![\\w@/.#&\\\\-])(?:(?:(?<user>${name})/(?<repo>[\\w.-]*\\w))?(?:(?<sign>[#!?])(?<number>\\d+)|@(?<commit>[\\da-f]{40}))|@(?<mention>${name})(?:/(?<named>[\\w.-]*\\w))?|(?<hash>[\\da-f]{40}))(?![\\w/])`,
   'g',
 )
 
