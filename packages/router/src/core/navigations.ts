@@ -73,9 +73,7 @@ export class Navigations<Page> {
     const href = locationHref(this.#options.base, to)
     const isOther = cause instanceof OtherShellError
     if (!isOther) console.warn(`Could not load ${href} in place:`, cause)
-    // A reader who follows a link again is no loop.
-    const mayLoad = kind === 'push' || mayLoadWhole(href)
-    if (isOther || (!(cause instanceof NetworkError) && mayLoad)) {
+    if (isOther || (!(cause instanceof NetworkError) && mayLoadWhole(href))) {
       // When showing the page failed, the address has already changed.
       this.#history.load(href, this.#history.href === href ? 'pop' : kind)
     } else {

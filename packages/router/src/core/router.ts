@@ -43,7 +43,7 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }
 
-/** Thrown by `load` for a page that is only shown as a whole document: its shell is another one. */
+/** Thrown by `load` for what is only shown as a whole document: its shell is another one, or it has none. */
 export class OtherShellError extends Error {
   override readonly name = 'OtherShellError'
 }

@@ -59,6 +59,15 @@ it('loads a document with another shell as a whole, each time', async () => {
   expect(console.warn).not.toHaveBeenCalled()
 })
 
+it('loads a document of another tool as a whole, each time', async () => {
+  start()
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  server.answer('/site/b/', () => respond('/site/b/', '<!doctype html><h1>B'))
+  await router.navigate('/b/')
+  await router.navigate('/b/')
+  expect(assign.mock.calls).toEqual([['/site/b/'], ['/site/b/']])
+})
+
 it('shows cached documents again, whole', async () => {
   start()
   await router.navigate('/b/')

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://example.org/site/a/" }
 import { afterEach, expect, it, vi } from 'vitest'
-import { NetworkError } from '../core/router'
+import { NetworkError, OtherShellError } from '../core/router'
 import { build, documentHtml, respond, stubServer } from '../fixtures/documents'
 import { fetchDocument } from './fetch-document'
 
@@ -54,11 +54,6 @@ it.each([
     `${href} is of build "undefined", not "build-1".`,
   ],
   [
-    'another content type',
-    () => respond(href, documentHtml('B'), { type: 'text/plain' }),
-    `${href} is not HTML but "text/plain".`,
-  ],
-  [
     'another origin',
     () => respond('https://example.com/site/b/', documentHtml('B')),
     `${href} was redirected to https://example.com/site/b/.`,
@@ -68,17 +63,31 @@ it.each([
     () => respond('/site/c/', documentHtml('C')),
     `${href} was redirected to https://example.org/site/c/.`,
   ],
-  [
-    'a document of another program',
-    () => respond(href, `<html data-build="${build}"><body>B`),
-    `${href} has no element with data-landing.`,
-  ],
 ])('rejects %s', async (_, response, message) => {
   const { fetch, answer } = stubServer()
   answer(href, response)
   const failure = await fetchDocument(href, build).catch((error: unknown) => error)
   expect(failure).toMatchObject({ message, name: 'Error' })
   expect(fetch).toHaveBeenLastCalledWith(href, { cache: 'reload', redirect: 'manual' })
+})
+
+it.each([
+  [
+    'text',
+    () => respond(href, 'B', { type: 'text/plain' }),
+    `${href} is not HTML but "text/plain".`,
+  ],
+  [
+    'a document of another tool',
+    () => respond(href, '<html><body>B'),
+    `${href} has no element with data-landing.`,
+  ],
+])('leaves %s to be loaded whole', async (_, response, message) => {
+  const { answer } = stubServer()
+  answer(href, response)
+  const failure = await fetchDocument(href, build).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(OtherShellError)
+  expect(failure).toMatchObject({ message })
 })
 
 it('never shows a page to code without a build id', async () => {

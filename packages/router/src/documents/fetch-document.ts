@@ -1,5 +1,5 @@
 import { isSameRoute } from '../core/location'
-import { NetworkError } from '../core/router'
+import { NetworkError, OtherShellError } from '../core/router'
 import { landingPolicy } from './policy'
 import { rootOf } from './root'
 
@@ -8,6 +8,7 @@ import { rootOf } from './root'
  * of the running code. A document that does not match is requested once more past the HTTP cache, which may hold the
  * answer of an older deployment.
  *
+ * @throws OtherShellError for what is no page of this site, but may be shown as a whole document
  * @param build id of the running build
  */
 export async function fetchDocument(
@@ -37,14 +38,15 @@ async function readDocument(
   if (origin !== location.origin || !isSameRoute(pathname, href)) {
     throw new Error(`${href} was redirected to ${response.url}.`)
   }
-  if (!type?.startsWith('text/html')) throw new Error(`${href} is not HTML but "${type}".`)
+  if (!type?.startsWith('text/html'))
+    throw new OtherShellError(`${href} is not HTML but "${type}".`)
   const html = landingPolicy().createHTML(await response.text())
   const page = new DOMParser().parseFromString(html, 'text/html')
   const pageBuild = page.documentElement.dataset.build
+  if (!rootOf(page)) throw new OtherShellError(`${href} has no element with data-landing.`)
   if (!pageBuild || pageBuild !== build) {
     throw new Error(`${href} is of build "${pageBuild}", not "${build}".`)
   }
-  if (!rootOf(page)) throw new Error(`${href} has no element with data-landing.`)
   // The inert document parsed their content as elements; with scripting on it is text.
   for (const noscript of page.querySelectorAll('noscript')) {
     noscript.textContent = noscript.innerHTML

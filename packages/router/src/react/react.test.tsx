@@ -6,8 +6,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRouter } from '../browser/create-router'
-import { NetworkError, type Router } from '../core/router'
-import { type TestPage, type TestSite, testPage, testSite } from '../fixtures/site'
+import type { Router } from '../core/router'
+import { missing, type TestPage, type TestSite, testPage, testSite } from '../fixtures/site'
 import { createMemoryHistory } from '../memory/memory-history'
 import { Link, NavLink, RouterProvider, useLocation, useNavigationError, usePending } from './index'
 
@@ -82,11 +82,12 @@ describe('hooks', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     render(<Everything />)
     const gate = site.hold('/gone/')
-    site.answer('/gone/', () => Promise.reject(new NetworkError('Offline')))
+    site.answer('/gone/', missing)
     act(() => void router.navigate('/gone/'))
     await act(() => vi.advanceTimersByTimeAsync(200))
     expect(container.textContent).toBe('/a/|| pending fine')
     await act(async () => gate.open())
+    await act(() => router.navigate('/gone/'))
     expect(container.textContent).toBe('/a/|| settled failed /gone/')
   })
 
