@@ -63,4 +63,8 @@ export async function visitSite(): Promise<Visit> {
 }
 
 /** Closes a page with its context. */
-export const leave = (page: Page): Promise<void> => page.context().close()
+export async function leave(page: Page): Promise<void> {
+  // Answers that are still on their way have no page then.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.context().close()
+}
