@@ -31,16 +31,15 @@ export function checkFence(node: Code, parent: Parents, draft: PageDraft): void 
 
 /** No fence can open a block inside of another: with a language it does not close one either. */
 function checkInside(node: Code, fence: string, opener: string, draft: PageDraft): void {
+  if (!node.value.includes(fence)) return
   const lines = node.value.split('\n')
   const sign = fence.charAt(0)
-  const inner = lines.findIndex((line) =>
-    new RegExp(`^ {0,3}${fence}${sign}*[ \\t]*[\\w{]`).test(line),
-  )
+  const opening = new RegExp(`^ {0,3}${fence}${sign}*[ \\t]*[\\w{]`)
+  const inner = lines.findIndex((line) => opening.test(line))
   if (inner === -1) return
   const { line: start = 1 } = node.position?.start ?? {}
-  const indented = lines
-    .slice(0, inner)
-    .findIndex((line) => new RegExp(`^(?: {4}| {0,3}\\t)\\s*${fence}${sign}*\\s*$`).test(line))
+  const tooFar = new RegExp(`^(?: {4}| {0,3}\\t)\\s*${fence}${sign}*\\s*$`)
+  const indented = lines.slice(0, inner).findIndex((line) => tooFar.test(line))
   report(
     draft,
     'code/unclosed',
