@@ -161,8 +161,18 @@ it('says that a page cannot be loaded when loading it whole did not help, and tr
   const alert = page.getByRole('alert')
   await alert.getByText('The page could not be loaded.').waitFor()
   expect(page.url()).toContain(start)
+  // Longer than the alert stays while a page is loaded, and it fails again.
+  await page.route('**/samples/', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  const retry = alert.getByRole('button', { name: 'Retry' })
+  await retry.press('Enter')
+  await alert.waitFor({ state: 'hidden' })
+  await alert.waitFor({ state: 'visible' })
+  await expect.poll(() => retry.evaluate((it) => it === document.activeElement)).toBe(true)
   broken = false
-  await alert.getByRole('button', { name: 'Retry' }).click()
+  await retry.press('Enter')
   await page.waitForURL('**/samples/')
   await alert.waitFor({ state: 'detached' })
   await faulty.close()

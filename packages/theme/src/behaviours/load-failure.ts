@@ -1,11 +1,12 @@
 /**
  * Shows in the document's alert why a page could not be loaded, or hides it when there is no error.
  *
- * @param retry called when the reader presses the button
+ * @param retry called when the reader presses the button. The button has the focus again if its promise is settled and
+ *   the alert is still, or again, shown.
  */
 export function showLoadFailure(
   error: unknown,
-  retry: () => void = () => {},
+  retry: () => unknown = () => {},
   page: Document = document,
 ): void {
   const alert = page.querySelector<HTMLElement>('[data-load-failure]')
@@ -14,7 +15,12 @@ export function showLoadFailure(
   const reason = alert.querySelector('[data-error]')
   if (reason) reason.textContent = reasonOf(error)
   const button = alert.querySelector<HTMLElement>('[data-retry]') ?? alert.querySelector('button')
-  if (button) button.onclick = retry
+  if (!button) return
+  button.onclick = async () => {
+    await retry()
+    // While the page was loaded, the alert was hidden, and the focus lost.
+    if (!alert.hidden && page.activeElement === page.body) button.focus()
+  }
 }
 
 /** The message of an error. */

@@ -46,7 +46,7 @@ function start(): void {
   if (settings.highlightOnTargetPage) connectSearchWords(router)
   router.subscribe(() => {
     const { error } = router.state
-    showLoadFailure(error?.cause, () => void error?.retry())
+    showLoadFailure(error?.cause, () => error?.retry())
   })
   router.start()
   document.documentElement.dataset.scripts = 'ready'
