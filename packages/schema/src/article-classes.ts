@@ -28,7 +28,7 @@ export const articleClasses = {
   'landing-admonition-body': { elements: ['div'], raw: true },
   'landing-details': { elements: ['details'], raw: true },
   'landing-tabs': { elements: ['div'], data: ['data-group', 'data-query'], raw: true },
-  'landing-tab': { elements: ['div'], data: ['data-label'], raw: true },
+  'landing-tab': { elements: ['div'], data: ['data-label', 'data-default'], raw: true },
   'landing-tab-label': { elements: ['p'], raw: true },
   'landing-image': { elements: ['figure'], raw: true },
   'landing-diagram': { elements: ['figure'], data: ['data-diagram'], raw: true },

@@ -97,6 +97,14 @@ it('makes a table of a data view, with links, dates and code', async () => {
   expect(Object.keys(page.dependencies.views)).toEqual(['releases'])
 })
 
+it('shows another tab than the first one at first', async () => {
+  const text = '::::tabs\n:::tab[A]\n1\n:::\n:::tab[B]{default}\n2\n:::\n::::'
+  expect(await htmlOf(text)).toContain('<div class="landing-tab" data-label="B" data-default="">')
+  expect(await findingsOf(text.replace('[A]', '[A]{default}'))).toEqual([
+    '1:1 directive/misplaced Two tabs are the default.',
+  ])
+})
+
 it('lets tabs keep their choice in the address', async () => {
   const text = '::::tabs{query="os"}\n:::tab[Linux]\nA\n:::\n::::'
   expect(await htmlOf(text)).toContain('<div class="landing-tabs" data-query="os">')

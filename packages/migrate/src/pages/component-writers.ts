@@ -8,38 +8,30 @@ import * as targets from './targets'
 export const attribute = ({ attributes }: Element, name: string): string =>
   textOf(attributes[name]) ?? ''
 
-export function writeTabs(element: Element, body: string, page: Page): string {
+export function writeTabs(element: Element, body: string): string {
   const names = ['syncKey', 'groupId', 'group']
   const group = names.map((name) => attribute(element, name)).find(Boolean) ?? ''
   const { queryString } = element.attributes
   const query = queryString === true ? group : (textOf(queryString) ?? '')
-  const opened = element.children.find(({ attributes }) => isOpen(attributes, element))
-  if (opened !== undefined && opened !== element.children[0]) {
-    const what = `The tab "${tabLabel(opened)}" was open at first; now the first tab is.`
-    page.report(opened.start, what, 'Nothing, or write that tab first.')
-  }
   return targets.tabs(body, { group, query })
 }
 
-const isOpen = (tab: Element['attributes'], { attributes: { defaultValue } }: Element): boolean =>
-  defaultValue === undefined ? tab.default === true : tab.value === defaultValue
-
-export function tabLabel(element: Element): string {
+export function writeTab(element: Element, body: string): string {
+  const { name, parent, attributes } = element
   const value = attribute(element, 'value')
-  const labels = listOf(element.parent?.attributes.values).map(valuesOf)
-  const named = labels.find((entry) => entry.value === value)
-  const index = element.parent?.children
-    .filter(({ name }) => name === element.name)
-    .indexOf(element)
-  const listed = listOf(element.parent?.attributes.items)[index ?? 0]
-  return (
+  const index = parent?.children.filter((child) => child.name === name).indexOf(element) ?? 0
+  const labels = listOf(parent?.attributes.values).map(valuesOf)
+  const title =
     attribute(element, 'label') ||
     attribute(element, 'title') ||
-    textOf(named?.label) ||
+    textOf(labels.find((entry) => entry.value === value)?.label) ||
     value ||
-    textOf(listed) ||
+    textOf(listOf(parent?.attributes.items)[index]) ||
     'Tab'
-  )
+  const { defaultValue } = parent?.attributes ?? {}
+  const isDefault =
+    defaultValue === undefined ? attributes.default === true : value === defaultValue
+  return targets.tab(title, body, isDefault && index > 0)
 }
 
 export function writeCode(element: Element, _: string, page: Page): string {

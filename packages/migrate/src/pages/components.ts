@@ -4,12 +4,12 @@ import { writeDocList, writeTeam } from './component-lists'
 import {
   attribute,
   dropIcon,
-  tabLabel,
   writeAdmonition,
   writeCode,
   writeDetails,
   writeImage,
   writeLink,
+  writeTab,
   writeTabs,
   writeThemedImage,
   writeVideo,
@@ -31,8 +31,8 @@ const unwrap: Counterpart = block((_, body) => body)
 /** Components of the three origins by their names; what they become is in `targets.ts`. */
 const counterparts: Readonly<Record<string, Counterpart>> = {
   Tabs: block(writeTabs),
-  TabItem: block((element, body) => targets.tab(tabLabel(element), body)),
-  Tab: block((element, body) => targets.tab(tabLabel(element), body)),
+  TabItem: block(writeTab),
+  Tab: block(writeTab),
   CodeBlock: block(writeCode),
   Code: block(writeCode),
   Aside: block(writeAdmonition),

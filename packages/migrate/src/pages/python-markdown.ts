@@ -248,8 +248,14 @@ function tabsAt(lines: readonly Line[], at: number, indent: number, conversion: 
     const { body, end: after } = bodyOf(lines, next + 1, indent)
     const title = phrases(double ?? single, conversion, () => {})
     labels.push(title)
+    const first = sign.includes('+') && next > at ? '{default}' : ''
     made.push(
-      ...container(`tab${label(title)}`, trimmed(blocks(body, conversion)), 0, current.line),
+      ...container(
+        `tab${label(title)}${first}`,
+        trimmed(blocks(body, conversion)),
+        0,
+        current.line,
+      ),
     )
     end = after
     next = after

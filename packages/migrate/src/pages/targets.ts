@@ -25,7 +25,8 @@ export const details = (summary: string, body: string): string =>
 export const tabs = (body: string, values: { readonly group: string; query: string }): string =>
   container('tabs', '', body, attributes(values))
 
-export const tab = (title: string, body: string): string => container('tab', title, body)
+export const tab = (title: string, body: string, isDefault = false): string =>
+  container('tab', title, body, isDefault ? '{default}' : '')
 
 export function codeBlock(language: string, meta: string, code: string): string {
   const runs = [...code.matchAll(/^[ \t]*(`{3,})/gm)].map(([, run = '']) => run.length)

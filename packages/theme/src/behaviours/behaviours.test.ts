@@ -191,6 +191,14 @@ describe('tabs', () => {
     history.replaceState(null, '', '/')
   })
 
+  it('show the one that the author chose, until the reader has chosen', async () => {
+    const box = tabs('os').replace('data-label="Two"', 'data-label="Two" data-default=""')
+    expect(shown(await page(box))).toEqual(['Two'])
+    localStorage.setItem('docusaurus.tab.os', 'Three')
+    detachAll()
+    expect(shown(await page(box))).toEqual(['Three'])
+  })
+
   it('are chosen by a click, in every group of that name, and remembered', async () => {
     const body = await page(tabs('os') + tabs('os') + tabs('os', ['Four']) + tabs())
     find(body, '.landing-tabs [data-label="Two"][role="tab"]').click()

@@ -27,7 +27,7 @@ export function attachTabs(root: ParentNode): Cleanup {
   )
 }
 
-/** Turns the sections of a box into tabs. The address may name one; the choice of a group is remembered. */
+/** Turns the sections of a box into tabs. The address may name one, else the choice of its group, else the author. */
 function makeTabs(box: HTMLElement): void {
   const panels = [...box.children].filter((child): child is HTMLElement =>
     child.matches('.landing-tab'),
@@ -59,7 +59,8 @@ function makeTabs(box: HTMLElement): void {
   const known = [asked, stored].flatMap((wanted) =>
     labels.filter((label) => label.toLowerCase() === wanted?.toLowerCase()),
   )
-  select(box, known[0] ?? labels[0] ?? '')
+  const standard = panels.find((panel) => panel.dataset.default !== undefined)
+  select(box, known[0] ?? standard?.dataset.label ?? labels[0] ?? '')
 }
 
 /** Shows the tabs that hide the target of the hash. */

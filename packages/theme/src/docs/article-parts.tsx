@@ -34,7 +34,12 @@ export function CodeBlock({ language = 'text', title, children }: CodeBlockProps
 
 /** Props of `Tabs`. */
 export interface TabsProps {
-  readonly tabs: readonly { readonly label: string; readonly children: ReactNode }[]
+  readonly tabs: readonly {
+    readonly label: string
+    readonly children: ReactNode
+    /** Shown first, unless the reader has chosen another of the group. Default: the first tab. */
+    readonly isDefault?: boolean
+  }[]
   /** Tabs of one group change together, and the choice is remembered. */
   readonly group?: string
 }
@@ -45,8 +50,13 @@ export function Tabs({ tabs, group }: TabsProps): ReactNode {
   const ref = useArticle<HTMLDivElement>([labels])
   return (
     <div className="landing-tabs" data-group={group} ref={ref} key={labels}>
-      {tabs.map(({ label, children }) => (
-        <div key={label} className="landing-tab" data-label={label}>
+      {tabs.map(({ label, children, isDefault }) => (
+        <div
+          key={label}
+          className="landing-tab"
+          data-label={label}
+          data-default={isDefault ? '' : undefined}
+        >
           <p className="landing-tab-label">{label}</p>
           {children}
         </div>

@@ -87,13 +87,15 @@ export function link(url: string, children: readonly Node[]): Node[] {
   return [{ type: 'link', url, children } as Node]
 }
 
-/** Tabs whose labels stand in a list of their own: `values={[{ value, label }]}`. */
-export function labelled(tabs: readonly Node[], values: unknown): Node[] {
+/** Tabs that the attributes of the element around them name: `values={[{ value, label }]}`, `defaultValue="…"`. */
+export function namedTabs(tabs: readonly Node[], { values, defaultValue }: Values): Node[] {
   const list = Array.isArray(values) ? (values as readonly Values[]) : []
   return tabs.map((tab) => {
     if (tab.type !== 'containerDirective') return tab
-    const named = list.find(({ value }) => value === tab.attributes?.label)
-    const label = textOf(named?.label)
-    return label === '' ? tab : { ...tab, attributes: { ...tab.attributes, label } }
+    const { value, ...own } = tab.attributes ?? {}
+    const label = textOf(list.find((named) => named.value === value)?.label)
+    const isDefault = value !== undefined && value === defaultValue
+    const attributes = { ...own, ...(label && { label }), ...(isDefault && { default: '' }) }
+    return { ...tab, attributes }
   })
 }

@@ -1,6 +1,6 @@
 import type { MdxConstruct, Preset } from '@landing/content'
 import { docusaurusFrontMatter } from '@landing/schema/foreign'
-import { codeBlock, container, labelled, leaf, link, textOf, type Values } from './directives'
+import { codeBlock, container, leaf, link, namedTabs, textOf, type Values } from './directives'
 
 const content: MdxConstruct = ({ blocks }) => blocks()
 const nothing: MdxConstruct = () => []
@@ -54,7 +54,11 @@ const preset: Preset = {
         default: ({ attributes, blocks }) =>
           container(
             'tab',
-            { label: textOf(attributes.label) || textOf(attributes.value) },
+            {
+              label: textOf(attributes.label) || textOf(attributes.value),
+              value: textOf(attributes.value),
+              default: attributes.default === true ? 'true' : undefined,
+            },
             blocks(),
           ),
       },
@@ -68,7 +72,7 @@ const preset: Preset = {
                 attributes.queryString === true ? attributes.groupId : attributes.queryString,
               ),
             },
-            labelled(blocks(), attributes.values),
+            namedTabs(blocks(), attributes),
           ),
       },
       '@theme/ThemedImage': {

@@ -12,7 +12,7 @@ import {
 import { parseCodeMeta } from '../code-meta'
 import { takeLabel } from './directive-parts'
 
-/** `::::tabs{group="cli"}` with `:::tab[Label]` inside: readable as a list of labelled parts. */
+/** `::::tabs{group="cli"}` with `:::tab[Label]` inside: readable as a list of labelled parts. `{default}` at a tab shows it first. */
 export function tabs(node: ContainerDirective, draft: PageDraft): RootContent[] {
   takeLabel(node)
   const parts: FlowContent[] = []
@@ -75,13 +75,16 @@ function makeTab(node: ContainerDirective, draft: PageDraft): ContainerDirective
   if (name === '') {
     report(draft, 'directive/misplaced', node, 'A tab has no label.', 'Write ":::tab[Label]".')
   }
-  return tab(name || draft.environment.language.texts.tab, node.children, node.position)
+  const isDefault = 'default' in (node.attributes ?? {})
+  const shown = name || draft.environment.language.texts.tab
+  return tab(shown, node.children, node.position, isDefault)
 }
 
 function tab(
   label: string,
   children: readonly FlowContent[],
   position: RootContent['position'],
+  isDefault = false,
 ): ContainerDirective {
   const title = line(
     'p',
@@ -91,7 +94,11 @@ function tab(
   )
   return block(
     'div',
-    { className: ['landing-tab' satisfies ArticleClassName], dataLabel: label },
+    {
+      className: ['landing-tab' satisfies ArticleClassName],
+      dataLabel: label,
+      ...(isDefault && { dataDefault: '' }),
+    },
     [title, ...children],
     position,
   )
@@ -101,13 +108,16 @@ function makeTabs(node: ContainerDirective, parts: FlowContent[], draft: PageDra
   if (parts.length === 0) {
     report(draft, 'directive/misplaced', node, 'The tabs are empty.', 'Put ":::tab[Label]" inside.')
   }
-  const labels = parts.map((part) =>
-    part.type === 'containerDirective' ? String(part.data?.hProperties?.dataLabel ?? '') : '',
-  )
+  const made = parts.filter((part) => part.type === 'containerDirective')
+  const labels = made.map(({ data }) => String(data?.hProperties?.dataLabel ?? ''))
   const twice = labels.find((label, index) => label !== '' && labels.indexOf(label) !== index)
   if (twice !== undefined) {
     const help = 'Give each tab its own label.'
     report(draft, 'directive/misplaced', node, `Two tabs have the label "${twice}".`, help)
+  }
+  if (made.filter(({ data }) => data?.hProperties?.dataDefault === '').length > 1) {
+    const help = 'Leave "{default}" at one of them.'
+    report(draft, 'directive/misplaced', node, 'Two tabs are the default.', help)
   }
   const group = node.attributes?.group ?? node.attributes?.groupId
   const query = node.attributes?.query ?? undefined
