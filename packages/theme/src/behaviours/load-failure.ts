@@ -6,7 +6,7 @@
  */
 export function showLoadFailure(
   error: unknown,
-  retry: () => unknown = () => {},
+  retry?: () => unknown,
   page: Document = document,
 ): void {
   const alert = page.querySelector<HTMLElement>('[data-load-failure]')
@@ -17,9 +17,9 @@ export function showLoadFailure(
   const button = alert.querySelector<HTMLElement>('[data-retry]') ?? alert.querySelector('button')
   if (!button) return
   button.onclick = async () => {
-    await retry()
-    // While the page was loaded, the alert was hidden, and the focus lost.
-    if (!alert.hidden && page.activeElement === page.body) button.focus()
+    await retry?.()
+    // While the page was loaded, the alert was hidden, and the focus lost. A hidden button cannot have it.
+    if (!page.querySelector(':focus')) button.focus()
   }
 }
 
