@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { syntheticPage } from '../../vite/bench/synthetic-page.mjs'
-import { countPage, planIndex, recordMaker, textOf } from '../dist/build/index.js'
+import { countPage, PageTerms, planIndex, recordMaker, textOf } from '../dist/build/index.js'
 import { loadEngine } from '../dist/index.js'
 import { alteredPages, alteredQueries } from './altered-pages.mjs'
 import { readCorpus, readQuestions, readRealQueries } from './corpus.mjs'
@@ -65,6 +65,7 @@ async function measure(site) {
   const print = (name, figure) => console.log(`  ${name.padEnd(60)} ${figure}`)
   try {
     console.log(`${count.toLocaleString('en')} pages`)
+    const terms = new PageTerms()
     const counted = []
     const numbers = new Map()
     let size = 0
@@ -72,7 +73,7 @@ async function measure(site) {
       for (let number = 0; number < count; number++) {
         const page = pageOf(number)
         numbers.set(page.path, number)
-        counted.push(countPage(page, 'en'))
+        counted.push(terms.add(countPage(page, 'en')))
         size += textOf(page).join('\n').length
       }
     })
@@ -81,7 +82,7 @@ async function measure(site) {
     const names = []
     let bytes = 0
     const planning = await cpuTime(() => {
-      for (const file of planIndex(counted, { name: 'all', locale: 'en' })) {
+      for (const file of planIndex(counted, terms, { name: 'all', locale: 'en' })) {
         const texts = file.texts.map(({ path }) => textOf(pageOf(numbers.get(path))))
         const content = file.bytes(texts)
         mkdirSync(dirname(join(folder, file.name)), { recursive: true })

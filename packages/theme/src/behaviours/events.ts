@@ -55,6 +55,10 @@ export function listen(
   }
 }
 
+/** Does a key belong to an input method? In WebKit the one that ends a composition comes after it, with code 229. */
+export const isComposing = (event: KeyboardEvent): boolean =>
+  event.isComposing || event.keyCode === 229
+
 /** The target of an event when it is an element, of any document. */
 export function asElement(target: EventTarget | null): Element | null {
   return target && (target as Node).nodeType === 1 ? (target as Element) : null

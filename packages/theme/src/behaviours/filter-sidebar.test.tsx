@@ -127,6 +127,7 @@ it('opens the first page with Enter, and goes back to the field with ArrowUp', a
     return event.defaultPrevented
   }
   expect([key('a'), key('ArrowDown', { isComposing: true })]).toEqual([false, false])
+  expect(key('Enter', { keyCode: 229 })).toBe(false)
   expect(document.activeElement).toBe(field)
   expect(key('Enter')).toBe(true)
   expect(opened).toEqual(['azurerm_subnet_1'])

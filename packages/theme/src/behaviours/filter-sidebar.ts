@@ -1,6 +1,6 @@
 import { linksOf } from './closed-lists'
 import { makeElement } from './elements'
-import { LEAVE, listen } from './events'
+import { isComposing, LEAVE, listen } from './events'
 import { parsePlain, type ShellOptions, textsOf } from './texts'
 import { fetchSidebar, isPartial } from './whole-sidebar'
 
@@ -111,7 +111,7 @@ export function commonPrefix([first = '', ...others]: readonly string[]): string
 /** Arrow keys go through the rows and back to the field, Enter opens the first, Escape clears. */
 function moveIn(stops: readonly HTMLElement[], event: KeyboardEvent, clear: () => void): void {
   const place = stops.indexOf(event.target as HTMLElement)
-  if (place < 0 || event.isComposing) return
+  if (place < 0 || isComposing(event)) return
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step) stops[place + step]?.focus()
   else if (event.key === 'Enter' && place === 0) stops[1]?.click()

@@ -1,5 +1,6 @@
 import type { SearchScope } from '@landing/schema'
 import { makeButton, makeElement } from './elements'
+import { isComposing } from './events'
 import { makeLoadAlert } from './load-alert'
 import { type BehaviourMessages, type PageOptions, textsOf } from './texts'
 
@@ -86,7 +87,7 @@ export function makeSearchDialog(
   dialog.append(copy)
   copy.onreset = () => field.focus()
   dialog.onkeydown = (event) => {
-    if (event.key !== 'Escape' || event.isComposing) return
+    if (event.key !== 'Escape' || isComposing(event)) return
     // A search field would take the first Escape for itself, to become empty.
     event.preventDefault()
     close()

@@ -309,6 +309,7 @@ describe('the keyboard', () => {
     const { ask, input, host } = await searchBox()
     await ask('st')
     press(input, 'Enter', { isComposing: true })
+    press(input, 'Enter', { keyCode: 229 })
     expect(host.navigate).not.toHaveBeenCalled()
   })
 })

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { isModified } from '../behaviours/events'
+import { isComposing, isModified } from '../behaviours/events'
 
 export interface ComboboxOptions {
   /** The text field; a combobox while the hook is in use. */
@@ -56,7 +56,7 @@ export function useCombobox({ field, count, inDialog, onChoose }: ComboboxOption
       isEscape = false
     }
     const onKey = (event: KeyboardEvent) => {
-      if (event.isComposing) return
+      if (isComposing(event)) return
       const now = state.current
       const move = nextPlace(event, now.active, now.open ? now.count : 0)
       if (move !== undefined) {
