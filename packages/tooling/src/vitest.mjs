@@ -10,6 +10,8 @@ export const browserRetries = process.env.CI ? 1 : 0
 /** True in `pnpm mutation`. */
 export const isMutated = process.env.STRYKER_MUTATOR_WORKER !== undefined
 
+const noWebStorage = '--no-experimental-webstorage'
+
 /** Runs quick files first: the tests of a mutant end with the first that fails. */
 class QuickestFirst extends BaseSequencer {
   async sort(files) {
@@ -35,6 +37,8 @@ export function packageTests(test = {}) {
       // All packages are tested at once, on machines with two cores.
       testTimeout: 30_000,
       hookTimeout: 120_000,
+      // From Node.js 25 on, its own `localStorage` hides the one of a simulated browser.
+      execArgv: process.allowedNodeEnvironmentFlags.has(noWebStorage) ? [noWebStorage] : [],
       ...(isMutated && { sequence: { sequencer: QuickestFirst } }),
       ...test,
     },
