@@ -122,6 +122,74 @@ describe('the pages of a description', () => {
   })
 })
 
+const body = (schema: object, type = 'application/json') => ({ content: { [type]: { schema } } })
+const post = (schema: object, more = {}) => ({
+  paths: { '/': { post: { requestBody: body(schema), ...more } } },
+})
+const textIn = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&#x27;', "'")
+
+describe('fields', () => {
+  it('are required by all parts of a schema together, and by alternatives only where all require them', async () => {
+    const properties = { a: {}, b: {}, c: {}, d: {} }
+    const { html } = await htmlOf(
+      post({
+        allOf: [{ properties }, { required: ['b'] }],
+        required: ['a'],
+        oneOf: [{ required: ['c', 'd'] }, { required: ['d'], properties: { e: {} } }],
+      }),
+    )
+    const rows = html.match(/id="post-body\.\w">.*?<\/tr>/gs)?.map(textIn) ?? []
+    expect(rows.map((row) => row.replace(/^.*">|\s+/g, ''))).toEqual([
+      'aanyRequired.',
+      'banyRequired.',
+      'canyRequiredinsomecases.',
+      'danyRequired.',
+      'eany',
+    ])
+  })
+
+  it('have the limits and values of all alternatives and of items', async () => {
+    const constants = [{ const: 'x', description: 'Across' }, { const: 'y' }]
+    const { html } = await htmlOf(
+      post({
+        properties: {
+          name: { anyOf: [{ type: 'string', maxLength: 9 }, { type: 'null' }] },
+          kind: { anyOf: [{ enum: ['k1', 'k2'] }, { type: 'array', items: { enum: ['k3'] } }] },
+          axis: { oneOf: constants },
+          tags: { type: 'array', items: { type: 'string', pattern: '^t', description: 'A tag' } },
+          meta: { type: 'object', maxProperties: 7, examples: [{ m: 1 }] },
+        },
+      }),
+    )
+    const text = textIn(html)
+    expect(text).toContain('string or null')
+    expect(text).toContain('Greatest length: 9.')
+    expect(text).toContain('One of k1, k2, k3.')
+    expect(text).toContain('One of x (Across), y.')
+    expect(text).toContain('A tag. Each item: Pattern: ^t.')
+    expect(text).toContain('Most fields: 7. Example: {"m":1}.')
+  })
+
+  it('that a schema adds to one with a page are shown, with what tells schemas apart', async () => {
+    const Cat = { type: 'object', properties: { name: {} } }
+    const discriminator = { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } }
+    const { html, content } = await htmlOf({
+      ...post({
+        properties: {
+          pet: { allOf: [{ $ref: '#/components/schemas/Cat' }, { properties: { age: {} } }] },
+        },
+      }),
+      components: { schemas: { Cat, Pet: { discriminator } } },
+    })
+    expect(html).toMatch(/id="post-body\.pet\.age">\s*<td><code>pet\.<wbr>age<\/code>/)
+    expect(html).not.toContain('id="post-body.pet.name"')
+    const { data } = await renderPath(content, '/docs/schemas/pet/')
+    expect(data.kind === 'doc' && data.html).toContain(
+      'The field <code>kind</code> says which schema applies: <code>cat</code>: <a href="/docs/schemas/cat/">Cat</a>.',
+    )
+  })
+})
+
 it('has no command for a webhook, whose body is an example', async () => {
   const schema = { type: 'object', properties: { id: { type: 'integer' } } }
   const post = { requestBody: { content: { 'application/json': { schema } } } }
@@ -138,6 +206,81 @@ it('writes lists in the query as several values, and bars in cells as text', asy
   })
   expect(html.replace(/<[^>]+>/g, '')).toContain('?x%7Cy=a%20b')
   expect(html).toContain('<td><code>x|y</code></td>')
+})
+
+it('says how lists and objects of the query are written, and writes them so', async () => {
+  const list = { type: 'array', items: { enum: ['a', 'b'] }, example: ['a', 'b'] }
+  const query = (name: string, schema: object, more: object) => ({
+    name,
+    in: 'query',
+    required: true,
+    schema,
+    ...more,
+  })
+  const { html } = await htmlOf({
+    paths: {
+      '/': {
+        get: {
+          parameters: [
+            query('one', list, { explode: false }),
+            query('two', list, { style: 'pipeDelimited' }),
+            query('three', { type: 'object', example: { a: 1 } }, { style: 'deepObject' }),
+          ],
+        },
+      },
+    },
+  })
+  const text = textIn(html)
+  expect(text).toContain('Values are separated by commas.')
+  expect(text).toContain('Values are separated by |.')
+  expect(text).toContain('Written as three[field]=….')
+  expect(text).toContain('?one=a%2Cb&amp;two=a%7Cb&amp;three%5Ba%5D=1')
+})
+
+it('shows each form of a body, headers called like extensions, and servers of a path', async () => {
+  const file = body({ properties: { file: { format: 'binary' } } }, 'multipart/form-data')
+  const json = body({ properties: { url: { type: 'string' } } })
+  const { html } = await htmlOf({
+    paths: {
+      '/': {
+        servers: [{ url: 'https://files.example.org' }],
+        post: {
+          requestBody: { content: { ...json.content, ...file.content } },
+          responses: {
+            200: { headers: { 'x-left': { schema: { type: 'integer', minimum: 0 } } } },
+          },
+        },
+      },
+    },
+  })
+  expect(html).toContain('As <code>multipart/form-data</code>:')
+  expect(html).toContain('id="post-body.file"')
+  expect(html).toMatch(/<code>x-left<\/code>.*At least: <code>0<\/code>/s)
+  expect(textIn(html)).toContain('Server: https://files.example.org')
+})
+
+it('leads links for other tools to the pages they mean, and keeps definitions of links', async () => {
+  const description =
+    'See [a](#operation/getPet), [b](#tag/Big%20Pets), [c](#section/Limits/Rates), [d](#components/schemas/Pet), [`e`][1] and [other](#x).\n\n[1]: https://example.org/e_(1)'
+  const { html, messages } = await htmlOf(
+    {
+      info: { title: 'A', description: '## Limits\n\n### Rates\n\nFew.' },
+      components: { schemas: { Pet: { properties: { name: { description } } } } },
+      paths: {
+        '/': { get: { description } },
+        '/pets': { get: { tags: ['Big Pets'], operationId: 'getPet' } },
+      },
+    },
+    '/docs/schemas/pet/',
+  )
+  expect(html).toContain('<a href="/docs/big-pets/#getpet">a</a>')
+  expect(html).toContain('<a href="/docs/big-pets/">b</a>')
+  expect(html).toContain('<a href="/docs/#rates">c</a>')
+  expect(html).toContain('<a href="/docs/schemas/pet/">d</a>')
+  expect(html).toContain('<code>e</code></a>')
+  expect(html).toContain('href="https://example.org/e_%281%29"')
+  expect(html).toContain('<a href="#x">other</a>')
+  expect(messages).toEqual([])
 })
 
 describe('the files', () => {

@@ -46,6 +46,9 @@ export default function openapi({ files }: OpenapiOptions = {}): Preset {
   }
 }
 
+/** Long names of fields may be broken after a dot or an underscore. */
+const lineBreak: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] }
+
 /** Names the rows of fields and parameters: `createPet-body.name`, or `name` above the first heading. */
 function fieldAnchors() {
   return (tree: Root, { data }: VFile): void => {
@@ -57,7 +60,12 @@ function fieldAnchors() {
       const cell = node.tagName === 'tr' ? elements(node)[0] : undefined
       const name = cell?.tagName === 'td' ? elements(cell)[0] : undefined
       if (name?.tagName !== 'code') return
-      node.data = { ...node.data, anchor: `${section}${textOf(name)}`.replace(/^\.|\s+/g, '') }
+      const path = textOf(name)
+      node.data = { ...node.data, anchor: `${section}${path}`.replace(/^\.|\s+/g, '') }
+      name.children = path.split(/(?<=[._])/).flatMap((value, at): Element['children'] => {
+        const text = { type: 'text', value } as const
+        return at === 0 ? [text] : [lineBreak, text]
+      })
     })
   }
 }

@@ -1,17 +1,16 @@
-import {
-  blocks,
-  cell,
-  code,
-  codeBlock,
-  plain,
-  prose,
-  sentence,
-  table,
-} from '../text/write-markdown'
+import { blocks, code, codeBlock, plain, prose, sentence, table } from '../text/write-markdown'
 import { entriesOf, type Json, listOf, objectOf, textOf } from './json'
-import { bodyExamples, bodyOf, curl, exampleBlock, methods, type Operation } from './request'
-import { type SchemaPlace, schemaSection, typeOf } from './schema'
-import { facts } from './schema-facts'
+import { styleOf } from './parameter-style'
+import {
+  type Body,
+  bodyExamples,
+  bodyOf,
+  curl,
+  exampleBlock,
+  methods,
+  type Operation,
+} from './request'
+import { describe, type SchemaPlace, schemaSection, typeOf } from './schema'
 
 /** Named examples of a body beyond these add length, not sense. */
 const mostExamples = 3
@@ -35,7 +34,7 @@ export function operationText(operation: Operation, place: OperationPlace): stri
     prose(textOf(data.description)),
     textOf(more.url) !== '' &&
       `[${plain(textOf(more.description) || 'More')}](<${textOf(more.url)}>)`,
-    data.servers !== undefined && `Server: ${servers.map(code).join(', ')}`,
+    operation.hasOwnServers && `Server: ${servers.map(code).join(', ')}`,
     securityLine(data, references.root),
     parameterTable(operation, place),
     requestBody(operation, place),
@@ -65,21 +64,15 @@ function securityLine({ security }: Json, root: Json): string {
 
 function parameterTable({ parameters }: Operation, place: OperationPlace): string {
   const rows = parameters.map((parameter) => {
-    const schema = parameter.schema ?? bodyOf(parameter.content)?.media.schema
-    const resolved = place.references.resolve(schema)
-    const text = textOf(parameter.description) || textOf(resolved.description)
-    const { example } = parameter
     const words = [
       parameter.required === true && '**Required.**',
-      (parameter.deprecated ?? resolved.deprecated) === true && '**Deprecated.**',
-      sentence(text),
-      facts(example === undefined ? resolved : { ...resolved, example }),
+      described(parameter, place),
+      styleOf(parameter, place.references),
     ]
-    const type = schema === undefined ? 'any' : typeOf(schema, place)
     return [
       code(textOf(parameter.name)),
       textOf(parameter.in),
-      type,
+      typeOfParameter(parameter, place),
       words.filter(Boolean).join(' '),
     ]
   })
@@ -88,6 +81,33 @@ function parameterTable({ parameters }: Operation, place: OperationPlace): strin
     heading('Parameters', 'parameters', place),
     table(['Parameter', 'In', 'Type', 'Description'], rows),
   )
+}
+
+/** What is said about a parameter or a header. */
+function described(parameter: Json, place: SchemaPlace): string {
+  const { description, deprecated, examples } = parameter
+  const { resolve } = place.references
+  const [first] = Object.values(objectOf(examples))
+  const example = parameter.example ?? resolve(first).value
+  const schema = objectOf(schemaOf(parameter))
+  return describe(
+    {
+      ...schema,
+      ...(textOf(description) !== '' && { description }),
+      ...(deprecated === true && { deprecated }),
+      ...(example !== undefined && { example }),
+    },
+    place,
+  )
+}
+
+function schemaOf({ schema, content }: Json): unknown {
+  return schema ?? bodyOf(content)?.media.schema
+}
+
+function typeOfParameter(parameter: Json, place: SchemaPlace): string {
+  const schema = schemaOf(parameter)
+  return schema === undefined ? 'any' : typeOf(schema, place)
 }
 
 function requestBody({ data, isWebhook }: Operation, place: OperationPlace): string {
@@ -102,6 +122,7 @@ function requestBody({ data, isWebhook }: Operation, place: OperationPlace): str
     `${[body.type, ...body.others].map(code).join(', ')}${required === true ? ' **Required.**' : ''}`,
     prose(textOf(description)),
     body.media.schema !== undefined && schemaSection(body.media.schema, place),
+    ...otherSchemas(body, place, true),
     ...others
       .slice(0, mostExamples)
       .map(([name, value]) => exampleBlock(name || 'Request', value, body.type)),
@@ -122,6 +143,7 @@ function responses({ responses: given }: Json, place: OperationPlace): string {
         headerTable(response, place),
         body?.media.schema !== undefined &&
           schemaSection(body.media.schema, place, { fields: false }),
+        ...(body ? otherSchemas(body, place, false) : []),
         ...examples
           .slice(0, mostExamples)
           .map(([name, each]) =>
@@ -132,11 +154,23 @@ function responses({ responses: given }: Json, place: OperationPlace): string {
   )
 }
 
+/** Schemas of media types that are not the one of the body that is shown. */
+function otherSchemas({ media, all }: Body, place: SchemaPlace, fields: boolean): string[] {
+  const texts = new Map([[schemaSection(media.schema, place, { fields }), '']])
+  for (const [type, { schema }] of all) {
+    if (schema === undefined) continue
+    const text = schemaSection(schema, place, { fields })
+    const types = texts.get(text)
+    if (types !== '') texts.set(text, [types, code(type)].filter(Boolean).join(', '))
+  }
+  return [...texts].flatMap(([text, types]) => (types === '' ? [] : [`As ${types}:`, text]))
+}
+
 function headerTable({ headers }: Json, place: SchemaPlace): string {
-  const rows = entriesOf(headers).map(([name, value]) => {
+  // Headers may be called like extensions.
+  const rows = Object.entries(objectOf(headers)).map(([name, value]) => {
     const header = place.references.resolve(value)
-    const type = header.schema === undefined ? 'any' : typeOf(header.schema, place)
-    return [code(name), type, cell(textOf(header.description))]
+    return [code(name), typeOfParameter(header, place), described(header, place)]
   })
   return table(['Header', 'Type', 'Description'], rows)
 }

@@ -40,7 +40,8 @@ function operationsOf(paths: unknown, references: References): Operation[] {
     return methods.flatMap((method): Operation[] => {
       if (item[method] === undefined) return []
       const data = objectOf(item[method])
-      const servers = listOf(data.servers ?? item.servers ?? references.root.servers).map(objectOf)
+      const own = data.servers ?? item.servers
+      const servers = listOf(own ?? references.root.servers).map(objectOf)
       const parameters = merged(item, data, references)
       const addresses = servers.map(serverAddress)
       return [
@@ -50,6 +51,7 @@ function operationsOf(paths: unknown, references: References): Operation[] {
           data,
           parameters,
           servers: addresses,
+          hasOwnServers: own !== undefined,
           isWebhook: false,
         },
       ]

@@ -7,8 +7,9 @@ import { operationText, operationTitle } from './operation'
 import { groupOperations, type OperationGroup } from './operations'
 import { createReferences, type References } from './references'
 import { exampleBlock, serverAddress } from './request'
-import { fieldsOf, namedSchemas, typeOf } from './schema'
+import { discriminator, fieldsOf, namedSchemas, typeOf } from './schema'
 import { facts } from './schema-facts'
+import { type LinkTargets, withToolLinks } from './tool-links'
 
 /** A tag with more operations has a page for each. */
 const mostOnPage = 20
@@ -22,10 +23,10 @@ export function createPages(root: Json, folder = ''): GeneratedPage[] {
   const references = createReferences(root)
   const slugs = uniqueSlugs('index', 'readme', 'schemas', folder)
   const groups = groupOperations(references).map((group) => ({ ...group, file: slugs(group.name) }))
-  return [
+  const pages = [
     { path: 'index.md', text: overview(references, groups) },
     ...groups.flatMap((group, number) =>
-      group.operations.length > mostOnPage
+      isLong(group)
         ? operationPages(group, number + 1, references)
         : [tagPage(group, number + 1, references)],
     ),
@@ -34,14 +35,48 @@ export function createPages(root: Json, folder = ''): GeneratedPage[] {
       text: schemaPage(name, schema, references),
     })),
   ]
+  return withToolLinks(pages, linkTargets(references, groups))
+}
+
+function linkTargets(references: References, groups: readonly FiledGroup[]): LinkTargets {
+  return {
+    overview: prose(textOf(objectOf(references.root.info).description), 2),
+    tags: groups.map((group) => ({ name: group.name, target: `${fileOf(group)}.md` })),
+    schemas: namedSchemas(references).map(([name]) => ({
+      name,
+      target: `schemas/${references.fileOf(name)}.md`,
+    })),
+    operations: groups.flatMap((group) =>
+      named(group).map(({ operation: { method, path, data }, id }) => ({
+        id: textOf(data.operationId),
+        tag: group.name,
+        method,
+        path,
+        target: isLong(group) ? `${group.file}/${id}.md` : `${group.file}.md#${id}`,
+      })),
+    ),
+  }
+}
+
+function isLong({ operations }: OperationGroup): boolean {
+  return operations.length > mostOnPage
+}
+
+/** Path of the page about a tag, without extension. */
+function fileOf(group: FiledGroup): string {
+  return isLong(group) ? `${group.file}/index` : group.file
+}
+
+/** Operations with the ids of their sections, or the names of their pages. */
+function named(group: FiledGroup) {
+  const slugs = isLong(group) ? uniqueSlugs('index', 'readme', group.file) : uniqueSlugs()
+  return group.operations.map((operation) => ({ operation, id: slugs(operationName(operation)) }))
 }
 
 function tagPage(group: FiledGroup, position: number, references: References): GeneratedPage {
-  const { name, file, description, operations } = group
-  const slugs = uniqueSlugs()
+  const { name, file, description } = group
   const schemas = './schemas/'
-  const sections = operations.map((operation) => {
-    const id = slugs(operationName(operation))
+  const sections = named(group).map(({ operation, id }) => {
     const place = { references, schemas, prefix: `${id}-`, marks: '###' }
     const heading = `## ${plain(operationTitle(operation))} {#${id}}`
     return blocks(heading, operationText(operation, place))
@@ -52,19 +87,18 @@ function tagPage(group: FiledGroup, position: number, references: References): G
 
 /** A list of the operations, and a page for each. */
 function operationPages(group: FiledGroup, position: number, references: References) {
-  const { name, file, description, operations } = group
-  const slugs = uniqueSlugs('index', 'readme', file)
-  const filed = operations.map((operation) => ({ operation, own: slugs(operationName(operation)) }))
-  const rows = filed.map(({ operation, own }) => [
-    `[${plain(operationTitle(operation))}](./${own}.md)`,
+  const { name, file, description } = group
+  const filed = named(group)
+  const rows = filed.map(({ operation, id }) => [
+    `[${plain(operationTitle(operation))}](./${id}.md)`,
     code(`${operation.method} ${operation.path}`),
   ])
   const facts = { title: name, sidebar_position: position }
   const list = table(['Operation', 'Request'], rows)
   return [
     { path: `${file}/index.md`, text: page(facts, prose(description), list) },
-    ...filed.map(({ operation, own }, number) => ({
-      path: `${file}/${own}.md`,
+    ...filed.map(({ operation, id }, number) => ({
+      path: `${file}/${id}.md`,
       text: page(
         { title: operationTitle(operation), sidebar_position: number + 1 },
         operationText(operation, { references, schemas: '../schemas/', prefix: '', marks: '##' }),
@@ -87,7 +121,8 @@ function schemaPage(name: string, schema: Json, references: References): string 
     resolved.deprecated === true && ':::warning[Deprecated]\n\nThis schema is deprecated.\n\n:::',
     prose(textOf(resolved.description)),
     `Type: ${typeOf(schema, place)}`,
-    facts({ ...resolved, example: undefined }),
+    facts({ ...resolved, example: undefined, examples: undefined }, references),
+    discriminator(resolved, place),
     fields,
     example !== undefined && exampleBlock('Example', example, 'application/json'),
   )
@@ -113,11 +148,11 @@ function overview(references: References, groups: readonly FiledGroup[]): string
 
 function operationList(groups: readonly FiledGroup[]): string {
   if (groups.length === 0) return ''
-  const items = groups.map(({ name, file, operations, description }) => {
+  const items = groups.map((group) => {
+    const { name, operations, description } = group
     const count = `${operations.length} ${operations.length === 1 ? 'operation' : 'operations'}`
     const text = cell(description).split('<br>')[0] ?? ''
-    const target = operations.length > mostOnPage ? `${file}/index` : file
-    return `- [${plain(name)}](./${target}.md) (${count})${text && `: ${text}`}`
+    return `- [${plain(name)}](./${fileOf(group)}.md) (${count})${text && `: ${text}`}`
   })
   return blocks('## Operations', items.join('\n'))
 }
@@ -126,7 +161,7 @@ function servers(root: Json): string {
   const rows = listOf(root.servers)
     .map(objectOf)
     .map((server) => {
-      const variables = entriesOf(server.variables).map(([name, value]) => {
+      const variables = Object.entries(objectOf(server.variables)).map(([name, value]) => {
         const { description, enum: values, default: usual } = objectOf(value)
         const choice = listOf(values).map((each) => code(String(each)))
         const one = choice.length > 0 ? `, one of ${choice.join(', ')}` : ''
@@ -141,7 +176,9 @@ function servers(root: Json): string {
 }
 
 function schemes({ root, resolve }: References): string {
-  const rows = entriesOf(objectOf(root.components).securitySchemes).map(([name, value]) => {
+  // A scheme may be called like an extension: "x-api-key".
+  const all = objectOf(objectOf(root.components).securitySchemes)
+  const rows = Object.entries(all).map(([name, value]) => {
     const scheme = resolve(value)
     const words = [cell(textOf(scheme.description)), ...flows(scheme)].filter(Boolean)
     return [code(name), plain(manner(scheme)), words.join('<br>')]

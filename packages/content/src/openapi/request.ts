@@ -1,6 +1,7 @@
 import { codeBlock } from '../text/write-markdown'
 import { exampleOf } from './example'
 import { type Json, listOf, objectOf, textOf } from './json'
+import { queryParts } from './parameter-style'
 import type { References } from './references'
 
 /** Keys of a path's operations. */
@@ -15,6 +16,8 @@ export interface Operation {
   readonly parameters: readonly Json[]
   /** Addresses, the first one for examples. */
   readonly servers: readonly string[]
+  /** Not those of the whole description. */
+  readonly hasOwnServers: boolean
   /** Sent by the service, so there is no command for it. */
   readonly isWebhook: boolean
 }
@@ -24,16 +27,19 @@ export interface Body {
   readonly type: string
   readonly media: Json
   readonly others: readonly string[]
+  readonly all: readonly (readonly [type: string, media: Json])[]
 }
 
 /** JSON first, else the first media type. */
 export function bodyOf(content: unknown): Body | undefined {
-  const all = Object.entries(objectOf(content))
+  const all = Object.entries(objectOf(content)).map(
+    ([type, media]) => [type, objectOf(media)] as const,
+  )
   const chosen = all.find(([type]) => /[/+]json\b/.test(type)) ?? all[0]
   if (chosen === undefined) return undefined
   const [type, media] = chosen
   const others = all.map(([name]) => name).filter((name) => name !== type)
-  return { type, media: objectOf(media), others }
+  return { type, media, others, all }
 }
 
 /** The examples of a body by their names; one made from its schema where it has none. */
@@ -82,7 +88,6 @@ const noServer = 'https://example.com'
 /** The request as a command of curl. */
 export function curl(operation: Operation, references: References): string {
   const { method, path, parameters, data } = operation
-  const samples = (parameter: Json) => textsOf(parameterExample(parameter, references))
   const of = (place: string) => parameters.filter((each) => each.in === place)
   const filled = path.replace(/\{([^{}]+)\}/g, (whole, name: string) => {
     const parameter = of('path').find((each) => each.name === name)
@@ -90,13 +95,12 @@ export function curl(operation: Operation, references: References): string {
     return value ? encodeURIComponent(String(value)) : whole
   })
   const required = (place: string) => of(place).filter((each) => each.required === true)
-  // A list is written as several values of the same name, which is the default of OpenAPI.
   const query = required('query').flatMap((each) =>
-    samples(each).map(
-      (text) => `${encodeURIComponent(String(each.name))}=${encodeURIComponent(text)}`,
-    ),
+    queryParts(each, parameterExample(each, references)),
   )
-  const headers = required('header').map((each) => `${each.name}: ${samples(each).join(',')}`)
+  const headers = required('header').map(
+    (each) => `${each.name}: ${textsOf(parameterExample(each, references)).join(',')}`,
+  )
   const secured = security(data, references)
   const address = [...query, ...secured.query].join('&')
   const url = `${(operation.servers[0] || noServer).replace(/\/$/, '')}${filled}${address && `?${address}`}`

@@ -1,7 +1,8 @@
 import { blocks, code, plain, sentence, table } from '../text/write-markdown'
-import { entriesOf, type Json, listOf, objectOf, textOf } from './json'
+import { type Json, listOf, objectOf, textOf } from './json'
 import type { References } from './references'
-import { facts } from './schema-facts'
+import { type Requirement, requirementOf } from './required-fields'
+import { facts, inlineParts } from './schema-facts'
 
 /** What is known where a schema is written down. */
 export interface SchemaPlace {
@@ -13,7 +14,8 @@ export interface SchemaPlace {
 interface Row {
   readonly name: string
   readonly schema: unknown
-  readonly isRequired: boolean
+  /** Words on whether it has to be there. */
+  readonly need: string
 }
 
 /** Objects below this depth are named by their type alone. */
@@ -30,7 +32,9 @@ export function schemaSection(
   const isLink = place.references.nameOf(schema) !== undefined
   if (isLink && !fields) return type
   const rows = rowsOf(resolved, place, '', [])
-  const text = isLink ? '' : facts(resolved)
+  const text = isLink
+    ? ''
+    : blocks(facts(resolved, place.references), discriminator(resolved, place))
   const head = rows.length > 0 && !isLink && /^object$/.test(typeOf(schema, place)) ? '' : type
   return blocks(head, text, fieldTable(rows, place))
 }
@@ -41,43 +45,48 @@ export function fieldsOf(schema: Json, place: SchemaPlace): string {
 }
 
 function fieldTable(rows: readonly Row[], place: SchemaPlace): string {
-  const cells = rows.map(({ name, schema, isRequired }) => {
-    const text = describe(place.references.resolve(schema))
-    return [
-      code(name),
-      typeOf(schema, place),
-      [isRequired && '**Required.**', text].filter(Boolean).join(' '),
-    ]
+  const cells = rows.map(({ name, schema, need }) => {
+    const text = describe(schema, place)
+    return [code(name), typeOf(schema, place), [need, text].filter(Boolean).join(' ')]
   })
   return table(['Field', 'Type', 'Description'], cells)
 }
 
-function rowsOf(schema: Json, place: SchemaPlace, prefix: string, above: readonly Json[]): Row[] {
+function rowsOf(
+  schema: Json,
+  place: SchemaPlace,
+  prefix: string,
+  above: readonly Json[],
+  required: Requirement = requirementOf(schema, place.references),
+): Row[] {
   if (above.length > deepest || above.includes(schema)) return []
   const { references } = place
   const inside = [...above, schema]
-  const required = new Set(listOf(schema.required))
+  const below = (value: unknown, name: string, need = ''): Row[] => [
+    { name, schema: value, need },
+    ...rowsBelow(value, place, name, inside),
+  ]
   // Extensions are left out elsewhere, but a field may be called like one.
-  const rows = Object.entries(objectOf(schema.properties)).flatMap(([key, value]): Row[] => {
-    const name = `${prefix}${key}`
-    const row = { name, schema: value, isRequired: required.has(key) }
-    return [row, ...rowsBelow(value, place, name, inside)]
-  })
-  const others = schema.additionalProperties
-  if (Object.keys(objectOf(others)).length > 0) {
-    const name = `${prefix}*`
-    rows.push(
-      { name, schema: others, isRequired: false },
-      ...rowsBelow(others, place, name, inside),
-    )
+  const rows = Object.entries(objectOf(schema.properties)).flatMap(([key, value]) =>
+    below(value, `${prefix}${key}`, needOf(required, key)),
+  )
+  for (const [pattern, value] of Object.entries(objectOf(schema.patternProperties))) {
+    rows.push(...below(value, `${prefix}/${pattern}/`))
   }
+  const others = schema.additionalProperties
+  if (Object.keys(objectOf(others)).length > 0) rows.push(...below(others, `${prefix}*`))
   if (prefix === '' && schema.items !== undefined) {
     rows.push(...rowsBelow(schema, place, '', inside))
   }
   for (const part of partsOf(schema)) {
-    rows.push(...rowsOf(references.resolve(part), place, prefix, inside))
+    rows.push(...rowsOf(references.resolve(part), place, prefix, inside, required))
   }
   return unique(rows)
+}
+
+function needOf(required: Requirement, key: string): string {
+  if (required.always.has(key)) return '**Required.**'
+  return required.sometimes.has(key) ? 'Required in some cases.' : ''
 }
 
 /** Rows of an object, or of the objects in a list, that have no page of their own. */
@@ -91,9 +100,12 @@ function rowsBelow(
   if (references.nameOf(value) !== undefined) return []
   const schema = references.resolve(value)
   if (schema.items !== undefined) return rowsBelow(schema.items, place, `${name}[]`, above)
-  const parts = partsOf(schema)
-  const isOwn = parts.every((part) => references.nameOf(part) === undefined)
-  return isOwn ? rowsOf(schema, place, `${name}.`, above) : []
+  if (above.includes(schema)) return []
+  // What has a page is a link in the type.
+  const own = inlineParts(schema, references)
+  const required = requirementOf(schema, references)
+  const whole = { ...schema, allOf: own, oneOf: [], anyOf: [] }
+  return rowsOf(whole, place, `${name}.`, [...above, schema], required)
 }
 
 function partsOf({ allOf, oneOf, anyOf }: Json): readonly unknown[] {
@@ -128,7 +140,8 @@ function baseTypes(schema: Json, inner: (value: unknown) => string): string[] {
   const types = [schema.type ?? []].flat().map(String)
   if (types.length === 0) types.push(guessed(schema, all.length > 0))
   return types.map((type) => {
-    if (type === 'array') return `list of ${inner(schema.items)}`
+    const items = schema.items ?? listOf(schema.prefixItems)
+    if (type === 'array') return `list of ${[items].flat().map(inner).join(', ') || 'any'}`
     const format = textOf(schema.format)
     return plain(format === '' || type === 'null' ? type : `${type} (${format})`)
   })
@@ -142,14 +155,35 @@ function guessed({ properties, items, enum: values, const: only }: Json, isMixed
 }
 
 /** Description and limits of a value, in a cell. */
-function describe(schema: Json): string {
+export function describe(value: unknown, place: SchemaPlace): string {
+  const { references } = place
+  const schema = references.resolve(value)
   const deprecated = schema.deprecated === true && '**Deprecated.**'
-  return [deprecated, sentence(textOf(schema.description)), facts(schema)].filter(Boolean).join(' ')
+  // Lists and choices often leave the description to what they hold.
+  const items = references.nameOf(schema.items) === undefined ? [schema.items] : []
+  const inner = [...items, ...inlineParts(schema, references)].map(references.resolve)
+  const text = [schema, ...inner].map(({ description }) => textOf(description)).find(Boolean) ?? ''
+  const which = references.nameOf(value) === undefined && discriminator(schema, place)
+  return [deprecated, sentence(text), facts(schema, references), which].filter(Boolean).join(' ')
+}
+
+/** The field that says which of several schemas a value has. */
+export function discriminator({ discriminator: given }: Json, place: SchemaPlace): string {
+  const { propertyName, mapping } = objectOf(given)
+  if (textOf(propertyName) === '') return ''
+  const schemas = Object.entries(objectOf(mapping)).map(([value, target]) => {
+    const reference = String(target)
+    const $ref = reference.includes('/') ? reference : `#/components/schemas/${reference}`
+    const known = place.references.nameOf({ $ref }) !== undefined
+    return `${code(value)}: ${known ? typeOf({ $ref }, place) : plain(reference)}`
+  })
+  const list = schemas.length > 0 ? `: ${schemas.join(', ')}` : ''
+  return `The field ${code(textOf(propertyName))} says which schema applies${list}.`
 }
 
 /** Schemas that can stand alone, in the order of the description. */
 export function namedSchemas({ root }: References): [string, Json][] {
-  return entriesOf(objectOf(root.components).schemas).map(([name, schema]) => [
+  return Object.entries(objectOf(objectOf(root.components).schemas)).map(([name, schema]) => [
     name,
     objectOf(schema),
   ])

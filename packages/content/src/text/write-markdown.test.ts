@@ -100,6 +100,11 @@ describe('a description in CommonMark', () => {
   })
 })
 
+it('keeps definitions of links in code', () => {
+  const text = '[a]\n\n```\nb\n[a]: c\n```\n\n[a]: d'
+  expect(prose(text)).toBe('[a](d)\n\n```\nb\n[a]: c\n```')
+})
+
 it('changes what is not code', () => {
   const upper = (text: string) => withoutCode(text, (part) => part.toUpperCase())
   expect(upper('a `b` c ``d`e`` f')).toBe('A `b` C ``d`e`` F')
@@ -118,6 +123,10 @@ describe('a cell of a table', () => {
     ['~~~\na\n~~~', '`a`'],
     ['# a', '**a**'],
     ['a {b}', 'a \\{b}'],
+    [
+      '[a][1] [B] [`c`][] [d]: [e](f) `[b]`\n\n[1]: https://a.org/x_(y) "t"\n[b]: <b>\n[`c`]: c',
+      '[a](https://a.org/x_%28y%29) [B](b) [`c`](c) [d]: [e](f) `[b]`',
+    ],
   ])('%j is %j', (text, markdown) => expect(cell(text)).toBe(markdown))
 })
 

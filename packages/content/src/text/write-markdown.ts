@@ -38,13 +38,51 @@ const foreign = new RegExp(
 /**
  * CommonMark of a description as a part of a page: syntax of this framework's own is text there.
  *
- * @param level of its highest headings; without one, headings become strong text
+ * @param level of its highest headings; without one it is one text of several on its page: headings become strong text, and
+ *   links hold their addresses, since others may define the same labels
  */
 export function prose(text: string, level?: number): string {
-  const parts = withoutCode(text.replace(/\r\n?/g, '\n').trim(), (part) =>
-    part.replace(foreign, '\\$&'),
-  )
+  const lines = text.replace(/\r\n?/g, '\n').trim()
+  const own = level === undefined ? withInlineLinks(lines) : lines
+  const parts = withoutCode(own, (part) => part.replace(foreign, '\\$&'))
   return withHeadings(parts, level)
+}
+
+const definition = new RegExp(
+  `${codeParts.source}|(?<![^\\n]) {0,3}\\[(?!\\^)([^\\]\\n]+)\\]:[ \\t]*<?([^\\s>]+)>?(?:[ \\t]+(?:"[^"\\n]*"|'[^'\\n]*'|\\([^)\\n]*\\)))?[ \\t]*(?![^\\n])`,
+  'g',
+)
+const labelled = new RegExp(
+  `${codeParts.source}|\\[((?:\`[^\`\\n]*\`|\\\\.|\\[[^[\\]]*\\]|[^[\\]\\\\])+)\\](?:\\[([^[\\]]*)\\])?(?![(:[])`,
+  'g',
+)
+
+/** Links to definitions, such as `[text][1]`, as `[text](address)`. */
+function withInlineLinks(text: string): string {
+  const addresses = new Map<string, string>()
+  const keyOf = (label: string) => label.toLowerCase().replace(/\s+/g, ' ').trim()
+  const rest = text.replace(
+    definition,
+    (whole, _code, _fence, _mark, label?: string, address = '') => {
+      if (label === undefined) return whole
+      const key = keyOf(label)
+      addresses.set(key, addresses.get(key) ?? encodedBrackets(address))
+      return ''
+    },
+  )
+  if (addresses.size === 0) return text
+  const linked = rest.replace(
+    labelled,
+    (whole, _code, _fence, _mark, words?: string, label = '') => {
+      const address = words && addresses.get(keyOf(label || words))
+      return address === undefined || address === '' ? whole : `[${words}](${address})`
+    },
+  )
+  return linked.trim()
+}
+
+function encodedBrackets(address: string): string {
+  return address.replaceAll('(', '%28').replaceAll(')', '%29')
 }
 
 /** Changes what is not code. */
@@ -78,7 +116,12 @@ function withHeadings(text: string, level: number | undefined): string {
 
 /** CommonMark of a description in one line, for a cell of a table. */
 export function cell(text: string): string {
-  return prose(text)
+  return oneLine(prose(text))
+}
+
+/** Markdown of a page in one line, for a cell of a table. */
+export function oneLine(markdown: string): string {
+  return markdown
     .replace(
       /(?:^|\n)[ \t]*(`{3,}|~{3,})[^\n]*\n([\s\S]*?)\n?[ \t]*\1/g,
       (_, _fence, block) => ` ${code(String(block).trim())} `,

@@ -1,6 +1,6 @@
 import type ts from 'typescript'
 import type { GeneratedPage } from '../presets/preset'
-import { blocks, cell, code, page, plain, table } from '../text/write-markdown'
+import { blocks, code, oneLine, page, plain, table } from '../text/write-markdown'
 import { commentOf, fileComment, tagTexts } from './comments'
 import { kinds } from './exports'
 import type { Item, Reexport, Scope } from './scopes'
@@ -78,7 +78,7 @@ function itemTable(site: Site, path: string, items: readonly Item[]): string {
   const rows = items.map(({ name, path: target, symbol }) => {
     const [node] = symbol.declarations ?? []
     const deprecated = node && site.reading.ts.getJSDocDeprecatedTag(node) && '**Deprecated.**'
-    const text = cell(summary(site, path, symbol))
+    const text = oneLine(summary(site, path, symbol))
     return [
       `[${code(name)}](${relative(path, target)})`,
       [deprecated, text].filter(Boolean).join(' '),
