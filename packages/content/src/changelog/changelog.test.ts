@@ -39,6 +39,15 @@ describe('a heading', () => {
     ['1.0.0 "Coffee"', { version: '1.0.0' }],
     ['1.21.0 (Unreleased)', { version: '1.21.0', unreleased: true }],
     ['[Unreleased]', { version: '', unreleased: true }],
+    ['2021-11-14 / 1.8.1', { version: '1.8.1', date: '2021-11-14' }],
+    ['v2.1.1. / 2025-12-01', { version: '2.1.1', date: '2025-12-01' }],
+    ['[4.0.0-1] Prerelease (2019-10-08)', { version: '4.0.0-1', date: '2019-10-08' }],
+    ['1.0.0 - Initial release', { version: '1.0.0' }],
+    ['1.0.0 _2018-01-01_', { version: '1.0.0', date: '2018-01-01' }],
+    ['1.0.0 - 2020.01.05', { version: '1.0.0', date: '2020-01-05' }],
+    ['2026.11.23', { version: '2026.11.23' }],
+    ['1.0.0 (01/05/2020)', { version: '1.0.0' }],
+    ['1.0.0 - May 2020', { version: '1.0.0' }],
   ])('%s is one of a release', (text, expected) => {
     expect(releaseHeading(text)).toEqual(expected)
   })

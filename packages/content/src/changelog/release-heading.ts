@@ -12,8 +12,13 @@ const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const iso = /\b(\d{4})[-/](\d{1,2})[-/](\d{1,2})\b/
 const monthFirst = /\b([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})\b/i
 const dayFirst = /\b(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3,9})\.?,? (\d{4})\b/i
+/** A month, or a day in an order that countries read in different ways. */
+const vagueDate = new RegExp(
+  `\\b(?:${months.join('|')})[a-z]*\\.?,? \\d{4}\\b|\\b\\d{1,4}([./-])\\d{1,2}\\1\\d{1,4}\\b`,
+  'gi',
+)
 const version =
-  /^(?:(?:version|release)\s+)?(?:@?[\w./-]+@)?v?(\d+(?:\.\d+){1,3}(?:-[\w.-]+)?(?:\+[\w.-]+)?)(?![\w.-])/i
+  /^(?:(?:version|release)\s+)?(?:@?[\w./-]+@)?v?(\d+(?:\.\d+){1,3}(?:-[\w.-]*\w)?(?:\+[\w.-]*\w)?)(?![\w-]|\.\w)/i
 
 /**
  * Reads a heading such as `[1.2.0] - 2026-11-23`, `1.2.0 (November 23, 2026)`, `v1.2.0` or `@acme/cli@1.2.0`. `undefined` for
@@ -24,18 +29,21 @@ export function releaseHeading(markdown: string): ReleaseHeading | undefined {
   if (/^(?:unreleased|upcoming)\b/i.test(text)) return { version: '', unreleased: true }
   const found = findDate(text)
   const rest = found === undefined ? text : text.replace(found.text, ' ').trim()
-  const start = rest.replace(/^[\s,()–—-]+/, '')
+  const start = rest.replace(/^[\s,()/–—-]+/, '')
   const match = version.exec(start)
   if (match?.[1] === undefined) return undefined
   const after = start.slice(match[0].length)
   const unreleased = /\bunreleased\b/i.test(after)
+  // Before the version, numbers with dots are one themselves: 2026.11.23.
+  const late = found ?? findDate(after.replace(/(\d)\.(?=\d)/g, '$1-'))
   const foreign = after
+    .replace(vagueDate, '')
     .replace(/["“'‘][^"”'’]*["”'’]|\([^()]*\)|@[\w-]+/g, '')
-    .replace(/\b(?:unreleased|yanked|released|on|latest)\b/gi, '')
+    .replace(/\b(?:unreleased|yanked|(?:initial |first |pre-?)?released?|on|latest)\b/gi, '')
   if (/[\p{L}\p{N}]/u.test(foreign)) return undefined
   return {
     version: match[1],
-    ...(found && { date: found.date }),
+    ...(late && { date: late.date }),
     ...(unreleased && { unreleased }),
   }
 }
@@ -46,7 +54,7 @@ function plainText(markdown: string): string {
     .replace(/<[^>]*>/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\[([^\]]*)\](?:\[[^\]]*\])?/g, '$1')
-    .replace(/[`*]|\{#[^}]*\}/g, '')
+    .replace(/[`*]|(?<!\w)_|_(?!\w)|\{#[^}]*\}/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 }
