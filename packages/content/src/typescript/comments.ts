@@ -92,19 +92,22 @@ export function namedTexts(comment: Comment, ...names: readonly string[]): Map<s
       const plain = withoutType(text)
       const [, bracket, name, rest = ''] = /^(\[)?\s*([\w$.]+)([\s\S]*)$/.exec(plain) ?? []
       if (name === undefined) return []
-      const after = bracket === undefined ? rest : rest.replace(/^[^\]]*\]/, '')
+      const after = bracket === undefined ? rest : behind(`[${rest}`, '[', ']')
       return [[name, after.replace(/^\s*(?:-\s+)?/, '')]]
     }),
   )
 }
 
-/** A type in braces may hold braces. */
 export function withoutType(text: string): string {
-  if (!text.startsWith('{') || text.startsWith('{@')) return text
+  return text.startsWith('{') && !text.startsWith('{@') ? behind(text, '{', '}').trim() : text
+}
+
+/** What follows the bracket that the text begins with, which may hold others. */
+function behind(text: string, open: string, close: string): string {
   let depth = 0
   for (let at = 0; at < text.length; at++) {
-    if (text[at] === '{') depth++
-    else if (text[at] === '}' && --depth === 0) return text.slice(at + 1).trim()
+    if (text[at] === open) depth++
+    else if (text[at] === close && --depth === 0) return text.slice(at + 1)
   }
   return text
 }

@@ -85,11 +85,31 @@ function defaultValue(comment: Comment): string {
     : `Default: ${code(value)}`
 }
 
+const fence = /^[ \t]*(`{3,}|~{3,})/m
+
+/** Fences of an example that name no language are TypeScript. */
+function withLanguage(text: string): string {
+  let open = ''
+  return text
+    .split('\n')
+    .map((line) => {
+      const [, mark = ''] = fence.exec(line) ?? []
+      if (mark === '') return line
+      if (open !== '') {
+        if (mark.startsWith(open)) open = ''
+        return line
+      }
+      open = mark
+      return line.trim() === mark ? `${line.trimEnd()}ts` : line
+    })
+    .join('\n')
+}
+
 /** Code without a fence is code as well. */
 function example(text: string, markdown: ToMarkdown): string {
   const [, caption = '', rest = ''] =
     /^(?:<caption>(.*?)<\/caption>)?\s*([\s\S]*)$/.exec(text) ?? []
-  const body = /^\s*(?:`{3,}|~{3,})/m.test(rest) ? markdown(rest) : rest && codeBlock(rest, 'ts')
+  const body = fence.test(rest) ? markdown(withLanguage(rest)) : rest && codeBlock(rest, 'ts')
   return blocks('**Example**', caption && markdown(caption), body)
 }
 

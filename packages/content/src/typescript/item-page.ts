@@ -4,7 +4,9 @@ import { dirname, resolve } from 'node:path'
 import type ts from 'typescript'
 import type { GeneratedPage } from '../presets/preset'
 import { blocks, code, codeBlock, page, plain } from '../text/write-markdown'
+import { isHidden } from './comments'
 import { documentation } from './documentation'
+import { targetOf } from './exports'
 import type { Member, Members } from './members'
 import { summaryOf } from './overview'
 import { isModuleOf } from './packages'
@@ -18,7 +20,9 @@ export function itemPage(site: Site, scope: Scope, item: Item): GeneratedPage {
   const declarations = declarationsOf(site, symbol)
   const members = site.members(symbol)
   const { sections, inherited, computed } = members
-  const links = codeLinks(site, path, [...declarations, ...sections.flatMap(({ nodes }) => nodes)])
+  const types = typesInUse(site, declarations)
+  const shown = [...declarations, ...sections.flatMap(({ nodes }) => nodes), ...types]
+  const links = codeLinks(site, path, shown)
   const description = summaryOf(site, path, symbol)
   const head = {
     title: name,
@@ -33,8 +37,44 @@ export function itemPage(site: Site, scope: Scope, item: Item): GeneratedPage {
     sourceLink(site, declarations),
     ...memberSections(site, path, sections, computed),
     inheritedText(site, path, inherited),
+    types.length > 0 && '## Types in use',
+    ...types.map((node) => typeBlock(site, path, node)),
   )
   return { path, text }
+}
+
+/** Types that a function or a constant names, which have no page since they are not exported. */
+function typesInUse(
+  { owners, pages, reading }: Site,
+  declarations: readonly ts.Declaration[],
+): ts.Declaration[] {
+  const { checker, ts } = reading
+  const found = new Set<ts.Declaration>()
+  const look = (node: ts.Node): void => {
+    const given = ts.isTypeReferenceNode(node) && checker.getSymbolAtLocation(node.typeName)
+    const symbol = given ? targetOf(reading, given) : undefined
+    if (symbol !== undefined && !pages.has(symbol) && !isHidden(reading, symbol)) {
+      for (const declaration of symbol.declarations ?? []) {
+        const isType =
+          ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)
+        const isOwn = owners.some((owner) => isModuleOf(declaration.getSourceFile(), owner))
+        if (isType && isOwn) found.add(declaration)
+      }
+    }
+    ts.forEachChild(node, look)
+  }
+  for (const node of declarations) {
+    if (ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node)) look(node)
+  }
+  return [...found]
+}
+
+function typeBlock(site: Site, path: string, node: ts.Declaration): string {
+  const name = site.reading.ts.getNameOfDeclaration(node)?.getText() ?? ''
+  return blocks(
+    codeBlock(declarationText(site.reading, node, name), 'ts'),
+    documentation(site, path, node),
+  )
 }
 
 /** Declarations that users see; parts that other packages add stay away. */

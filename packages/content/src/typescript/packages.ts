@@ -39,7 +39,8 @@ export function findPackage(ts: Compiler, request: PackageRequest, file: string)
   const root = realpathSync(folder ?? dirname(join(dirname(file), request.entries?.[0] ?? '')))
   const manifest = folder === undefined ? {} : readManifest(root)
   const given = request.entries ?? entryPoints(manifest)
-  const types = name.startsWith('@types/') ? textOf(manifest.types) || 'index.d.ts' : ''
+  const hasMain = name.startsWith('@types/') && manifest.exports === undefined
+  const types = hasMain ? textOf(manifest.types) || 'index.d.ts' : ''
   const place = { name, root, types, from: file, resolve: resolver(ts, file) }
   const resolved = given.map((entry) => ({ entry, found: resolveEntry(place, entry) }))
   const entries = resolved.flatMap(({ found }) => (found === undefined ? [] : [found]))
@@ -53,17 +54,26 @@ export function findPackage(ts: Compiler, request: PackageRequest, file: string)
     return { problem: `The package "${name}" has no types.`, help }
   }
   const repository = repositoryOf(manifest.repository)
+  const home = homeOf(entries, root)
+  const sources = home === root ? repository : repositoryOf(readManifest(home).repository)
   return {
     found: {
       name,
-      root: `${root}/`,
+      root: `${home}/`,
       version: textOf(manifest.version),
       description: textOf(manifest.description),
       repository: repository.address,
-      source: request.source ?? repository.source,
+      source: request.source ?? sources.source,
       entries,
     },
   }
+}
+
+/** The folder of the package that has the declarations: `@types/express` for `express`. */
+function homeOf(entries: readonly Entry[], root: string): string {
+  const [first] = entries
+  if (first === undefined || entries.some(({ file }) => file.startsWith(`${root}/`))) return root
+  return /^.*\/node_modules\/@types\/[^/]+(?=\/)/.exec(first.file)?.[0] ?? root
 }
 
 function packageFolder(name: string, file: string): string | undefined {

@@ -86,9 +86,18 @@ function variableText(
   name: string,
 ): string {
   const { ts, checker } = reading
-  const type = 'type' in node ? (node.type as ts.TypeNode | undefined) : undefined
-  if (type && ts.isFunctionTypeNode(type)) return `function ${functionText(reading, type, name)}`
-  if (type !== undefined) return `const ${name}: ${print(reading, type)}`
+  const file = node.getSourceFile()
+  const written = 'type' in node ? (node.type as ts.TypeNode | undefined) : undefined
+  if (written && ts.isFunctionTypeNode(written)) {
+    return `function ${functionText(reading, written, name)}`
+  }
+  // `typeof` of something that readers cannot look up.
+  const computed =
+    written && isComputed(reading, written)
+      ? computedType(reading, checker.getTypeAtLocation(node), node)
+      : undefined
+  const type = computed ?? written
+  if (type !== undefined) return `const ${name}: ${print(reading, type, file)}`
   const value = node.initializer
   if (value && (ts.isLiteralExpression(value) || ts.isPrefixUnaryExpression(value))) {
     return `const ${name} = ${value.getText()}`

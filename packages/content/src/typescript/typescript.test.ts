@@ -227,6 +227,79 @@ describe('the pages of a package', () => {
     expect(author.text).toContain('type Author = number | "left" | "right"')
   })
 
+  it('show types without a page that functions and constants use', async () => {
+    const { text } = await htmlOf('/docs/functions/make/', {
+      'docs/typescript.yaml': 'packages: [{ name: own, entries: [../types/own.d.ts] }]\n',
+      'types/own.d.ts': `/** Makes one. */
+      type Make = { <T, U extends [T, number][] = []>(start: Start<T>, rest?: [T, ...U]): T }
+      /** @internal */
+      type Start<T> = T
+      export declare const make: Make & { start: Start<1> }
+      export {}
+      `,
+    })
+    expect(text).toContain('const make: Make')
+    expect(text).toMatch(/Types in use\s*type Make = \{/)
+    expect(text).toContain(
+      '<T, U extends [T, number][] = []>(start: Start<T>, rest?: [T, ...U]): T',
+    )
+    expect(text).toContain('Makes one.')
+    expect(text).not.toContain('type Start')
+  })
+
+  it('show what values of other values are', async () => {
+    const { text } = await htmlOf('/docs/functions/json/', {
+      'docs/typescript.yaml': 'packages: [{ name: own, entries: [../types/own.d.ts] }]\n',
+      'types/own.d.ts': `declare function parse(text: string): number
+      export declare const json: typeof parse
+      export {}
+      `,
+    })
+    expect(text).toContain('const json: (text: string) => number')
+  })
+
+  it('take the types of another package for its own, and link their source', async () => {
+    const { html, content } = await htmlOf('/docs/functions/run/', {
+      'docs/typescript.yaml': 'packages: [plain]\n',
+      'node_modules/plain/package.json': '{ "version": "3.0.0", "exports": { ".": "./i.js" } }',
+      'node_modules/plain/i.js': '',
+      'node_modules/@types/plain/package.json':
+        '{ "repository": { "url": "https://github.com/acme/types.git", "directory": "types/plain" } }',
+      'node_modules/@types/plain/index.d.ts': 'export declare function run(): void\n',
+    })
+    expect(html).toContain('"https://github.com/acme/types/blob/HEAD/types/plain/index.d.ts#L1"')
+    const { data } = await renderPath(content, '/docs/')
+    expect(data.kind === 'doc' && data.html).toContain('Version <code>3.0.0</code>')
+  })
+
+  it('read examples in fences without a language, defaults with brackets, and braces', async () => {
+    const given = {
+      'docs/typescript.yaml': 'packages: [{ name: own, entries: [../types/own.d.ts] }]\n',
+      'types/own.d.ts': `/**
+       * Solves {from}.
+       * @param [codes=[200, [1]]] - Of the answer.
+       * @example
+       * Short:
+       * \`\`\`
+       * const short = f()
+       * \`\`\`
+       * \`\`\`sh
+       * npm i
+       * \`\`\`
+       */
+      export declare function f(codes?: number[]): void
+      `,
+    }
+    const { html, content } = await htmlOf('/docs/functions/f/', given)
+    expect(html).toContain('<code>codes</code>: Of the answer.')
+    expect(html.match(/data-language="\w+"/g)?.slice(-2)).toEqual([
+      'data-language="ts"',
+      'data-language="sh"',
+    ])
+    const { data } = await renderPath(content, '/docs/')
+    expect(data.kind === 'doc' && data.html).toContain('<td>Solves {from}.</td>')
+  })
+
   it('can be made of declaration files of the site', async () => {
     const { text } = await htmlOf('/docs/functions/f/', {
       'docs/typescript.yaml': 'packages: [{ name: own, entries: [../types/own.d.ts] }]\n',
