@@ -37,7 +37,8 @@ export function nameOf(reading: Reading, symbol: ts.Symbol, { name }: Package): 
   if (symbol.name !== 'default' && symbol.name !== 'export=') return symbol.name
   const [declaration] = targetOf(reading, symbol).declarations ?? []
   const own = declaration && reading.ts.getNameOfDeclaration(declaration)?.getText()
-  return own !== undefined && /^[\w$]+$/.test(own) && own !== 'default'
+  // A single letter, such as `e` of express, is known to nobody.
+  return own !== undefined && /^(?:[\w$]{2,}|[_$])$/.test(own) && own !== 'default'
     ? own
     : (name.split('/').at(-1) ?? name)
 }

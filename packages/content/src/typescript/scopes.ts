@@ -128,7 +128,7 @@ function readScope(
         symbol: target,
         kind,
         path,
-        isDefault: symbol.name === 'default',
+        isDefault: symbol.name === 'default' || symbol.name === 'export=',
       })
     }
     if (symbol.name === 'export=') continue

@@ -265,9 +265,14 @@ describe('the pages of a package', () => {
       'node_modules/plain/i.js': '',
       'node_modules/@types/plain/package.json':
         '{ "repository": { "url": "https://github.com/acme/types.git", "directory": "types/plain" } }',
-      'node_modules/@types/plain/index.d.ts': 'export declare function run(): void\n',
+      'node_modules/@types/plain/index.d.ts':
+        'declare function p(): void\ndeclare namespace p { function run(): void }\nexport = p\n',
     })
-    expect(html).toContain('"https://github.com/acme/types/blob/HEAD/types/plain/index.d.ts#L1"')
+    const whole = await renderPath(content, '/docs/functions/plain/')
+    expect(whole.data.kind === 'doc' && whole.data.html.replace(/<[^>]+>/g, '')).toContain(
+      "import plain from 'plain'",
+    )
+    expect(html).toContain('"https://github.com/acme/types/blob/HEAD/types/plain/index.d.ts#L2"')
     const { data } = await renderPath(content, '/docs/')
     expect(data.kind === 'doc' && data.html).toContain('Version <code>3.0.0</code>')
   })
