@@ -283,6 +283,24 @@ it('leads links for other tools to the pages they mean, and keeps definitions of
   expect(messages).toEqual([])
 })
 
+it('reads methods and streams of OpenAPI 3.2', async () => {
+  const itemSchema = { type: 'object', properties: { line: { type: 'string' } } }
+  const { html } = await htmlOf({
+    openapi: '3.2.0',
+    paths: {
+      '/logs': {
+        query: { summary: 'Search' },
+        additionalOperations: {
+          COPY: { requestBody: { content: { 'application/jsonl': { itemSchema } } } },
+        },
+      },
+    },
+  })
+  expect(textIn(html)).toContain('QUERY /logs')
+  expect(textIn(html)).toContain('curl --request COPY')
+  expect(html).toContain('id="copy-logs-body.[].line"')
+})
+
 describe('the files', () => {
   it('are named where they cannot be written', async () => {
     const error = await open({ 'openapi.json': petstore, '.pages': '' }).catch((reason) => reason)
@@ -309,8 +327,8 @@ describe('the files', () => {
     expect(readFileSync(join(contentDir, 'docs/.pages/.gitignore'), 'utf8')).toBe('*\n')
   })
 
-  it('are those named, or all called openapi; each but one has a folder', async () => {
-    const { content } = await open({ 'a/openapi.json': petstore, 'b.openapi.json': petstore })
+  it('are those named, or all called openapi or swagger; each but one has a folder', async () => {
+    const { content } = await open({ 'a/swagger.json': petstore, 'b.openapi.json': petstore })
     const paths = content.model.routes.map(({ path }) => path)
     expect(paths).toEqual(expect.arrayContaining(['/docs/a/pet/', '/docs/b/pet/']))
     const named = { ...config, presets: [[preset, { files: ['x.json'] }] as [string, object]] }

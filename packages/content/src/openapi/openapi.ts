@@ -15,14 +15,14 @@ const dialect = 'openapi'
 /** Options of the preset: `presets: [['@landing/content/openapi', { … }]]`. */
 export interface OpenapiOptions {
   /**
-   * Descriptions by their paths below the docs folder; default: files called `openapi`, or with `.openapi` before their
-   * extension, in YAML or JSON.
+   * Descriptions by their paths below the docs folder; default: files called `openapi` or `swagger`, or with
+   * `.openapi` or `.swagger` before their extension, in YAML or JSON.
    */
   readonly files?: readonly string[]
 }
 
-const usual = /(?:^|[/.])openapi\.(?:ya?ml|json)$/i
-const ending = /(?:(?<=^|[/.])openapi)?\.(?:ya?ml|json)$/i
+const usual = /(?:^|[/.])(?:openapi|swagger)\.(?:ya?ml|json)$/i
+const ending = /(?:(?<=^|[/.])(?:openapi|swagger))?\.(?:ya?ml|json)$/i
 
 /** The preset for references of HTTP APIs: `presets: ['@landing/content/openapi']`. */
 export default function openapi({ files }: OpenapiOptions = {}): Preset {

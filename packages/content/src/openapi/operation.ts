@@ -7,8 +7,8 @@ import {
   bodyOf,
   curl,
   exampleBlock,
-  methods,
   type Operation,
+  operationsOfPath,
 } from './request'
 import { describe, type SchemaPlace, schemaSection, typeOf } from './schema'
 
@@ -179,13 +179,13 @@ function headerTable({ headers }: Json, place: SchemaPlace): string {
 function callbacks({ callbacks: given }: Json, place: OperationPlace): string {
   const rows = entriesOf(given).flatMap(([name, value]) =>
     entriesOf(place.references.resolve(value)).flatMap(([address, item]) =>
-      callsOf(place.references.resolve(item)).map(([method, data]) => {
+      operationsOfPath(place.references.resolve(item)).map(([method, data]) => {
         const schema = bodyOf(place.references.resolve(data.requestBody).content)?.media.schema
         const text = textOf(data.summary) || textOf(data.description)
         const type = schema === undefined ? '' : typeOf(schema, place)
         return [
           code(name),
-          code(`${method.toUpperCase()} ${address}`).replaceAll('|', '\\|'),
+          code(`${method} ${address}`).replaceAll('|', '\\|'),
           type,
           sentence(text),
         ]
@@ -196,12 +196,6 @@ function callbacks({ callbacks: given }: Json, place: OperationPlace): string {
   return blocks(
     heading('Callbacks', 'callbacks', place),
     table(['Callback', 'Request', 'Body', 'Description'], rows),
-  )
-}
-
-function callsOf(item: Json): [method: string, data: Json][] {
-  return methods.flatMap((method) =>
-    item[method] === undefined ? [] : [[method, objectOf(item[method])]],
   )
 }
 

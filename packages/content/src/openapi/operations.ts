@@ -1,6 +1,6 @@
 import { entriesOf, type Json, listOf, objectOf, textOf } from './json'
 import type { References } from './references'
-import { methods, type Operation, serverAddress } from './request'
+import { type Operation, operationsOfPath, serverAddress } from './request'
 
 /** The operations of a tag, on one page. */
 export interface OperationGroup {
@@ -37,24 +37,20 @@ export function groupOperations(references: References): OperationGroup[] {
 function operationsOf(paths: unknown, references: References): Operation[] {
   return entriesOf(paths).flatMap(([path, value]) => {
     const item = references.resolve(value)
-    return methods.flatMap((method): Operation[] => {
-      if (item[method] === undefined) return []
-      const data = objectOf(item[method])
+    return operationsOfPath(item).map(([method, data]): Operation => {
       const own = data.servers ?? item.servers
       const servers = listOf(own ?? references.root.servers).map(objectOf)
       const parameters = merged(item, data, references)
       const addresses = servers.map(serverAddress)
-      return [
-        {
-          method: method.toUpperCase(),
-          path,
-          data,
-          parameters,
-          servers: addresses,
-          hasOwnServers: own !== undefined,
-          isWebhook: false,
-        },
-      ]
+      return {
+        method,
+        path,
+        data,
+        parameters,
+        servers: addresses,
+        hasOwnServers: own !== undefined,
+        isWebhook: false,
+      }
     })
   })
 }

@@ -56,12 +56,12 @@ function wrongStart(root: Json): Start | undefined {
     const help = 'Write "openapi: 3.1.0" at its top, or rename the file.'
     return { code: 'openapi/version', severity, message, help, at: [] }
   }
-  if (!/^3\.[01](?:\.|$)/.test(version)) {
+  if (!/^3\.[012](?:\.|$)/.test(version)) {
     const at = [openapi === undefined ? 'swagger' : 'openapi']
-    const message = `The description has the version "${version}"; supported are 3.0 and 3.1.`
+    const message = `The description has the version "${version}"; supported are 3.0, 3.1 and 3.2.`
     const help = swagger
       ? 'Convert it, for example with "npx swagger2openapi".'
-      : 'Write it as OpenAPI 3.1.'
+      : 'Write it as OpenAPI 3.2.'
     return { code: 'openapi/version', severity, message, help, at }
   }
   if (textOf(objectOf(info).title) === '') {

@@ -1,11 +1,21 @@
 import { codeBlock } from '../text/write-markdown'
 import { exampleOf } from './example'
-import { type Json, listOf, objectOf, textOf } from './json'
+import { entriesOf, type Json, listOf, objectOf, textOf } from './json'
 import { queryParts } from './parameter-style'
 import type { References } from './references'
 
 /** Keys of a path's operations. */
-export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+const methods = 'get put post delete options head patch trace query'.split(' ')
+
+/** The operations of a path by their methods. */
+export function operationsOfPath(item: Json): [method: string, data: Json][] {
+  const all = methods.map((method) => [method, item[method]] as const)
+  const known = all.filter(([, data]) => data !== undefined)
+  return [...known, ...entriesOf(item.additionalOperations)].map(([method, data]) => [
+    method.toUpperCase(),
+    objectOf(data),
+  ])
+}
 
 /** A request of an operation. */
 export interface Operation {
@@ -33,13 +43,22 @@ export interface Body {
 /** JSON first, else the first media type. */
 export function bodyOf(content: unknown): Body | undefined {
   const all = Object.entries(objectOf(content)).map(
-    ([type, media]) => [type, objectOf(media)] as const,
+    ([type, media]) => [type, mediaOf(media)] as const,
   )
   const chosen = all.find(([type]) => /[/+]json\b/.test(type)) ?? all[0]
   if (chosen === undefined) return undefined
   const [type, media] = chosen
   const others = all.map(([name]) => name).filter((name) => name !== type)
   return { type, media, others, all }
+}
+
+/** A stream of OpenAPI 3.2 is a list of its items. */
+function mediaOf(value: unknown): Json {
+  const media = objectOf(value)
+  const { schema, itemSchema } = media
+  return schema === undefined && itemSchema !== undefined
+    ? { ...media, schema: { type: 'array', items: itemSchema } }
+    : media
 }
 
 /** The examples of a body by their names; one made from its schema where it has none. */
