@@ -158,13 +158,20 @@ describe('fields', () => {
           axis: { oneOf: constants },
           tags: { type: 'array', items: { type: 'string', pattern: '^t', description: 'A tag' } },
           meta: { type: 'object', maxProperties: 7, examples: [{ m: 1 }] },
+          a_very_long_name: { properties: { ofField: {} } },
         },
+        oneOf: [
+          { properties: { type: { enum: ['t1'] } } },
+          { properties: { type: { enum: ['t2'] } } },
+        ],
       }),
     )
     const text = textIn(html)
     expect(text).toContain('string or null')
     expect(text).toContain('Greatest length: 9.')
     expect(text).toContain('One of k1, k2, k3.')
+    expect(text).toContain('One of t1, t2.')
+    expect(html).toContain('<code>a_<wbr>very_<wbr>long_<wbr>name.<wbr>of<wbr>Field</code>')
     expect(text).toContain('One of x (Across), y.')
     expect(text).toContain('A tag. Each item: Pattern: ^t.')
     expect(text).toContain('Most fields: 7. Example: {"m":1}.')
@@ -181,7 +188,7 @@ describe('fields', () => {
       }),
       components: { schemas: { Cat, Pet: { discriminator } } },
     })
-    expect(html).toMatch(/id="post-body\.pet\.age">\s*<td><code>pet\.<wbr>age<\/code>/)
+    expect(html).toMatch(/id="post-body\.pet\.age">\s*<td><code>pet\.age<\/code>/)
     expect(html).not.toContain('id="post-body.pet.name"')
     const { data } = await renderPath(content, '/docs/schemas/pet/')
     expect(data.kind === 'doc' && data.html).toContain(
@@ -261,14 +268,14 @@ it('shows each form of a body, headers called like extensions, and servers of a 
 
 it('leads links for other tools to the pages they mean, and keeps definitions of links', async () => {
   const description =
-    'See [a](#operation/getPet), [b](#tag/Big%20Pets), [c](#section/Limits/Rates), [d](#components/schemas/Pet), [`e`][1] and [other](#x).\n\n[1]: https://example.org/e_(1)'
+    'See [a](#operation/getPet), [b](#tag/Big%20Pets), [c](#section/Limits/Rates), [d](#components/schemas/Pet), [f](#get-a-pet), [`e`][1] and [other](#x).\n\n[1]: https://example.org/e_(1)'
   const { html, messages } = await htmlOf(
     {
       info: { title: 'A', description: '## Limits\n\n### Rates\n\nFew.' },
       components: { schemas: { Pet: { properties: { name: { description } } } } },
       paths: {
         '/': { get: { description } },
-        '/pets': { get: { tags: ['Big Pets'], operationId: 'getPet' } },
+        '/pets': { get: { tags: ['Big Pets'], operationId: 'getPet', summary: 'Get a pet' } },
       },
     },
     '/docs/schemas/pet/',
@@ -277,6 +284,7 @@ it('leads links for other tools to the pages they mean, and keeps definitions of
   expect(html).toContain('<a href="/docs/big-pets/">b</a>')
   expect(html).toContain('<a href="/docs/#rates">c</a>')
   expect(html).toContain('<a href="/docs/schemas/pet/">d</a>')
+  expect(html).toContain('<a href="/docs/big-pets/#getpet">f</a>')
   expect(html).toContain('<code>e</code></a>')
   expect(html).toContain('href="https://example.org/e_%281%29"')
   expect(html).toContain('<a href="#x">other</a>')

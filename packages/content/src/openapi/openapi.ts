@@ -46,7 +46,8 @@ export default function openapi({ files }: OpenapiOptions = {}): Preset {
   }
 }
 
-/** Long names of fields may be broken after a dot or an underscore. */
+/** Longer names of fields may be broken between their words. */
+const longestName = 20
 const lineBreak: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] }
 
 /** Names the rows of fields and parameters: `createPet-body.name`, or `name` above the first heading. */
@@ -62,7 +63,8 @@ function fieldAnchors() {
       if (name?.tagName !== 'code') return
       const path = textOf(name)
       node.data = { ...node.data, anchor: `${section}${path}`.replace(/^\.|\s+/g, '') }
-      name.children = path.split(/(?<=[._])/).flatMap((value, at): Element['children'] => {
+      const parts = path.length > longestName ? path.split(/(?<=[._])|(?<=[a-z])(?=[A-Z])/) : [path]
+      name.children = parts.flatMap((value, at): Element['children'] => {
         const text = { type: 'text', value } as const
         return at === 0 ? [text] : [lineBreak, text]
       })

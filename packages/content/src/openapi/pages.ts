@@ -47,8 +47,9 @@ function linkTargets(references: References, groups: readonly FiledGroup[]): Lin
       target: `schemas/${references.fileOf(name)}.md`,
     })),
     operations: groups.flatMap((group) =>
-      named(group).map(({ operation: { method, path, data }, id }) => ({
+      named(group).map(({ operation, operation: { method, path, data }, id }) => ({
         id: textOf(data.operationId),
+        title: operationTitle(operation),
         tag: group.name,
         method,
         path,

@@ -78,9 +78,10 @@ function rowsOf(
   if (prefix === '' && schema.items !== undefined) {
     rows.push(...rowsBelow(schema, place, '', inside))
   }
-  for (const part of partsOf(schema)) {
-    rows.push(...rowsOf(references.resolve(part), place, prefix, inside, required))
-  }
+  const rowsOfParts = (parts: readonly unknown[]) =>
+    parts.flatMap((part) => rowsOf(references.resolve(part), place, prefix, inside, required))
+  rows.push(...rowsOfParts(listOf(schema.allOf)))
+  rows.push(...merged(rowsOfParts([...listOf(schema.oneOf), ...listOf(schema.anyOf)])))
   return unique(rows)
 }
 
@@ -108,8 +109,15 @@ function rowsBelow(
   return rowsOf(whole, place, `${name}.`, [...above, schema], required)
 }
 
-function partsOf({ allOf, oneOf, anyOf }: Json): readonly unknown[] {
-  return [...listOf(allOf), ...listOf(oneOf), ...listOf(anyOf)]
+/** Fields of alternatives: one of several is what any of them says. */
+function merged(rows: readonly Row[]): Row[] {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) groups.set(row.name, [...(groups.get(row.name) ?? []), row])
+  return [...groups.values()].flatMap((group) => {
+    const schemas = new Map(group.map(({ schema }) => [objectOf(schema).$ref ?? schema, schema]))
+    const anyOf = [...schemas.values()]
+    return group.slice(0, 1).map((row) => (anyOf.length > 1 ? { ...row, schema: { anyOf } } : row))
+  })
 }
 
 function unique(rows: readonly Row[]): Row[] {

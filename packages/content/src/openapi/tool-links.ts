@@ -8,6 +8,7 @@ import { withoutCode } from '../text/write-markdown'
 export interface LinkTargets {
   readonly operations: readonly {
     readonly id: string
+    readonly title: string
     readonly tag: string
     readonly method: string
     readonly path: string
@@ -24,7 +25,7 @@ const anchor = /(\]\(<?|\bhref=["'])#([^)\s>"']+)/g
 /**
  * Leads links that are written for other tools, which show a description on one page, to the pages it has here:
  * `#operation/listPets` and `#tag/Pets` of Redoc, `#tag/pets/GET/pets` of Scalar, `#/pets/listPets` of Swagger UI, and headings of
- * the introduction.
+ * the introduction and of operations.
  */
 export function withToolLinks(
   pages: readonly GeneratedPage[],
@@ -74,6 +75,8 @@ function addressesOf({ operations, tags, schemas, overview }: LinkTargets): Map<
     }
     return part
   })
+  // Sites that give operations headings, such as GitHub's, link to these.
+  for (const { id, title, target } of operations) add(target, title, ...(id === '' ? [] : [id]))
   return known
 }
 
