@@ -1,4 +1,4 @@
-import { snippetAt, snippetLines } from './python-code'
+import { snippetAt, snippetLines } from './code'
 import {
   type Block,
   blank,
@@ -10,8 +10,8 @@ import {
   type Line,
   label,
   trimmed,
-} from './python-lines'
-import { phrases } from './python-phrases'
+} from './lines'
+import { phrases } from './phrases'
 
 /** An element with the attribute `markdown`, alone on its line. */
 const markdownTag = /^(<(\w+)\b[^>]*?)[ \t]+markdown(?:=(?:"[^"]*"|'[^']*'|\w+))?([^>]*>)(.*)$/

@@ -1,8 +1,8 @@
 import { admonitionKinds } from './admonition-kinds'
-import { withoutBlocks } from './python-blocks'
-import { withoutCallouts } from './python-callouts'
-import { codeBlock, snippetAt, snippetLines } from './python-code'
-import { htmlAt, rawHtmlAt } from './python-html'
+import { withoutBlocks } from './blocks'
+import { withoutCallouts } from './callouts'
+import { codeBlock, snippetAt, snippetLines } from './code'
+import { htmlAt, rawHtmlAt } from './html'
 import {
   type Block,
   blank,
@@ -15,9 +15,9 @@ import {
   type Line,
   label,
   trimmed,
-} from './python-lines'
-import { phrases } from './python-phrases'
-import { withoutTemplates } from './python-templates'
+} from './lines'
+import { phrases } from './phrases'
+import { withoutTemplates } from './templates'
 
 /** A page in Markdown, with the lines of the source that its lines come from. */
 export interface Converted {

@@ -1,4 +1,4 @@
-import type { PythonMarkdown } from '../site/python-markdown'
+import type { PythonMarkdown } from '../../site/python-markdown'
 
 const codeSpan = '(?<!`)(?<tick>`+)(?!`)(?<code>.*?)(?<!`)\\k<tick>(?!`)'
 

@@ -1,5 +1,5 @@
-import { blank, type Conversion, indented, indentOf, type Line } from './python-lines'
-import { escapedSnippet, fenceInfo } from './python-phrases'
+import { blank, type Conversion, indented, indentOf, type Line } from './lines'
+import { escapedSnippet, fenceInfo } from './phrases'
 
 /** `--8<-- "file.md"`, a block of such files, or `{!file.md!}` of markdown-include. */
 export function snippetAt(

@@ -1,4 +1,4 @@
-import type { PythonMarkdown } from '../site/python-markdown'
+import type { PythonMarkdown } from '../../site/python-markdown'
 
 /** A line of a page while it is converted. */
 export interface Line {

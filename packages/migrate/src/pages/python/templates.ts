@@ -1,5 +1,5 @@
-import { snippetLines } from './python-code'
-import { type Conversion, indented, indentOf, type Line } from './python-lines'
+import { snippetLines } from './code'
+import { type Conversion, indented, indentOf, type Line } from './lines'
 
 const include = /^([ \t]*)\{%-?\s*include\s+["'](.+?)["'][^%]*%\}[ \t]*$/
 

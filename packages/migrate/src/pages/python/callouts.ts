@@ -1,4 +1,4 @@
-import { blank, fenceEnd, type Line } from './python-lines'
+import { blank, fenceEnd, type Line } from './lines'
 
 const callout = /^([ \t]*)(>([?!])?[ \t]?)?([A-Z]{2,}):(?:[ \t]+(.*))?$/
 

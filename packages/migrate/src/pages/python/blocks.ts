@@ -1,5 +1,5 @@
 import { admonitionKinds } from './admonition-kinds'
-import { blank, type Conversion, dedented, fenceEnd, type Line, trimmed } from './python-lines'
+import { blank, type Conversion, dedented, fenceEnd, type Line, trimmed } from './lines'
 
 const opening = /^([ \t]*)(\/{3,})[ \t]*([\w-]+)[ \t]*(?:\|[ \t]*(.*?))?[ \t]*$/
 const option = /^[ \t]{4,}([\w-]+):[ \t]*(.*?)[ \t]*$/
