@@ -92,7 +92,6 @@ function convertedPage(
   const file = fileOf({ source, target, syntax: 'markdown' }, { site })
   return fromPythonMarkdown(text, {
     ...pythonMarkdown,
-    stack: [],
     readSnippet: (path) => files.readFrom(pythonMarkdown.snippetFolders, path),
     report: (line, what, advice) => void findings.push({ file, line, what, advice }),
   })

@@ -1,10 +1,20 @@
 import { admonitionKinds } from './admonition-kinds'
-import { blank, type Conversion, dedented, fenceEnd, type Line, trimmed } from './lines'
+import {
+  type Block,
+  blank,
+  type Conversion,
+  dedented,
+  fenceEnd,
+  indented,
+  type Line,
+  trimmed,
+} from './lines'
 
 const opening = /^([ \t]*)(\/{3,})[ \t]*([\w-]+)[ \t]*(?:\|[ \t]*(.*?))?[ \t]*$/
 const option = /^[ \t]{4,}([\w-]+):[ \t]*(.*?)[ \t]*$/
 
-interface Block {
+/** A block as it is written: `/// name | argument`, options, text, `///`. */
+interface Slashes {
   readonly name: string
   /** What stands behind `|`. */
   readonly argument: string | undefined
@@ -13,48 +23,39 @@ interface Block {
 }
 
 /**
- * Blocks of PyMdown Extensions, `/// note | Title` … `///`, as they were written before: admonitions, details and tabs with indented
- * text, elements with the attribute `markdown`, definition lists. Of other blocks the text stays.
+ * A block of PyMdown Extensions, `/// note | Title` … `///`, as it was written before: an admonition, details or tabs with indented
+ * text, an element with the attribute `markdown`, a definition list. Of other blocks the text stays.
  */
-export function withoutBlocks(lines: readonly Line[], conversion: Conversion): Line[] {
-  const out: Line[] = []
-  const captions = new Map<string, number>()
-  for (let at = 0; at < lines.length; at++) {
-    const current = lines[at] as Line
-    const code = fenceEnd(lines, at)
-    if (code !== undefined) {
-      out.push(...lines.slice(at, code))
-      at = code - 1
-      continue
-    }
-    const [, indent = '', slashes = '', written = '', argument] = opening.exec(current.text) ?? []
-    const name = written.toLowerCase()
-    const end = slashes === '' ? -1 : closingOf(lines, at + 1, indent + slashes)
-    if (end < 0) {
-      out.push(current)
-      continue
-    }
-    let from = at + 1
-    const options = new Map<string, string>()
-    for (; from < end; from++) {
-      const [, key, value = ''] = option.exec(lines[from]?.text ?? '') ?? []
-      if (key === undefined) break
-      options.set(key, value)
-    }
-    const inner = dedented(lines.slice(from, end), indent.length)
-    const made = blockLines(
-      { name, argument, options, line: current.line },
-      inner,
-      captions,
-      conversion,
-    )
-    const gap = { text: '', line: lines[end]?.line ?? current.line }
-    if (out.slice(-1).some((last) => !blank(last))) out.push({ ...gap, line: current.line })
-    out.push(...made.map(({ text, line }) => ({ text: text === '' ? '' : indent + text, line })))
-    if (lines.slice(end + 1, end + 2).some((next) => !blank(next))) out.push(gap)
-    at = end
+export function slashBlockAt(
+  lines: readonly Line[],
+  at: number,
+  conversion: Conversion,
+): Block | undefined {
+  const current = lines[at] as Line
+  const [, indent = '', slashes = '', written = '', argument] = opening.exec(current.text) ?? []
+  const last = slashes === '' ? -1 : closingOf(lines, at + 1, indent + slashes)
+  if (last < 0) return undefined
+  let from = at + 1
+  const options = new Map<string, string>()
+  for (; from < last; from++) {
+    const [, key, value = ''] = option.exec(lines[from]?.text ?? '') ?? []
+    if (key === undefined) break
+    options.set(key, value)
   }
-  return out
+  const name = written.toLowerCase()
+  const body = dedented(lines.slice(from, last), indent.length)
+  const block = { name, argument, options, line: current.line }
+  const made = linesOf(block, body, conversion)
+  const next = name === 'tab' ? nextTab(lines, last + 1) : undefined
+  const more = next === undefined ? undefined : slashBlockAt(lines, next, conversion)
+  return { made: [...made, ...(more?.made ?? [])], end: more?.end ?? last + 1 }
+}
+
+/** Tabs that follow one another are one group. */
+function nextTab(lines: readonly Line[], from: number): number | undefined {
+  const at = lines.findIndex((line, index) => index >= from && !blank(line))
+  const [, , , name] = opening.exec(lines[at]?.text ?? '') ?? []
+  return name?.toLowerCase() === 'tab' ? at : undefined
 }
 
 /** Index of the line that closes a block; lines in code do not. */
@@ -65,27 +66,15 @@ function closingOf(lines: readonly Line[], from: number, closing: string): numbe
   return -1
 }
 
-function blockLines(
-  block: Block,
-  inner: readonly Line[],
-  captions: Map<string, number>,
-  conversion: Conversion,
-): Line[] {
+function linesOf(block: Slashes, body: readonly Line[], conversion: Conversion): readonly Line[] {
   const { name, line } = block
-  if (name === 'html') return htmlLines(block, inner, conversion)
-  const body = withoutBlocks(inner, conversion)
+  if (name === 'html') return htmlLines(block, body)
   const head = header(block, conversion)
-  if (head !== undefined) {
-    const indented = body.map((each) => ({
-      ...each,
-      text: each.text === '' ? '' : `    ${each.text}`,
-    }))
-    return [{ text: head, line }, ...indented]
-  }
+  if (head !== undefined) return [{ text: head, line }, ...indented(body, 4)]
   if (/^defin(?:e|ition)$/.test(name)) {
     return body.map((each) => ({ ...each, text: each.text.replace(/^[-*+][ \t]+/, ':   ') }))
   }
-  if (/(?:^|-)caption$/.test(name)) return captionLines(block, trimmed(body), captions)
+  if (/(?:^|-)caption$/.test(name)) return captionLines(block, trimmed(body), conversion.captions)
   if (name !== 'fancylists') {
     conversion.report(
       line,
@@ -97,7 +86,7 @@ function blockLines(
 }
 
 /** First line of an admonition, of details or of a tab. */
-function header({ name, argument, options }: Block, { blocks }: Conversion): string | undefined {
+function header({ name, argument, options }: Slashes, { blocks }: Conversion): string | undefined {
   const shown = argument === undefined ? '' : ` "${argument}"`
   const isOpen = options.get('open') === 'true' ? '+' : ''
   if (name === 'tab') return `===${options.get('new') === 'true' ? '!' : ''} "${argument ?? 'Tab'}"`
@@ -111,11 +100,7 @@ function header({ name, argument, options }: Block, { blocks }: Conversion): str
 const raw = new Set('canvas math option pre textarea script style'.split(' '))
 
 /** `/// html | div#id.class[key=value]`. */
-function htmlLines(
-  { argument = 'div', line }: Block,
-  inner: readonly Line[],
-  conversion: Conversion,
-) {
+function htmlLines({ argument = 'div', line }: Slashes, inner: readonly Line[]): Line[] {
   const [, tag = 'div', rest = ''] = /^([\w-]+)(.*)$/.exec(argument) ?? []
   const classes: string[] = []
   const attributes: string[] = []
@@ -133,26 +118,20 @@ function htmlLines(
   const last = inner.at(-1)?.line ?? line
   const open = `<${tag}${attributes.join('')}`
   if (!raw.has(tag)) {
-    const body = withoutBlocks(inner, conversion)
     const gap = { text: '', line }
-    return [
-      { text: `${open} markdown>`, line },
-      gap,
-      ...body,
-      gap,
-      { text: `</${tag}>`, line: last },
-    ]
+    const [start, end] = [`${open} markdown>`, `</${tag}>`]
+    return [{ text: start, line }, gap, ...inner, gap, { text: end, line: last }]
   }
   const body = trimmed(inner)
   const width = Math.min(...body.map(({ text }) => /^ */.exec(text)?.[0].length ?? 0), 4)
-  const text = dedented(body, Number.isFinite(width) ? width : 0).map((each) => each.text)
+  const text = dedented(body, width).map((each) => each.text)
   const escaped = text.join('\n').replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `${open}>${escaped}</${tag}>`.split('\n').map((each) => ({ text: each, line }))
 }
 
 /** A caption as a paragraph, with the number that it would have got. */
 function captionLines(
-  { name, argument = '' }: Block,
+  { name, argument = '' }: Slashes,
   body: readonly Line[],
   counts: Map<string, number>,
 ): Line[] {

@@ -1,4 +1,12 @@
-import { blank, type Conversion, indented, indentOf, type Line } from './lines'
+import {
+  blank,
+  type Conversion,
+  type Insertion,
+  indented,
+  indentOf,
+  type Line,
+  type Surroundings,
+} from './lines'
 import { escapedSnippet, fenceInfo } from './phrases'
 
 /** `--8<-- "file.md"`, a block of such files, or `{!file.md!}` of markdown-include. */
@@ -17,16 +25,43 @@ export function snippetAt(
   return { paths: paths.filter((path) => path !== '' && !path.startsWith(';')), end: last + 1 }
 }
 
+/** The lines, with those of snippets in place of their names. */
+export function withSnippets(
+  lines: readonly Line[],
+  insert: (paths: readonly string[], line: number) => readonly Line[],
+): Line[] {
+  const out: Line[] = []
+  for (let at = 0; at < lines.length; ) {
+    const snippet = snippetAt(lines, at)
+    const current = lines[at] as Line
+    out.push(...(snippet === undefined ? [current] : insert(snippet.paths, current.line)))
+    at = snippet?.end ?? at + 1
+  }
+  return out
+}
+
+/** Lines of snippets, converted with what they insert themselves. */
+export function insertSnippets<Source extends Insertion>(
+  paths: readonly string[],
+  line: number,
+  source: Source,
+  convert: (lines: readonly Line[], source: Source) => Line[],
+): Line[] {
+  const others = paths.filter((path) => !source.stack.includes(path))
+  const stack = [...source.stack, ...others]
+  return convert(snippetLines(others, line, source), { ...source, stack })
+}
+
 export function snippetLines(
   paths: readonly string[],
   line: number,
-  conversion: Conversion,
+  { readSnippet, report }: Surroundings,
 ): Line[] {
   return paths.flatMap((given) => {
     const [, path = given, part] = /^(.+?):((?:-?\d*:)?-?\d*|[\w-]+)$/.exec(given) ?? []
-    const text = conversion.readSnippet(path)
+    const text = readSnippet(path)
     if (text === undefined) {
-      conversion.report(
+      report(
         line,
         `The snippet "${given}" was not found, and its text was left out.`,
         'Correct the path in the source, or `base_path` of `pymdownx.snippets`, and migrate again.',
@@ -69,14 +104,10 @@ export function codeBlock(
   const opening = lines[at] as Line
   const [, start = '', info = ''] = /^([ \t]*(?:`+|~+))(.*)$/.exec(opening.text) ?? []
   const indent = indentOf(opening.text)
-  const code: Line[] = []
-  for (let next = at + 1; next < end; ) {
-    const snippet = snippetAt(lines, next)
-    const current = lines[next] as Line
-    if (snippet === undefined) code.push({ ...current, text: plainMark(current.text, conversion) })
-    else code.push(...indented(snippetLines(snippet.paths, current.line, conversion), indent))
-    next = snippet?.end ?? next + 1
-  }
+  const written = lines.slice(at + 1, end)
+  const code = withSnippets(written, (paths, line) =>
+    indented(snippetLines(paths, line, conversion), indent),
+  ).map((each) => ({ ...each, text: plainMark(each.text, conversion) }))
   const hasNotes = conversion.hasAnnotations || /\.annotate\b/.test(info)
   const noted = hasNotes ? withNotes(code, lines.slice(end), opening.line, conversion) : code
   return [{ ...opening, text: start + fenceInfo(info) }, ...noted]

@@ -1,4 +1,4 @@
-import { snippetAt, snippetLines } from './code'
+import { snippetLines, withSnippets } from './code'
 import {
   type Block,
   blank,
@@ -83,16 +83,11 @@ export function rawHtmlAt(
   if (name === undefined) return undefined
   const end = elementEnd(lines, at, name)
   if (end === undefined) return undefined
-  const whole: Line[] = []
   let hasSnippet = false
-  for (let next = at; next < end; ) {
-    const snippet = snippetAt(lines, next)
-    const current = lines[next] as Line
-    hasSnippet ||= snippet !== undefined
-    if (snippet === undefined) whole.push(current)
-    else whole.push(...snippetLines(snippet.paths, current.line, conversion))
-    next = snippet?.end ?? next + 1
-  }
+  const whole = withSnippets(lines.slice(at, end), (paths, line) => {
+    hasSnippet = true
+    return snippetLines(paths, line, conversion)
+  })
   const isMarkup = whole.every(
     (each, index) =>
       index === 0 || !blank(whole[index - 1] as Line) || blank(each) || /^\s*</.test(each.text),

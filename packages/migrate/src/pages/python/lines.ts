@@ -16,15 +16,25 @@ export function fenceEnd(lines: readonly Line[], at: number): number | undefined
   return end < 0 ? lines.length : end + 1
 }
 
-/** Settings of the site, and what reaches outside of the page. */
-export interface Conversion extends PythonMarkdown {
-  /** Snippets that are being inserted, which cannot be inserted into themselves. */
-  readonly stack: readonly string[]
+/** What reaches outside of the page. */
+export interface Surroundings {
   /** Text of a file that a snippet names; `undefined` if there is none. */
   readSnippet(path: string): string | undefined
   report(line: number, what: string, advice: string): void
 }
 
+/** Surroundings while snippets are inserted, which cannot be inserted into themselves. */
+export interface Insertion extends Surroundings {
+  readonly stack: readonly string[]
+}
+
+/** Settings of the site, and the state of a page. */
+export interface Conversion extends PythonMarkdown, Insertion {
+  /** How many captions of a kind the page has so far. */
+  readonly captions: Map<string, number>
+}
+
+/** Lines that take the place of others. */
 export interface Block {
   readonly made: readonly Line[]
   /** Index of the line after it. */

@@ -1,7 +1,8 @@
+import type { PythonMarkdown } from '../../site/python-markdown'
 import { admonitionKinds } from './admonition-kinds'
-import { withoutBlocks } from './blocks'
-import { withoutCallouts } from './callouts'
-import { codeBlock, snippetAt, snippetLines } from './code'
+import { slashBlockAt } from './blocks'
+import { calloutAt } from './callouts'
+import { codeBlock, insertSnippets, snippetAt } from './code'
 import { htmlAt, rawHtmlAt } from './html'
 import {
   type Block,
@@ -14,6 +15,7 @@ import {
   indentOf,
   type Line,
   label,
+  type Surroundings,
   trimmed,
 } from './lines'
 import { phrases } from './phrases'
@@ -29,17 +31,18 @@ export interface Converted {
  * Converts the block syntax of Python-Markdown, Material for MkDocs and PyMdown Extensions: admonitions, details, tabs, snippets,
  * cards, annotated code. Code blocks stay as they are, except for snippets in them.
  */
-export function fromPythonMarkdown(source: string, conversion: Conversion): Converted {
+export function fromPythonMarkdown(
+  source: string,
+  settings: PythonMarkdown & Surroundings,
+): Converted {
+  const conversion: Conversion = { ...settings, stack: [], captions: new Map() }
   const all = source.split(/\r?\n/).map((text, index) => ({ text, line: index + 1 }))
   const front = /^---[ \t]*$/.test(all[0]?.text ?? '')
     ? all.findIndex(({ text }, index) => index > 0 && /^(?:---|\.\.\.)[ \t]*$/.test(text)) + 1
     : 0
   const body = all.slice(front)
   const written = conversion.isTemplate ? withoutTemplates(body, conversion) : body
-  const called = conversion.extensions.has('callouts') ? withoutCallouts(written) : written
-  const hasBlocks = [...conversion.extensions].some((name) => name.startsWith('pymdownx.blocks.'))
-  const plain = hasBlocks ? withoutBlocks(called, conversion) : called
-  const made = blocks(plain, conversion)
+  const made = blocks(written, conversion)
   const lines = [...all.slice(0, front), ...made, ...definitionLines(made, conversion)]
   return { text: lines.map(({ text }) => text).join('\n'), lines: lines.map(({ line }) => line) }
 }
@@ -133,6 +136,11 @@ function blockAt(
 ): Block | undefined {
   const { text: whole, line } = lines[at] as Line
   const text = whole.trim()
+  const older = olderSyntaxAt(lines, at, conversion)
+  if (older !== undefined) {
+    const made = trimmed(blocks(older.made, conversion))
+    return { made: indented(made, indent), end: older.end }
+  }
   if (admonition.test(text)) return admonitionAt(lines, at, indent, conversion)
   if (tab.test(text)) return tabsAt(lines, at, indent, conversion)
   if (/^\[TOC\]$/i.test(text)) return { made: [], end: at + 1 }
@@ -150,15 +158,27 @@ function blockAt(
   if (formula !== undefined) return formula
   const snippet = snippetAt(lines, at)
   if (snippet !== undefined) {
-    const { stack } = conversion
-    const paths = snippet.paths.filter((path) => !stack.includes(path))
-    const inner = { ...conversion, stack: [...stack, ...paths] }
-    const made = trimmed(blocks(snippetLines(paths, line, conversion), inner))
+    const made = trimmed(insertSnippets(snippet.paths, line, conversion, blocks))
     return { made: indented(made, indent), end: snippet.end }
   }
   return (
     htmlAt(lines, at, indent, conversion, (inner) => blocks(inner, conversion)) ??
     rawHtmlAt(lines, at, conversion)
+  )
+}
+
+/** What other extensions write as admonitions, details and tabs are written. */
+function olderSyntaxAt(
+  lines: readonly Line[],
+  at: number,
+  conversion: Conversion,
+): Block | undefined {
+  const names = [...conversion.extensions]
+  return (
+    (names.includes('callouts') ? calloutAt(lines, at) : undefined) ??
+    (names.some((name) => name.startsWith('pymdownx.blocks.'))
+      ? slashBlockAt(lines, at, conversion)
+      : undefined)
   )
 }
 

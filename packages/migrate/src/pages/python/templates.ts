@@ -1,10 +1,10 @@
-import { snippetLines } from './code'
-import { type Conversion, indented, indentOf, type Line } from './lines'
+import { insertSnippets } from './code'
+import { type Insertion, indented, indentOf, type Line } from './lines'
 
 const include = /^([ \t]*)\{%-?\s*include\s+["'](.+?)["'][^%]*%\}[ \t]*$/
 
 /** Pages that are templates of Jinja: includes are resolved, what only a run would give stays as text. */
-export function withoutTemplates(lines: readonly Line[], conversion: Conversion): Line[] {
+export function withoutTemplates(lines: readonly Line[], conversion: Insertion): Line[] {
   let isRaw = false
   return lines.flatMap(({ text, line }): Line[] => {
     const [, raw] = /^[ \t]*\{%-?\s*(raw|endraw)\s*-?%\}[ \t]*$/.exec(text) ?? []
@@ -12,10 +12,8 @@ export function withoutTemplates(lines: readonly Line[], conversion: Conversion)
     if (raw !== undefined) return []
     const [, indent = '', path] = isRaw ? [] : (include.exec(text) ?? [])
     if (path !== undefined) {
-      if (conversion.stack.includes(path)) return []
-      const made = snippetLines([path], line, conversion)
-      const inner = { ...conversion, stack: [...conversion.stack, path] }
-      return indented(withoutTemplates(made, inner), indentOf(indent))
+      const made = insertSnippets([path], line, conversion, withoutTemplates)
+      return indented(made, indentOf(indent))
     }
     const [macro] = (!isRaw && /\{\{.*?\}\}|\{%.*?%\}/.exec(text)) || []
     if (macro !== undefined) {
