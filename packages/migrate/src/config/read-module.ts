@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type ImportDeclaration, type Program, parseSync } from 'oxc-parser'
+import { isFile } from '../site/files'
 import { type Finding, lineAt } from '../site/site'
 import { isValues, type Values, valuesOf } from '../site/values'
 import { type Context, External, once, type Scope } from './context'
@@ -169,9 +170,7 @@ function resolvePath(path: string, from: string): string {
 
 /** Resolves the path of a module, which may lack its extension. */
 export function findModule(path: string): string | undefined {
-  return endings
-    .map((ending) => `${path}${ending}`)
-    .find((file) => existsSync(file) && statSync(file).isFile())
+  return endings.map((ending) => `${path}${ending}`).find(isFile)
 }
 
 /** `export default` or `module.exports =`. */

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { insertSnippets, withSnippets } from '../pages/python/code'
+import type { Insertion, Line } from '../pages/python/lines'
+import { readSnippet } from '../site/files'
 
 /** What `auto_append` of snippets adds to every page. */
 export interface Appended {
@@ -16,12 +17,16 @@ export interface Appended {
  *
  * @param bases folders of snippets, or single files
  */
-export function readAppended(names: readonly unknown[], bases: readonly string[]): Appended {
+export function readAppended(names: readonly string[], bases: readonly string[]): Appended {
   const abbreviations: Record<string, string> = {}
   const definitions = new Map<string, string>()
   let hasText = false
-  const lines = names.flatMap((name) => linesOf(String(name ?? ''), bases, []))
-  for (const line of lines) {
+  const source = {
+    stack: [],
+    readSnippet: (path: string) => readSnippet(bases, path),
+    report: () => {},
+  }
+  for (const { text: line } of insertSnippets(names, 1, source, expanded)) {
     const [, short, long = ''] = /^\*\[([^\]]+)\]:[ \t]*(.+)$/.exec(line) ?? []
     const [, name] = /^ {0,3}\[([^\]]+)\]:[ \t]*\S/.exec(line) ?? []
     if (short !== undefined) abbreviations[short] = long.trim()
@@ -31,21 +36,6 @@ export function readAppended(names: readonly unknown[], bases: readonly string[]
   return { abbreviations, definitions, hasText }
 }
 
-/** Lines of a file, with those of the snippets that it inserts. */
-function linesOf(name: string, bases: readonly string[], stack: readonly string[]): string[] {
-  const file = bases
-    .flatMap((base) => [join(base, name), ...(basename(base) === basename(name) ? [base] : [])])
-    .find((path) => existsSync(path) && statSync(path).isFile())
-  if (name === '' || file === undefined || stack.includes(file)) return []
-  let isList = false
-  return readFileSync(file, 'utf8')
-    .split(/\r?\n/)
-    .flatMap((line) => {
-      const [, single] = /^-+8<-+[ \t]+["'](.+)["'][ \t]*$/.exec(line) ?? []
-      const isMark = /^-+8<-+[ \t]*$/.test(line)
-      if (isMark) isList = !isList
-      if (isMark) return []
-      const inner = single ?? (isList ? line.trim() : undefined)
-      return inner === undefined ? [line] : linesOf(inner, bases, [...stack, file])
-    })
-}
+/** The lines with snippets, and those that these insert. */
+const expanded = (lines: readonly Line[], source: Insertion): Line[] =>
+  withSnippets(lines, (paths, line) => insertSnippets(paths, line, source, expanded))

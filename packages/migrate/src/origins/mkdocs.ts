@@ -68,7 +68,10 @@ export function readMkDocs(root: string): SourceSite {
     docs,
     root,
   ]
-  const appended = readAppended([snippets.auto_append].flat(), snippetFolders)
+  const appended = readAppended(
+    [snippets.auto_append].flat().flatMap((name) => textOf(name) ?? []),
+    snippetFolders,
+  )
   if (appended.hasText) {
     const path = extensions.get('pymdownx.snippets')?.path ?? []
     config.note(

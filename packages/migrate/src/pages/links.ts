@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { decodePath, isFullAddress, splitHref } from '@landing/schema'
 import { docAddress, docsFolder } from '../site/documents'
+import { isFile } from '../site/files'
 import { trimSlashes } from '../site/paths'
 import type { SourcePage, SourceSite } from '../site/site'
 
@@ -37,9 +37,7 @@ export class FileMap {
 
   /** Absolute path of a file that a page names. */
   find(path: string, from: string): string | undefined {
-    return this.candidates(decodePath(path), from).find(
-      (file) => existsSync(file) && statSync(file).isFile(),
-    )
+    return this.candidates(decodePath(path), from).find(isFile)
   }
 
   /**
@@ -79,14 +77,6 @@ export class FileMap {
     const own = locale !== undefined && isDoc ? to.replace('content/', locale) : to
     const path = relative(dirname(target), own).replaceAll('\\', '/')
     return path.startsWith('.') ? path : `./${path}`
-  }
-
-  /** Text of the first file of this path in folders; a base can also be a file. */
-  readFrom(folders: readonly string[], path: string): string | undefined {
-    const file = folders
-      .flatMap((base) => [join(base, path), ...(basename(base) === path ? [base] : [])])
-      .find((each) => existsSync(each) && statSync(each).isFile())
-    return file === undefined ? undefined : readFileSync(file, 'utf8')
   }
 
   isPage(file: string): boolean {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stringify } from 'yaml'
+import { readSnippet } from '../site/files'
 import { type Finding, lineAt, type SourcePage, type SourceSite } from '../site/site'
 import type { Values } from '../site/values'
 import { attributeEdits } from './attribute-lists'
@@ -84,7 +85,7 @@ function textOf(file: string, syntax: SourcePage['syntax'], site: SourceSite): s
 /** The text of a page, in Markdown, and where its lines are from. */
 function convertedPage(
   { source, target, syntax }: SourcePage,
-  { site, files, findings }: Rewriting,
+  { site, findings }: Rewriting,
 ): { readonly text: string; readonly lines?: Converted['lines'] } {
   const text = textOf(source, syntax, site)
   const { pythonMarkdown } = site
@@ -92,7 +93,7 @@ function convertedPage(
   const file = fileOf({ source, target, syntax: 'markdown' }, { site })
   return fromPythonMarkdown(text, {
     ...pythonMarkdown,
-    readSnippet: (path) => files.readFrom(pythonMarkdown.snippetFolders, path),
+    readSnippet: (path) => readSnippet(pythonMarkdown.snippetFolders, path),
     report: (line, what, advice) => void findings.push({ file, line, what, advice }),
   })
 }
