@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import type { Edit } from './edits'
 import type { Page } from './page'
-import { plainText, rangeOf, walk } from './parse'
+import { nodesOf, plainText, rangeOf, walk } from './parse'
 import * as targets from './targets'
 
 const value = `(?:"[^"\\n]*"|'[^'\\n]*'|[^\\s{}"']+)`
@@ -33,10 +33,9 @@ function attributesOf(text: string): Attributes {
 export function attributeEdits(page: Page): Edit[] {
   if (page.pythonMarkdown?.extensions.has('attr_list') !== true) return []
   const edits: Edit[] = []
-  const urls = new Map<string, string>()
-  walk(page.tree, (node) => {
-    if (node.type === 'definition') urls.set(node.identifier, node.url)
-  })
+  const urls = new Map(
+    nodesOf(page.tree, 'definition').map(({ identifier, url }) => [identifier, url]),
+  )
   walk(page.tree, (node) => {
     const { start, end } = rangeOf(node)
     if (node.type === 'heading' || node.type === 'paragraph') {

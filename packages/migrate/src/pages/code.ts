@@ -1,15 +1,12 @@
-import { basename, extname } from 'node:path'
 import type { Code, Nodes } from 'mdast'
 import { evaluateText } from '../config/evaluate'
 import { type NamedCode, namedCode, renumbered, withoutLines } from './code-file-names'
 import type { Edit } from './edits'
-import { maskCode } from './elements'
 import { withMarks } from './magic-comments'
 import type { Page } from './page'
-import { rangeOf, walk } from './parse'
-import * as targets from './targets'
+import { codeFence, rangeOf, walk } from './parse'
 
-/** Edits of what stands behind the language of code blocks, and of VitePress' `<<< file`. */
+/** Edits of code blocks, and of what stands behind their language. */
 export function codeEdits(page: Page): Edit[] {
   const edits: Edit[] = []
   walk(page.tree, (node, ancestors) => {
@@ -44,7 +41,20 @@ export function codeEdits(page: Page): Edit[] {
     const marked = withMarks(valued, page.magicComments)
     if (marked !== code) edits.push({ start: from, end: to, make: () => marked })
   })
-  return page.syntax === 'vue' ? [...edits, ...snippets(page)] : edits
+  return page.syntax === 'mdx' ? [...edits, ...fenceEdits(page)] : edits
+}
+
+/** The fences of Docusaurus' `mdx-code-block`. */
+function fenceEdits(page: Page): Edit[] {
+  return [...page.text.matchAll(codeFence)].flatMap((match) => {
+    const end = match.index + match[0].length
+    const opening = match.index + match[0].indexOf('\n')
+    const closing = match.index + match[0].lastIndexOf('\n') + 1
+    return [
+      { start: match.index, end: opening, block: true, make: () => '' },
+      { start: closing, end, block: true, make: () => '' },
+    ]
+  })
 }
 
 /** `js-vue`: VitePress fills in `{{ … }}` in code in this language. */
@@ -160,50 +170,8 @@ function codeFile(page: Page, info: string, empty: number | undefined): string {
 }
 
 /** Does the block stand in `::: code-group`? */
-function isGrouped(page: Page, at: number, ancestors: readonly Nodes[]): boolean {
+export function isGrouped(page: Page, at: number, ancestors: readonly Nodes[]): boolean {
   if (ancestors.some((node) => node.type === 'containerDirective')) return true
   const fences = page.masked.slice(0, at).match(/^[ \t>]*:{3,}[^\n]*$/gm)
   return /code-group/.test(fences?.at(-1) ?? '')
-}
-
-/** `<<< @/snippets/x.js#region{1,3 ts:line-numbers} [title]`. */
-function snippets(page: Page): Edit[] {
-  return [...maskCode(page).matchAll(/^([ \t>]*)<<<[ \t]+(\S[^\n]*)$/gm)].map((match): Edit => {
-    const [whole, prefix = '', rest = ''] = match
-    const start = match.index + prefix.length
-    return {
-      start,
-      end: match.index + whole.length,
-      block: true,
-      make: () => snippet(rest, start, page),
-    }
-  })
-}
-
-function snippet(text: string, start: number, page: Page): string {
-  const match = /^(.+?)(#[\w.-]+)?(?:\{([^}]*)\})?(?:[ \t]+\[([^\]]*)\])?\s*$/.exec(text)
-  const [, path = text, region = '', options = '', title] = match ?? []
-  const file = page.resolveFile(path)
-  if (file === undefined) {
-    page.report(
-      start,
-      `The file of \`<<< ${text}\` does not exist.`,
-      'Correct the path in the source, and migrate again.',
-    )
-    return ''
-  }
-  const [, lines = '', language = ''] = /^([\d,\s-]*)\s*(.*)$/.exec(options) ?? []
-  const numbered = /:line-numbers(=\d+)?/.exec(language)
-  const name = isGrouped(page, start, []) ? (title ?? basename(file)) : title
-  const meta = [
-    name === undefined ? '' : `title="${name}"`,
-    lines.trim() === '' ? '' : `{${lines.trim()}}`,
-    numbered === null ? '' : `showLineNumbers${numbered[1] ?? ''}`,
-  ]
-  const shownLanguage = language.replace(/:.*/, '').trim().split(/\s+/)[0]
-  return targets.codeFromFile(
-    shownLanguage || extname(file).slice(1),
-    page.takeFile(file) + region,
-    meta.filter((part) => part !== '').join(' '),
-  )
 }

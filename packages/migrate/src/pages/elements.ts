@@ -2,10 +2,13 @@ import { Parser } from 'htmlparser2'
 import type { Nodes } from 'mdast'
 import { evaluateText } from '../config/evaluate'
 import type { Element, Page } from './page'
-import { blank, rangeOf, walk } from './parse'
+import { rangeOf, walk } from './parse'
 
-/** The elements of a page of MDX, outermost first. */
-export function jsxElements(page: Page): Element[] {
+/** The elements of a page, outermost first. */
+export const elementsOf = (page: Page): Element[] =>
+  page.syntax === 'mdx' ? jsxElements(page) : htmlElements(page)
+
+function jsxElements(page: Page): Element[] {
   const made = new Map<Nodes, Element>()
   walk(page.tree, (node, ancestors) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
@@ -61,8 +64,8 @@ function attributesOf(node: JsxNode, page: Page) {
 }
 
 /** The elements of Markdown with HTML or Vue, outermost first; none in code. */
-export function htmlElements(page: Page): Element[] {
-  const text = maskCode(page)
+function htmlElements(page: Page): Element[] {
+  const text = page.prose
   const all: Element[] = []
   const open: { name: string; element: Element; bodyStart: number }[] = []
   let selfClosed = false
@@ -117,17 +120,4 @@ function vueAttributes(given: Readonly<Record<string, string>>, page: Page) {
       return [name.slice(1), evaluateText(value === '' ? name.slice(1) : value, page.scope)]
     }),
   )
-}
-
-/** The text without code, comments, `\<` and links in angle brackets, each character in its place. */
-export function maskCode(page: Page): string {
-  let { masked } = page
-  walk(page.tree, (node) => {
-    const { start, end } = rangeOf(node)
-    const isCode = node.type === 'code' || node.type === 'inlineCode'
-    if (isCode || (node.type === 'link' && masked[start] === '<')) {
-      masked = masked.slice(0, start) + blank(masked.slice(start, end)) + masked.slice(end)
-    }
-  })
-  return masked.replaceAll(/<!--[\s\S]*?-->|\\</g, blank)
 }

@@ -2,7 +2,6 @@ import { isValues, valuesOf } from '../site/values'
 import { writeFrame } from './component-writers'
 import { hasCounterpart, isBlockComponent, writeComponent } from './components'
 import { dedent, type Edit } from './edits'
-import { htmlElements, jsxElements } from './elements'
 import { type Element, type Page, SourceFile } from './page'
 import * as targets from './targets'
 
@@ -12,8 +11,7 @@ const voidElements = new Set(
 const notContent = new Set(['script', 'style', 'template'])
 
 /** Edits of all elements: components become their counterparts, JSX becomes HTML. */
-export function markupEdits(page: Page): Edit[] {
-  const elements = page.syntax === 'mdx' ? jsxElements(page) : htmlElements(page)
+export function markupEdits(page: Page, elements: readonly Element[]): Edit[] {
   return elements.flatMap((element) => {
     const edit =
       frameEdit(element, page) ??
@@ -186,11 +184,4 @@ function vueEdit(element: Element, page: Page): Edit | undefined {
     return { start, end, make: (render) => render(inner.start, inner.end) }
   }
   return { start, end: start + opening.length, make: () => cleaned }
-}
-
-/** Ranges in which Vue leaves `{{ }}` as it is. */
-export function rawRanges(page: Page): { start: number; end: number }[] {
-  return page.syntax === 'vue'
-    ? htmlElements(page).filter(({ attributes }) => 'v-pre' in attributes)
-    : []
 }

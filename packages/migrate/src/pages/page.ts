@@ -16,6 +16,8 @@ export class SourceFile {
 /** A page while it is rewritten. */
 export interface Page extends ParsedPage, SourcePage {
   readonly text: string
+  /** The text without code and comments, each character in its place. */
+  readonly prose: string
   readonly scope: Scope
   /** Fragments by the name they are imported under. */
   readonly fragments: ReadonlyMap<string, string>

@@ -127,6 +127,31 @@ export function walk(
   for (const child of node.children) walk(child, visit, [...ancestors, node])
 }
 
+/** All nodes of some types, in the order of the text. */
+export function nodesOf<Type extends Nodes['type']>(
+  tree: Nodes,
+  ...types: readonly Type[]
+): Extract<Nodes, { type: Type }>[] {
+  const found: Extract<Nodes, { type: Type }>[] = []
+  const isFound = (node: Nodes): node is Extract<Nodes, { type: Type }> =>
+    types.some((type) => type === node.type)
+  walk(tree, (node) => {
+    if (isFound(node)) found.push(node)
+  })
+  return found
+}
+
+/** The text without code, comments, `\<` and links in angle brackets, each character in its place. */
+export function proseOf({ tree, masked }: Pick<ParsedPage, 'tree' | 'masked'>): string {
+  let prose = masked
+  for (const node of nodesOf(tree, 'code', 'inlineCode', 'link')) {
+    const { start, end } = rangeOf(node)
+    if (node.type === 'link' && masked[start] !== '<') continue
+    prose = prose.slice(0, start) + blank(prose.slice(start, end)) + prose.slice(end)
+  }
+  return prose.replaceAll(/<!--[\s\S]*?-->|\\</g, blank)
+}
+
 /** Text of a node without markup and without elements. */
 export function plainText(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value

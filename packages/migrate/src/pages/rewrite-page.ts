@@ -6,20 +6,24 @@ import { type Finding, lineAt, type SourcePage, type SourceSite } from '../site/
 import type { Values } from '../site/values'
 import { attributeEdits } from './attribute-lists'
 import { codeEdits } from './code'
+import { containerEdits } from './containers'
 import { applyEdits } from './edits'
-import { containerEdits, expressionEdits } from './expressions'
+import { elementsOf } from './elements'
+import { expressionEdits } from './expressions'
 import { rewriteFrontMatter } from './front-matter'
+import { headingEdits } from './headings'
 import { featureCards, movedHero } from './home'
+import { includeEdits } from './includes'
+import { linkEdits } from './link-edits'
 import { type FileMap, rewriteUrl } from './links'
 import { magicLinkEdits } from './magic-links'
 import { markupEdits } from './markup'
 import { withoutDeepIndents } from './mdx-indents'
 import type { Page } from './page'
-import { type ParsedPage, parsePage, walk, withBraces } from './parse'
+import { nodesOf, type ParsedPage, parsePage, proseOf, withBraces } from './parse'
 import { type Converted, fromPythonMarkdown } from './python/markdown'
-import { pythonEdits } from './python-inline'
+import { pythonEdits } from './python-edits'
 import { scopeOf } from './scope'
-import { headingEdits, linkEdits, originEdits } from './text'
 
 /** Context of rewriting pages. */
 export interface Rewriting {
@@ -68,14 +72,10 @@ export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
   return head + (head !== '' && hadGap && !/^\r?\n/.test(body) ? '\n' : '') + body
 }
 
-function hasTitle({ tree }: ParsedPage, { title }: Values): boolean {
-  let isFound = title !== undefined
-  walk(tree, (node) => {
-    const isHeading = node.type === 'heading' && node.depth === 1
-    isFound ||= isHeading || (node.type === 'html' && /<h1[\s>]/.test(node.value))
-  })
-  return isFound
-}
+const hasTitle = ({ tree }: ParsedPage, { title }: Values): boolean =>
+  title !== undefined ||
+  nodesOf(tree, 'heading').some(({ depth }) => depth === 1) ||
+  nodesOf(tree, 'html').some(({ value }) => /<h1[\s>]/.test(value))
 
 function textOf(file: string, syntax: SourcePage['syntax'], site: SourceSite): string {
   const text = withBraces(readFileSync(file, 'utf8'), site.attributeDelimiters ?? ['{', '}'])
@@ -115,6 +115,7 @@ interface Input {
 function rewriteBody(input: Input, rewriting: Rewriting): string {
   const { text } = input
   const page = openPage(input, rewriting)
+  const elements = elementsOf(page)
   for (const line of page.faults) {
     rewriting.findings.push({
       file: fileOf(input.source, rewriting),
@@ -124,11 +125,11 @@ function rewriteBody(input: Input, rewriting: Rewriting): string {
     })
   }
   const edits = [
-    ...markupEdits(page),
-    ...expressionEdits(page),
+    ...markupEdits(page, elements),
+    ...expressionEdits(page, elements),
     ...containerEdits(page),
     ...codeEdits(page),
-    ...originEdits(page),
+    ...includeEdits(page),
     ...linkEdits(page),
     ...headingEdits(page),
     ...attributeEdits(page),
@@ -155,6 +156,7 @@ function openPage(
     ...parsed,
     ...scope,
     text,
+    prose: proseOf(parsed),
     origin: site.origin,
     pythonMarkdown: site.pythonMarkdown,
     magicComments: site.magicComments ?? [],

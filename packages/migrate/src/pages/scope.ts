@@ -5,7 +5,7 @@ import { declared } from '../config/evaluate'
 import { ModuleReader } from '../config/read-module'
 import type { Values } from '../site/values'
 import { SourceFile } from './page'
-import { type ParsedPage, walk } from './parse'
+import { nodesOf, type ParsedPage, rangeOf } from './parse'
 
 /** The values that a page can use in expressions, and the fragments that it imports. */
 export interface PageScope {
@@ -33,17 +33,9 @@ export function scopeOf(parsed: ParsedPage, text: string, around: Surroundings):
   }
   scope.set('require', () => required)
   const fragments = new Map<string, string>()
-  const code: string[] = []
-  walk(parsed.tree, (node) => {
-    if (node.type === 'mdxjsEsm') code.push(node.value)
-    const script =
-      node.type === 'html'
-        ? /<script\b[^>]*\bsetup\b[^>]*>([\s\S]*?)<\/script>/.exec(
-            text.slice(node.position?.start.offset),
-          )
-        : null
-    if (script?.index === 0) code.push(script[1] ?? '')
-  })
+  const code = nodesOf(parsed.tree, 'mdxjsEsm', 'html').map((node) =>
+    node.type === 'html' ? setupScript(text.slice(rangeOf(node).start)) : node.value,
+  )
   const { program } = parseSync('page.tsx', code.join('\n'))
   for (const node of program.body) {
     if (node.type !== 'ImportDeclaration') continue
@@ -56,6 +48,10 @@ export function scopeOf(parsed: ParsedPage, text: string, around: Surroundings):
   }
   return { scope: declared(program.body, { scope, reportUnknown: () => undefined }), fragments }
 }
+
+/** The code of `<script setup>`, if the text begins with it. */
+const setupScript = (text: string): string =>
+  /^<script\b[^>]*\bsetup\b[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? ''
 
 const data = new Set(['.json', '.js', '.ts', '.mjs'])
 

@@ -1,0 +1,110 @@
+import type { Edit } from './edits'
+import type { Page } from './page'
+import { nodesOf, rangeOf } from './parse'
+import * as targets from './targets'
+
+/** `::: v-pre` … `:::`. */
+export function rawContainers(page: Page): { start: number; end: number }[] {
+  return containers(page)
+    .filter(({ name }) => name === 'v-pre')
+    .map(({ opening, closing }) => ({ start: opening.start, end: closing.end }))
+}
+
+interface Line {
+  readonly start: number
+  readonly end: number
+}
+
+/** Containers of VitePress, whose names have a space in front. */
+function containers(page: Page): { name: string; opening: Line; closing: Line }[] {
+  const open: { name: string; opening: Line }[] = []
+  const found: { name: string; opening: Line; closing: Line }[] = []
+  for (const match of page.prose.matchAll(/^[ \t>]*:{3,}[ \t]*([\w-]*)[^\n]*/gm)) {
+    const line = { start: match.index, end: match.index + match[0].length }
+    const [, name = ''] = match
+    if (name !== '') open.push({ name, opening: line })
+    else {
+      const top = open.pop()
+      if (top !== undefined) found.push({ ...top, closing: line })
+    }
+  }
+  return found
+}
+
+const known = new Set(
+  'note tip info warning danger caution important details code-group'.split(' '),
+)
+
+const titledAlert =
+  /^>[ \t]*\[!(note|tip|info|important|warning|caution|danger)\][ \t]+(\S[^\n]*)(?:\n|$)/i
+
+/** `> [!TIP] Title`: alerts that VitePress gives a title are admonitions. */
+function alertEdits(page: Page): Edit[] {
+  return nodesOf(page.tree, 'blockquote').flatMap((node): Edit[] => {
+    const { start, end } = rangeOf(node)
+    const [first, type = '', title = ''] = titledAlert.exec(page.text.slice(start, end)) ?? []
+    if (first === undefined) return []
+    const make: Edit['make'] = (render) => {
+      const body = render(start + first.length, end).replaceAll(/^[ \t]*>[ \t]?/gm, '')
+      return targets.admonition(type.toLowerCase(), title.trim(), body)
+    }
+    return [{ start, end, block: true, make }]
+  })
+}
+
+/** Containers that Landing does not know are unwrapped, and icons of asides left out. */
+export function containerEdits(page: Page): Edit[] {
+  if (page.syntax !== 'vue') return asideIcons(page)
+  const unwrapped = containers(page).flatMap(({ name, opening, closing }) => {
+    if (known.has(name)) return []
+    const tabs = name === 'tabs' ? tabEdits(page, opening, closing) : []
+    if (tabs.length > 0) return tabs
+    if (name !== 'v-pre' && name !== 'raw') {
+      page.report(
+        opening.start,
+        `The container "${name}" has no counterpart; its content was kept.`,
+        'Use an admonition, or make a component of your own.',
+      )
+    }
+    return [opening, closing].map((line): Edit => ({ ...line, block: true, make: () => '' }))
+  })
+  return [...alertEdits(page), ...asideIcons(page), ...unwrapped]
+}
+
+/** `:::note{icon="star"}` of Starlight. */
+function asideIcons(page: Page): Edit[] {
+  return nodesOf(page.tree, 'containerDirective').flatMap((node): Edit[] => {
+    const { start } = rangeOf(node)
+    const match = /^:{3,}[^\n{]*(\{[^\n}]*\})/.exec(page.text.slice(start))
+    if (node.attributes?.icon === undefined || match?.[1] === undefined) return []
+    page.report(start, 'The icon of an aside was left out.', 'Nothing, if it only decorates.')
+    const end = start + match[0].length
+    return [{ start: end - match[1].length, end, make: () => '' }]
+  })
+}
+
+/** `:::tabs key:group` with a line `== Title` before each tab, of `vitepress-plugin-tabs`. */
+function tabEdits(page: Page, opening: Line, closing: Line): Edit[] {
+  const body = page.prose.slice(opening.end, closing.start)
+  const titles = [...body.matchAll(/^([ \t>]*)==[ \t]+(\S[^\n]*?)[ \t]*$/gm)]
+  if (titles.length === 0) return []
+  const runs = [...body.matchAll(/^[ \t>]*(:{3,})/gm)].map(([, run = '']) => run.length)
+  const tab = ':'.repeat(Math.max(2, ...runs) + 1)
+  const first = page.text.slice(opening.start, opening.end)
+  const prefix = /^[ \t>]*/.exec(first)?.[0] ?? ''
+  const group = /\bkey:([\w-]+)/.exec(first)?.[1]
+  const attributes = group === undefined ? '' : `{group="${group}"}`
+  const edit = (line: Line, text: string): Edit => ({ ...line, make: () => text })
+  return [
+    edit(opening, `${prefix}:${tab}tabs${attributes}`),
+    ...titles.map(([line, indent = '', title = ''], index) => {
+      const start = opening.end + (titles[index]?.index ?? 0)
+      const end = index === 0 ? '' : `${indent}${tab}\n`
+      return edit(
+        { start, end: start + line.length },
+        `${end}${indent}${tab}tab[${title.replaceAll(/[[\]]/g, '\\$&')}]`,
+      )
+    }),
+    edit(closing, `${prefix}${tab}\n${prefix}:${tab}`),
+  ]
+}

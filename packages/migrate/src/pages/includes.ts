@@ -1,0 +1,112 @@
+import { basename, extname } from 'node:path'
+import { isGrouped } from './code'
+import type { Edit } from './edits'
+import { vitePressSlug } from './headings'
+import type { Page } from './page'
+import * as targets from './targets'
+
+/** What VitePress puts into a page: files, code of files, and the table of contents, which is built in. */
+export function includeEdits(page: Page): Edit[] {
+  if (page.syntax !== 'vue') return []
+  const contents = [...page.prose.matchAll(/^[ \t]*\[\[toc\]\][ \t]*$/gim)].map(
+    ({ index, 0: whole }): Edit => ({
+      start: index,
+      end: index + whole.length,
+      block: true,
+      make: () => '',
+    }),
+  )
+  return [...contents, ...snippets(page), ...includes(page)]
+}
+
+/** `<<< @/snippets/x.js#region{1,3 ts:line-numbers} [title]`. */
+function snippets(page: Page): Edit[] {
+  return [...page.prose.matchAll(/^([ \t>]*)<<<[ \t]+(\S[^\n]*)$/gm)].map((match): Edit => {
+    const [whole, prefix = '', rest = ''] = match
+    const start = match.index + prefix.length
+    return {
+      start,
+      end: match.index + whole.length,
+      block: true,
+      make: () => snippet(rest, start, page),
+    }
+  })
+}
+
+function snippet(text: string, start: number, page: Page): string {
+  const match = /^(.+?)(#[\w.-]+)?(?:\{([^}]*)\})?(?:[ \t]+\[([^\]]*)\])?\s*$/.exec(text)
+  const [, path = text, region = '', options = '', title] = match ?? []
+  const file = page.resolveFile(path)
+  if (file === undefined) {
+    page.report(
+      start,
+      `The file of \`<<< ${text}\` does not exist.`,
+      'Correct the path in the source, and migrate again.',
+    )
+    return ''
+  }
+  const [, lines = '', language = ''] = /^([\d,\s-]*)\s*(.*)$/.exec(options) ?? []
+  const numbered = /:line-numbers(=\d+)?/.exec(language)
+  const name = isGrouped(page, start, []) ? (title ?? basename(file)) : title
+  const meta = [
+    name === undefined ? '' : `title="${name}"`,
+    lines.trim() === '' ? '' : `{${lines.trim()}}`,
+    numbered === null ? '' : `showLineNumbers${numbered[1] ?? ''}`,
+  ]
+  const shownLanguage = language.replace(/:.*/, '').trim().split(/\s+/)[0]
+  return targets.codeFromFile(
+    shownLanguage || extname(file).slice(1),
+    page.takeFile(file) + region,
+    meta.filter((part) => part !== '').join(' '),
+  )
+}
+
+const include = /<!--\s*@include:\s*([^\s{#]+)(?:#([\w.-]+))?(?:\{(\d*),?(\d*)\})?\s*-->/g
+
+/** `<!--@include: ./part.md#region{3,10}-->`, in code too. */
+function includes(page: Page): Edit[] {
+  return [...page.text.matchAll(include)].map((match): Edit => {
+    const [whole, path = '', region, from, to] = match
+    const start = match.index
+    const make = () => {
+      const file = page.resolveFile(path)
+      if (file === undefined) {
+        page.report(
+          start,
+          `The file of \`${whole}\` does not exist.`,
+          'Correct the path in the source, and migrate again.',
+        )
+        return ''
+      }
+      return page
+        .fragment(file, {}, (text) => cut(text, region, Number(from || 1), Number(to || 1e9)))
+        .trimEnd()
+    }
+    return { start, end: start + whole.length, make }
+  })
+}
+
+function cut(text: string, region: string | undefined, from: number, to: number): string {
+  const all = text.split('\n')
+  const lines = region === undefined ? all : (regionLines(all, region) ?? sectionLines(all, region))
+  return lines.slice(from - 1, to).join('\n')
+}
+
+function regionLines(lines: readonly string[], region: string): readonly string[] | undefined {
+  const start = lines.findIndex((line) => line.includes(`#region ${region}`))
+  const end = lines.findIndex((line, index) => index > start && line.includes('#endregion'))
+  return start < 0 ? undefined : lines.slice(start + 1, end < 0 ? undefined : end)
+}
+
+/** The part below a heading with this id. */
+function sectionLines(lines: readonly string[], id: string): readonly string[] {
+  const start = lines.findIndex(
+    (line) => /^#+ /.test(line) && vitePressSlug(line.replace(/^#+ /, '')) === id,
+  )
+  if (start < 0) return lines
+  const level = /^#+/.exec(lines[start] ?? '')?.[0].length ?? 1
+  const end = lines.findIndex(
+    (line, index) => index > start && (/^#+(?= )/.exec(line)?.[0].length ?? 9) <= level,
+  )
+  return lines.slice(start + 1, end < 0 ? undefined : end)
+}
