@@ -1,17 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { lastSegment, trimSlashes } from '../site/paths'
-import type { SourcePage } from '../site/site'
-import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { leftOutBy, syntaxIn } from './docusaurus-docs'
-import { pluginOptions, readDocs } from './files'
+import { type Contents, pluginOptions, readDocs } from './files'
 import { contentAt } from './site-config'
 
-interface Blogs {
+interface Blogs extends Contents {
   /** Their docs sets in the new configuration. */
   readonly configs: readonly Values[]
-  readonly pages: readonly SourcePage[]
-  readonly copies: readonly [string, string][]
 }
 
 /** The blogs of a Docusaurus site, with their translations. */
@@ -24,23 +21,22 @@ export function readBlogs(config: Values, root: string, locales: readonly string
     const path = relative(root, resolve(root, textOf(options.path) ?? 'blog'))
     return existsSync(join(root, path)) ? [{ path, options, id: textOf(options.id) }] : []
   })
-  const contents = blogs.flatMap(({ path, id, options }) => {
+  const folders = blogs.flatMap(({ path, id, options }) => {
     const target = lastSegment(path)
     const plugin = `docusaurus-plugin-content-blog${id === undefined ? '' : `-${id}`}`
-    const folders = [
-      { source: join(root, path), target: `content/${target}` },
+    const isOther = leftOutBy(options)
+    return [
+      { source: join(root, path), target: `content/${target}`, isOther },
       ...locales.map((locale) => ({
         source: join(root, 'i18n', locale, plugin),
         target: `content/i18n/${locale}/${target}`,
+        isOther,
       })),
     ]
-    const isOther = leftOutBy(options)
-    return folders.map((folder) => readDocs({ ...folder, isOther }, syntaxIn(config)))
   })
   return {
     configs: blogs.map(({ path, options, id = 'blog' }) => blogConfig(id, path, options)),
-    pages: contents.flatMap(({ pages }) => pages),
-    copies: contents.flatMap(({ copies }) => copies),
+    ...readDocs(folders, syntaxIn(config)),
   }
 }
 
@@ -49,13 +45,12 @@ function blogConfig(id: string, path: string, options: Values): Values {
   const authors = textOf(options.authorsMapPath)
   const types = isValues(options.feedOptions) ? options.feedOptions.type : undefined
   return {
-    ...defined({ id, path: lastSegment(path) }),
+    id,
+    path: lastSegment(path),
     routeBasePath: trimSlashes(textOf(options.routeBasePath) ?? 'blog'),
-    ...defined({
-      editUrl: contentAt(textOf(options.editUrl)),
-      showReadingTime: showReadingTime === false ? false : undefined,
-    }),
-    blog: defined({
+    editUrl: contentAt(textOf(options.editUrl)),
+    showReadingTime: showReadingTime === false ? false : undefined,
+    blog: {
       title: textOf(options.blogTitle),
       description: textOf(options.blogDescription),
       pageSize: typeof postsPerPage === 'number' ? postsPerPage : undefined,
@@ -63,6 +58,6 @@ function blogConfig(id: string, path: string, options: Values): Values {
       authorsFile: authors === 'authors.yml' ? undefined : authors,
       feeds:
         types === null || (Array.isArray(types) && listOf(types).length === 0) ? false : undefined,
-    }),
+    },
   }
 }

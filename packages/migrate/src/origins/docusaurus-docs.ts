@@ -64,11 +64,10 @@ export function contentOf(set: DocsSet, root: string, locales: readonly string[]
     ),
   ]
   const isOther = leftOutBy(set.options)
-  const contents = folders.map((folder) => readDocs({ ...folder, isOther }, syntaxIn(config)))
-  return {
-    pages: contents.flatMap(({ pages }) => pages),
-    copies: contents.flatMap(({ copies }) => copies),
-  }
+  return readDocs(
+    folders.map((folder) => ({ ...folder, isOther })),
+    syntaxIn(config),
+  )
 }
 
 /** The docs sets of the new configuration; none if all options have their defaults. */

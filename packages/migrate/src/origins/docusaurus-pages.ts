@@ -1,15 +1,12 @@
 import { join } from 'node:path'
-import type { SourcePage } from '../site/site'
 import type { Values } from '../site/values'
 import { syntaxIn } from './docusaurus-docs'
 import type { DocsSet } from './docusaurus-versions'
-import { readDocs } from './files'
+import { type Contents, readDocs } from './files'
 
-interface MarkdownPages {
+interface MarkdownPages extends Contents {
   /** Their docs set in the new configuration, at the root of the site. */
   readonly configs: readonly Values[]
-  readonly pages: readonly SourcePage[]
-  readonly copies: readonly [string, string][]
 }
 
 const none: MarkdownPages = { configs: [], pages: [], copies: [] }
@@ -29,14 +26,11 @@ export function readMarkdownPages(
       target: `content/i18n/${locale}/pages`,
     })),
   ]
-  const contents = folders.map((folder) => readDocs(folder, syntaxIn(config)))
-  const pages = contents.flatMap((content) => content.pages)
+  const { pages, copies } = readDocs(folders, syntaxIn(config))
   if (pages.length === 0) return none
   return {
     configs: [{ id: 'pages', path: 'pages', routeBasePath: '/', sidebars: {} }],
     pages,
-    copies: contents
-      .flatMap(({ copies }) => copies)
-      .filter(([path]) => /\.(?:png|jpe?g|gif|svg|webp|avif|pdf)$/i.test(path)),
+    copies: copies.filter(([path]) => /\.(?:png|jpe?g|gif|svg|webp|avif|pdf)$/i.test(path)),
   }
 }

@@ -1,7 +1,7 @@
 import type { ModuleReader } from '../config/read-module'
 import { lastSegment, trimSlashes } from '../site/paths'
 import type { MagicComment } from '../site/site'
-import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { brandOf, linkTo, reportOthers, staticPath } from './site-config'
 
 /** Pages and files of the new site, to detect links to what is not moved. */
@@ -21,29 +21,26 @@ export function themeOf(config: Values, source: ThemeSource): Values {
     source.reader,
     'themeConfig.',
   )
-  return defined({
+  return {
     ...shellOf(config, source),
     announcementBar:
       config.announcementBar === undefined
         ? undefined
         : announcementOf(valuesOf(config.announcementBar), source),
-    colorMode:
-      config.colorMode === undefined
-        ? undefined
-        : pick(valuesOf(config.colorMode), 'defaultMode disableSwitch respectPrefersColorScheme'),
-    tableOfContents:
-      config.tableOfContents === undefined
-        ? undefined
-        : pick(valuesOf(config.tableOfContents), 'minHeadingLevel maxHeadingLevel'),
+    colorMode: filled(
+      pick(valuesOf(config.colorMode), 'defaultMode disableSwitch respectPrefersColorScheme'),
+    ),
+    tableOfContents: filled(
+      pick(valuesOf(config.tableOfContents), 'minHeadingLevel maxHeadingLevel'),
+    ),
     docs: docsOf(valuesOf(config.docs)),
-  })
+  }
 }
 
-const announcementOf = (bar: Values, source: ThemeSource): Values =>
-  defined({
-    ...pick(bar, 'id content backgroundColor textColor isCloseable'),
-    content: htmlIn(bar, 'content', source),
-  })
+const announcementOf = (bar: Values, source: ThemeSource): Values => ({
+  ...pick(bar, 'id content backgroundColor textColor isCloseable'),
+  content: htmlIn(bar, 'content', source),
+})
 
 /** HTML without styles, which the pages of the new site forbid. */
 function htmlIn(owner: Values, key: string, { reader }: ThemeSource): unknown {
@@ -57,20 +54,15 @@ function htmlIn(owner: Values, key: string, { reader }: ThemeSource): unknown {
 }
 
 /** Navbar and footer, which each language may have of its own. */
-export const shellOf = ({ navbar, footer }: Values, source: ThemeSource): Values =>
-  defined({
-    navbar: navbar === undefined ? undefined : navbarOf(valuesOf(navbar), source),
-    footer: footer === undefined ? undefined : footerOf(valuesOf(footer), source),
-  })
+export const shellOf = ({ navbar, footer }: Values, source: ThemeSource): Values => ({
+  navbar: navbar === undefined ? undefined : navbarOf(valuesOf(navbar), source),
+  footer: footer === undefined ? undefined : footerOf(valuesOf(footer), source),
+})
 
 function docsOf(docs: Values): Values | undefined {
   const sidebar = pick(valuesOf(docs.sidebar), 'hideable autoCollapseCategories')
   const { versionPersistence } = docs
-  const made = defined({
-    sidebar: Object.keys(sidebar).length === 0 ? undefined : sidebar,
-    versionPersistence,
-  })
-  return Object.keys(made).length === 0 ? undefined : made
+  return filled(defined({ sidebar: filled(sidebar), versionPersistence }))
 }
 
 const pick = (value: Values, names: string): Values =>
@@ -79,14 +71,14 @@ const pick = (value: Values, names: string): Values =>
 function logoOf(logo: Values): Values | undefined {
   const src = textOf(logo.src)
   if (src === undefined) return undefined
-  return defined({
+  return {
     src: staticPath(src),
     srcDark: staticPath(textOf(logo.srcDark)),
     alt: logo.alt,
     width: pixels(logo.width),
     height: pixels(logo.height),
     href: textOf(logo.href),
-  })
+  }
 }
 
 /** A number of pixels, which Docusaurus takes as `32`, `'32'` and `'32px'`. */
@@ -95,13 +87,13 @@ const pixels = (size: unknown): unknown =>
 
 function navbarOf(navbar: Values, source: ThemeSource): Values {
   const items = listOf(navbar.items).flatMap((item) => itemOf(valuesOf(item), source))
-  return defined({
+  return {
     title: textOf(navbar.title),
     logo: logoOf(valuesOf(navbar.logo)),
     hideOnScroll: navbar.hideOnScroll,
     style: navbar.style,
     items,
-  })
+  }
 }
 
 /** The item for the new navbar; `undefined` for links to what is not moved. */
@@ -147,7 +139,7 @@ function nameOf(item: Values): Values {
   const address = textOf(item.href) ?? textOf(item.to)
   const ariaLabel = item['aria-label']
   const hasName = item.label !== undefined || item.html !== undefined
-  if (hasName || address === undefined) return defined({ ariaLabel })
+  if (hasName || address === undefined) return { ariaLabel }
   const host = URL.canParse(address) ? new URL(address).hostname.split('.').at(-2) : undefined
   return { label: ariaLabel ?? brandOf(host ?? lastSegment(trimSlashes(address))) }
 }
@@ -160,10 +152,10 @@ function menuLinks(item: Values, source: ThemeSource): Values {
       : listOf(item[key])
           .flatMap((entry) => itemOf(valuesOf(entry), source))
           .filter((link) => link.to !== undefined || link.href !== undefined)
-  return defined({
+  return {
     dropdownItemsBefore: links('dropdownItemsBefore'),
     dropdownItemsAfter: links('dropdownItemsAfter'),
-  })
+  }
 }
 
 function noteLost(item: Values, what: string, option: string, { reader }: ThemeSource): void {
@@ -190,7 +182,7 @@ function footerOf(footer: Values, source: ThemeSource): Values {
     ]
   }
   const links = listOf(footer.links).map(valuesOf)
-  return defined({
+  return {
     style: footer.style,
     links: links.flatMap((entry) => {
       if (!('items' in entry)) return link(entry)
@@ -199,7 +191,7 @@ function footerOf(footer: Values, source: ThemeSource): Values {
     }),
     logo: logoOf(valuesOf(footer.logo)),
     copyright: htmlIn(footer, 'copyright', source),
-  })
+  }
 }
 
 /** `prism.magicComments` besides `highlight-next-line`, which Landing reads as well. */

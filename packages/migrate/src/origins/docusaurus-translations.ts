@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Finding } from '../site/site'
-import { isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { filled, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { labelIn } from './site-config'
 
 /** Navbar and footer of `themeConfig` in a language, as far as their texts are translated. */
@@ -13,7 +13,7 @@ export function translatedTheme(config: Values, root: string, locale: string): V
     ...(navbar !== undefined && { navbar: translatedNavbar(valuesOf(config.navbar), navbar) }),
     ...(footer !== undefined && { footer: translatedFooter(valuesOf(config.footer), footer) }),
   }
-  return Object.keys(theme).length === 0 ? undefined : theme
+  return filled(theme)
 }
 
 type Messages = (id: string, text: unknown) => unknown

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import type { ModuleReader } from '../config/read-module'
 import { lastSegment } from '../site/paths'
 import type { Finding, SourcePage } from '../site/site'
-import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { sidebarsOf } from './docusaurus-sidebars'
 import { foldersIn } from './files'
 
@@ -86,11 +86,11 @@ export function versionConfigs(
     })
     return Object.keys(config).length === 0 ? [] : [[name, config]]
   })
-  return defined({
+  return {
     lastVersion:
       textOf(set.options.lastVersion) ?? (versions.length > 1 ? versions[0]?.name : undefined),
-    versions: configs.length === 0 ? undefined : Object.fromEntries(configs),
-  })
+    versions: filled(Object.fromEntries(configs)),
+  }
 }
 
 function versionSidebars(

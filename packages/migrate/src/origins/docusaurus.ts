@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import { ModuleReader } from '../config/read-module'
 import { trimSlashes } from '../site/paths'
 import type { SourceSite } from '../site/site'
-import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { defined, filled, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { readBlogs } from './docusaurus-blog'
 import { contentOf, docsConfigs } from './docusaurus-docs'
 import { readMarkdownPages } from './docusaurus-pages'
@@ -11,7 +11,7 @@ import { reportPlugins } from './docusaurus-plugins'
 import { magicCommentsOf, shellOf, type ThemeSource, themeOf } from './docusaurus-theme'
 import { translatedTheme } from './docusaurus-translations'
 import { type DocsSet, hasCurrent, noteUnlisted, versionsOf } from './docusaurus-versions'
-import { type LeftFiles, pluginOptions, readStatics, reportFiles } from './files'
+import { joined, type LeftFiles, pluginOptions, readStatics, reportFiles } from './files'
 import { headOf } from './head'
 import {
   hasMath,
@@ -47,8 +47,8 @@ export function readDocusaurus(root: string): SourceSite {
   )
   const blogs = readBlogs(config, root, locales)
   const own = readMarkdownPages(config, root, sets, locales)
-  const contents = [...sets.map((set) => contentOf(set, root, locales, config)), blogs, own]
-  const pages = contents.flatMap((content) => content.pages)
+  const docs = sets.map((set) => contentOf(set, root, locales, config))
+  const { pages, copies } = joined([...docs, blogs, own])
   reportFiles(root, leftFiles(root, own.pages.length > 0), reader.findings)
   for (const file of ['_headers', '_redirects', 'netlify.toml', 'vercel.json']) {
     if (!existsSync(join(root, file))) continue
@@ -82,12 +82,12 @@ export function readDocusaurus(root: string): SourceSite {
     pages,
     copies: new Map([
       ...staticFolders(config).flatMap((folder) => readStatics(join(root, folder))),
-      ...contents.flatMap((content) => content.copies),
+      ...copies,
     ]),
     aliases: { '@site/': root },
     magicComments: magicCommentsOf(theme),
     packages,
-    config: defined({
+    config: {
       title,
       tagline: textOf(config.tagline),
       url,
@@ -109,7 +109,7 @@ export function readDocusaurus(root: string): SourceSite {
       links: linksOf(config),
       socialImage: staticPath(textOf(valuesOf(config.themeConfig).image)),
       theme: themeOf(theme, themeSource),
-    }),
+    },
     findings: [...reader.findings],
   }
 }
@@ -125,8 +125,8 @@ function docusaurusHead(config: Values, reader: ModuleReader): Values[] | undefi
     headOf(config, 'headTags', reader),
     headOf(config, 'stylesheets', reader, element('link', { rel: 'stylesheet' }, 'href')),
     headOf(config, 'scripts', reader, element('script', {}, 'src')),
-  ].flatMap((elements) => elements ?? [])
-  return all.length === 0 ? undefined : all
+  ]
+  return filled(all.flatMap((elements) => elements ?? []))
 }
 
 function docsSets(config: Values, root: string, reader: ModuleReader): DocsSet[] {
@@ -200,7 +200,7 @@ function redirectsOf(config: Values): Values[] | undefined {
   const redirects = entries.flatMap(({ from, to }) =>
     (Array.isArray(from) ? from : [from]).map((path) => ({ from: String(path), to: String(to) })),
   )
-  return redirects.length === 0 ? undefined : redirects
+  return filled(redirects)
 }
 
 /** Docusaurus' severities and their defaults; its build accepts links to missing files. */

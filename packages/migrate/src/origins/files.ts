@@ -31,12 +31,32 @@ export interface DocsFolder {
   readonly rename?: (path: string) => string
 }
 
-/** The pages and the other files of a folder of documents. */
-export function readDocs(
-  { source, target, isOther = () => false, rename = (path) => path }: DocsFolder,
+/** What folders hold. */
+export interface Contents {
+  readonly pages: readonly SourcePage[]
+  /** Other files: path in the new site, and absolute path. */
+  readonly copies: readonly (readonly [string, string])[]
+}
+
+export function joined(contents: readonly Contents[]): Contents {
+  return {
+    pages: contents.flatMap(({ pages }) => pages),
+    copies: contents.flatMap(({ copies }) => copies),
+  }
+}
+
+/** The pages and the other files of folders of documents. */
+export const readDocs = (
+  folders: readonly DocsFolder[],
   syntaxOf: (path: string) => SourcePage['syntax'],
   keepsPartials = true,
-): { pages: SourcePage[]; copies: [string, string][] } {
+): Contents => joined(folders.map((folder) => readFolder(folder, syntaxOf, keepsPartials)))
+
+function readFolder(
+  { source, target, isOther = () => false, rename = (path) => path }: DocsFolder,
+  syntaxOf: (path: string) => SourcePage['syntax'],
+  keepsPartials: boolean,
+): Contents {
   const files = filesBelow(source).filter((path) => !isOther(path) && !isLeftOut.test(path))
   const isPage = (path: string) =>
     isMarkdown.test(path) && !(keepsPartials && /(?:^|\/)_[^/]*/.test(path))

@@ -1,5 +1,5 @@
 import type { ModuleReader } from '../config/read-module'
-import { listOf, textOf, type Values, valuesOf } from '../site/values'
+import { filled, listOf, textOf, type Values, valuesOf } from '../site/values'
 
 /** An element of a head, whatever the origin calls its parts. */
 interface Element {
@@ -60,7 +60,7 @@ export function headOf(
       )
     }
   }
-  return made.length === 0 ? undefined : made
+  return filled(made)
 }
 
 /** The icon among the elements of a head. */

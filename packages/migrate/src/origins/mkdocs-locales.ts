@@ -1,4 +1,4 @@
-import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { listOf, textOf, type Values, valuesOf } from '../site/values'
 
 /** The languages of a site. */
 export interface Languages {
@@ -36,11 +36,11 @@ export function languagesOf(options: Values, themeLanguage: string): Languages {
     configs: Object.fromEntries(
       all.map(({ locale, name, site_name: title }) => [
         tagOf(locale),
-        defined({
+        {
           label: textOf(name),
           title: textOf(title),
           path: tagOf(locale) === locale ? undefined : locale,
-        }),
+        },
       ]),
     ),
     labels: Object.fromEntries(

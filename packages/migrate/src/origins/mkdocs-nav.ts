@@ -1,5 +1,5 @@
 import { isFullAddress } from '@landing/schema'
-import { defined, isValues, type Values, valuesOf } from '../site/values'
+import { isValues, type Values, valuesOf } from '../site/values'
 import type { MkDocsConfig, Path } from './mkdocs-config'
 import type { Languages } from './mkdocs-locales'
 import { labelIn } from './site-config'
@@ -53,13 +53,13 @@ function section(label: string, items: readonly unknown[], path: Path, source: N
   const inner = rest.flatMap((item, at) =>
     itemOf(item, [...path, at + items.length - rest.length], source),
   )
-  return defined({
+  return {
     type: 'category',
     label: labelOf(label, source),
     items: inner,
     link: id === undefined ? undefined : { type: 'doc', id },
     collapsed: source.isExpanded || (source.hasSections && path.length === 3) ? false : undefined,
-  })
+  }
 }
 
 /** The label in all languages that name it. */

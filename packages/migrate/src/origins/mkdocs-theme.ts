@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { lastSegment } from '../site/paths'
-import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/values'
 import type { MkDocsConfig } from './mkdocs-config'
 import { brandOf, builtInItems } from './site-config'
 
@@ -46,15 +46,15 @@ export function themeOf(
       ]
     })
   const footer = defined({
-    links: social.length === 0 ? undefined : social,
+    links: filled(social),
     copyright: textOf(copyright)?.trim(),
   })
   return {
     favicon,
     copies,
-    theme: defined({
+    theme: {
       colorMode: colorModeOf(options.palette),
-      navbar: defined({
+      navbar: {
         title,
         logo: logo === undefined ? undefined : { src: logo, alt: '' },
         items: [
@@ -70,9 +70,9 @@ export function themeOf(
                 },
               ]),
         ],
-      }),
-      footer: Object.keys(footer).length === 0 ? undefined : footer,
-    }),
+      },
+      footer: filled(footer),
+    },
   }
 }
 

@@ -2,7 +2,7 @@ import { basename, resolve } from 'node:path'
 import { isFullAddress } from '@landing/schema'
 import type { PythonMarkdown, Repository } from '../site/python-markdown'
 import type { SourcePage, SourceSite } from '../site/site'
-import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { firstFile, globPattern, readDocs, reportFiles } from './files'
 import { readAppended } from './mkdocs-appended'
 import { MkDocsConfig, namedOptions } from './mkdocs-config'
@@ -39,7 +39,7 @@ export function readMkDocs(root: string): SourceSite {
   const isNav = (path: string) =>
     navFile !== undefined && !isIndex.test(navFile) && basename(path) === navFile
   const contents = readDocs(
-    { source: docs, target: 'content/docs', isOther: (path) => isExcluded(path) || isNav(path) },
+    [{ source: docs, target: 'content/docs', isOther: (path) => isExcluded(path) || isNav(path) }],
     () => 'markdown',
   )
   const language = textOf(options.language ?? options.locale) ?? 'en'
@@ -80,8 +80,7 @@ export function readMkDocs(root: string): SourceSite {
       'Write its text into `theme.footer`, or into the pages.',
     )
   }
-  const abbreviations =
-    Object.keys(appended.abbreviations).length === 0 ? undefined : appended.abbreviations
+  const abbreviations = filled(appended.abbreviations)
   const isAwesome = [...plugins.keys()].some((name) => name.startsWith('awesome-'))
   const literate = plugins.get('literate-nav')?.options
   const nav =
@@ -119,14 +118,14 @@ export function readMkDocs(root: string): SourceSite {
       hasAnnotations: features.has('content.code.annotate'),
       blocks: blocksOf(extensions),
     },
-    config: defined({
+    config: {
       title,
       tagline: textOf(values.site_description)?.trim(),
       url,
       baseUrl,
       favicon: theme.favicon,
       trailingSlash: values.use_directory_urls === false ? false : undefined,
-      docs: defined({
+      docs: {
         routeBasePath: '/',
         sidebars: mkdocsSidebars(nav, {
           ids: idsOf(pages),
@@ -138,16 +137,16 @@ export function readMkDocs(root: string): SourceSite {
         }),
         editUrl: editUrlOf(values),
         showLastUpdate: plugins.has('git-revision-date-localized') ? true : undefined,
-      }),
+      },
       i18n: i18nOf(languages.defaultLocale, languages.locales, languages.configs),
       redirects: redirectsOf(valuesOf(plugins.get('redirects')?.options.redirect_maps)),
       markdown:
         markdown === undefined && !hasSubSuper && abbreviations === undefined
           ? undefined
-          : defined({ ...markdown, subSuper: hasSubSuper || undefined, abbreviations }),
+          : { ...markdown, subSuper: hasSubSuper || undefined, abbreviations },
       links: { onBrokenMarkdownLinks: 'warn' },
       theme: theme.theme,
-    }),
+    },
     findings: config.findings,
   }
 }
@@ -266,7 +265,7 @@ function redirectsOf(maps: Values): Values[] | undefined {
     from: route(from),
     to: isFullAddress(String(to)) ? String(to) : route(String(to)),
   }))
-  return made.length === 0 ? undefined : made
+  return filled(made)
 }
 
 const leftFiles = (docs: string) => [

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { defined, isValues, textOf, type Values, valuesOf } from '../site/values'
+import { isValues, textOf, type Values, valuesOf } from '../site/values'
 
 /** A language besides the default one. */
 export interface Locale {
@@ -40,13 +40,12 @@ export function localeConfigs(
   options: Values,
 ): Record<string, Values> {
   const root = valuesOf(all.root ?? all[defaultLocale])
-  const of = (folder: string, lang: string, entry: Values) =>
-    defined({
-      label: textOf(entry.label),
-      direction: textOf(entry.dir),
-      path: folder === lang || folder === '' ? undefined : folder,
-      title: isValues(options.title) ? textOf(options.title[lang]) : undefined,
-    })
+  const of = (folder: string, lang: string, entry: Values) => ({
+    label: textOf(entry.label),
+    direction: textOf(entry.dir),
+    path: folder === lang || folder === '' ? undefined : folder,
+    title: isValues(options.title) ? textOf(options.title[lang]) : undefined,
+  })
   return Object.fromEntries([
     [defaultLocale, of('', defaultLocale, root)],
     ...locales.map(({ folder, lang }) => [lang, of(folder, lang, valuesOf(all[folder]))]),

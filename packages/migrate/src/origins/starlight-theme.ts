@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { lastSegment } from '../site/paths'
-import { defined, textOf, type Values, valuesOf } from '../site/values'
+import { textOf, type Values, valuesOf } from '../site/values'
 import { brandOf, builtInItems } from './site-config'
 
 /** The title in a language. */
@@ -28,7 +28,7 @@ export function logoOf(
   }
   const src = take(logo.src ?? logo.light)
   if (src === undefined) return { config: undefined, copies }
-  return { config: defined({ src, srcDark: take(logo.dark), alt: textOf(logo.alt) ?? '' }), copies }
+  return { config: { src, srcDark: take(logo.dark), alt: textOf(logo.alt) ?? '' }, copies }
 }
 
 /** Navbar and table of contents. */
@@ -39,8 +39,8 @@ export function themeOf(options: Values, logo: Values | undefined, hasLocales: b
         ([icon, href]): Values => ({ icon, label: brandOf(icon), href }),
       )
   const toc = valuesOf(options.tableOfContents)
-  return defined({
-    navbar: defined({
+  return {
+    navbar: {
       title:
         valuesOf(options.logo).replacesTitle === true ? undefined : titleOf(options.title, 'en'),
       logo,
@@ -53,13 +53,13 @@ export function themeOf(options: Values, logo: Values | undefined, hasLocales: b
           ...(icon === 'github' && { icon: 'github', iconOnly: true }),
         })),
       ],
-    }),
+    },
     tableOfContents:
       Object.keys(toc).length === 0
         ? undefined
-        : defined({
+        : {
             minHeadingLevel: Math.max(2, Number(toc.minHeadingLevel ?? 2)),
             maxHeadingLevel: toc.maxHeadingLevel,
-          }),
-  })
+          },
+  }
 }

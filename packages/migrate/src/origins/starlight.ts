@@ -4,7 +4,7 @@ import { slug } from 'github-slugger'
 import { passedTo } from '../config/context'
 import type { ModuleReader } from '../config/read-module'
 import type { SourcePage, SourceSite } from '../site/site'
-import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { filled, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { type LeftFiles, readDocs, readStatics, reportFiles } from './files'
 import { headOf } from './head'
 import {
@@ -41,8 +41,7 @@ export function readStarlight(root: string): SourceSite {
     if (!isMain && locales.every((locale) => locale.folder !== key))
       noteMissingLanguages(all, key, [key], reader)
   }
-  const contents = contentsOf(docs, rootFolder, locales)
-  const pages = contents.flatMap((content) => content.pages)
+  const { pages, copies } = contentsOf(docs, rootFolder, locales)
   reportFiles(root, leftFiles(root, docs), reader.findings)
   const title = titleOf(options.title, defaultLocale)
   const { url, baseUrl } = splitAddress(textOf(astro.site), textOf(astro.base))
@@ -55,14 +54,10 @@ export function readStarlight(root: string): SourceSite {
     title,
     base: baseUrl,
     pages,
-    copies: new Map([
-      ...readStatics(join(root, 'public')),
-      ...contents.flatMap(({ copies }) => copies),
-      ...logo.copies,
-    ]),
+    copies: new Map([...readStatics(join(root, 'public')), ...copies, ...logo.copies]),
     aliases: { '~/': join(root, 'src'), '@/': join(root, 'src') },
     packages,
-    config: defined({
+    config: {
       title,
       tagline: textOf(options.description),
       url,
@@ -72,7 +67,7 @@ export function readStarlight(root: string): SourceSite {
         (existsSync(join(root, 'public/favicon.svg')) ? 'favicon.svg' : undefined),
       head: headOf(options, 'head', reader),
       trailingSlash: astro.trailingSlash === 'never' ? false : undefined,
-      docs: defined({
+      docs: {
         routeBasePath: '/',
         sidebars: starlightSidebars(
           options.sidebar,
@@ -82,7 +77,7 @@ export function readStarlight(root: string): SourceSite {
         ),
         editUrl: contentAt(textOf(valuesOf(options.editLink).baseUrl)),
         showLastUpdate: options.lastUpdated === true ? true : undefined,
-      }),
+      },
       i18n: i18nOf(
         defaultLocale,
         locales.map(({ lang }) => lang),
@@ -92,7 +87,7 @@ export function readStarlight(root: string): SourceSite {
       markdown,
       links: { onBrokenMarkdownLinks: 'warn' },
       theme: themeOf(options, logo.config, locales.length > 0),
-    }),
+    },
     findings: reader.findings,
   }
 }
@@ -114,7 +109,10 @@ function contentsOf(docs: string, rootFolder: string, locales: readonly Locale[]
       isOther: isNotFound,
     })),
   ]
-  return folders.map((folder) => readDocs({ ...folder, rename: astroId }, syntaxOf))
+  return readDocs(
+    folders.map((folder) => ({ ...folder, rename: astroId })),
+    syntaxOf,
+  )
 }
 
 function starlightOptions(astro: Values): Values {
@@ -145,7 +143,7 @@ function redirectsOf(redirects: Values, reader: ModuleReader): Values[] | undefi
     )
     return []
   })
-  return made.length === 0 ? undefined : made
+  return filled(made)
 }
 
 /** What a Starlight site has besides documents. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { defined, textOf, type Values, valuesOf } from '../site/values'
+import { textOf, type Values, valuesOf } from '../site/values'
 import { localeTheme } from './vitepress-theme'
 
 /** A language besides the one at the root. */
@@ -45,7 +45,7 @@ export function localeConfigs(
     [root, ...locales].map(({ folder, lang, config }) => {
       return [
         lang,
-        defined({
+        {
           label: textOf(config.label),
           direction: textOf(config.dir),
           path: folder === '' || folder === lang ? undefined : folder,
@@ -55,7 +55,7 @@ export function localeConfigs(
             folder === ''
               ? undefined
               : localeTheme(valuesOf(main.themeConfig), valuesOf(config.themeConfig), folder),
-        }),
+        },
       ]
     }),
   )

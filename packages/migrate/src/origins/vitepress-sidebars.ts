@@ -1,6 +1,6 @@
 import { isFullAddress } from '@landing/schema'
 import { trimSlashes } from '../site/paths'
-import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { labelIn, linkTo } from './site-config'
 
 /** Where items of sidebars come from. */
@@ -99,14 +99,14 @@ function itemsOf(items: unknown, base: string, prefix: string, source: SidebarSo
       const inner = itemsOf(item.items, ownBase, prefix, source)
       if (text === '') return inner
       return [
-        defined({
+        {
           type: 'category',
           label,
           items: inner,
           link: id === undefined ? undefined : { type: 'doc', id },
           collapsible: item.collapsed === undefined ? false : undefined,
           collapsed: item.collapsed === false ? false : undefined,
-        }),
+        },
       ]
     }
     if (route === undefined) return []

@@ -1,5 +1,5 @@
 import type { ModuleReader } from '../config/read-module'
-import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { defined, filled, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { brandOf, builtInItems, linkTo, staticPath } from './site-config'
 import { plain, routeOf } from './vitepress-sidebars'
 
@@ -10,21 +10,21 @@ export function themeOf(theme: Values, title: string, hasLocales: boolean): Valu
   const src = staticPath(textOf(sources.src) ?? textOf(sources.light))
   const { outline } = theme
   const levels = isValues(outline) ? outline.level : outline
-  return defined({
-    navbar: defined({
+  return {
+    navbar: {
       title: theme.siteTitle === false ? undefined : (textOf(theme.siteTitle) ?? title),
       logo:
         src === undefined
           ? undefined
-          : defined({
+          : {
               src,
               srcDark: staticPath(textOf(sources.dark)),
               alt: textOf(sources.alt) ?? '',
               width: sources.width,
               height: sources.height,
-            }),
+            },
       items: navbarItems(theme, '', hasLocales),
-    }),
+    },
     footer: footerOf(theme),
     tableOfContents:
       levels === 'deep'
@@ -32,7 +32,7 @@ export function themeOf(theme: Values, title: string, hasLocales: boolean): Valu
         : Array.isArray(levels)
           ? { minHeadingLevel: levels[0], maxHeadingLevel: levels[1] }
           : undefined,
-  })
+  }
 }
 
 const navbarItems = (theme: Values, locale: string, hasLocales: boolean): Values[] => [
@@ -50,14 +50,13 @@ function footerOf(theme: Values): Values | undefined {
 /** What a language says otherwise; the rest of the theme is that of all. */
 export function localeTheme(all: Values, own: Values, locale: string): Values | undefined {
   const theme = { ...all, ...own }
-  const made = defined({
-    navbar:
-      own.nav === undefined && own.socialLinks === undefined
-        ? undefined
-        : { items: navbarItems(theme, locale, true) },
-    footer: own.footer === undefined ? undefined : footerOf(theme),
-  })
-  return Object.keys(made).length === 0 ? undefined : made
+  const isOwn = own.nav !== undefined || own.socialLinks !== undefined
+  return filled(
+    defined({
+      navbar: isOwn ? { items: navbarItems(theme, locale, true) } : undefined,
+      footer: own.footer === undefined ? undefined : footerOf(theme),
+    }),
+  )
 }
 
 /** `colorMode` for `appearance`. */
@@ -67,11 +66,11 @@ export function colorModeOf(appearance: unknown): Values | undefined {
     appearance === false ? 'light' : /dark$/.test(textOf(appearance) ?? '') ? 'dark' : undefined
   return mode === undefined && !isFixed
     ? undefined
-    : defined({
+    : {
         defaultMode: mode,
         disableSwitch: isFixed ? true : undefined,
         respectPrefersColorScheme: mode === undefined ? undefined : false,
-      })
+      }
 }
 
 function socialItem({ icon, link, ariaLabel }: Values): Values {

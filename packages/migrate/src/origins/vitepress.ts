@@ -69,14 +69,14 @@ export function readVitePress(given: string): SourceSite {
     aliases: { '@/': folder, '@': folder },
     attributeDelimiters: [textOf(attrs.leftDelimiter) ?? '{', textOf(attrs.rightDelimiter) ?? '}'],
     packages,
-    config: defined({
+    config: {
       title,
       tagline: textOf(config.description),
       url,
       baseUrl,
       favicon: staticPath(iconOf(main.head)),
       head: headOf(main, 'head', reader),
-      docs: defined({
+      docs: {
         routeBasePath: '/',
         sidebars: vitepressSidebars(
           theme.sidebar,
@@ -90,7 +90,7 @@ export function readVitePress(given: string): SourceSite {
         ),
         editUrl: editUrlOf(theme, textOf(main.srcDir) ?? '.'),
         showLastUpdate: config.lastUpdated === true ? true : undefined,
-      }),
+      },
       i18n: i18nOf(
         defaultLocale,
         locales.map(({ lang }) => lang),
@@ -98,11 +98,11 @@ export function readVitePress(given: string): SourceSite {
       ),
       markdown,
       links: { onBrokenMarkdownLinks: 'warn' },
-      theme: defined({
+      theme: {
         colorMode: colorModeOf(main.appearance),
         ...themeOf(theme, title, locales.length > 0),
-      }),
-    }),
+      },
+    },
     findings: reader.findings,
   }
 }
@@ -167,11 +167,7 @@ function contentOf(folder: string, prefix: string, locales: readonly Locale[], c
       isOther: isExcluded,
     })),
   ]
-  const contents = folders.map((entry) => readDocs(entry, () => 'vue', false))
-  return {
-    pages: contents.flatMap(({ pages }) => pages),
-    copies: contents.flatMap(({ copies }) => copies),
-  }
+  return readDocs(folders, () => 'vue', false)
 }
 
 /** Ids of the documents of the default language by their routes. */

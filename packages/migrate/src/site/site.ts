@@ -46,7 +46,7 @@ export interface SourceSite {
   /** Absolute. */
   readonly root: string
   readonly title: string
-  /** The content of `landing.config.ts`. */
+  /** The content of `landing.config.ts`; undefined values are left out. */
   readonly config: Values
   readonly pages: readonly SourcePage[]
   /** Files to copy as they are: path in the new site → absolute path. */
