@@ -7,7 +7,7 @@ import {
 import { validateFrontMatter } from '@landing/schema/validate'
 import { isMap, isScalar, parseDocument, stringify } from 'yaml'
 import type { Origin } from '../site/site'
-import { isValues, type Values, valuesOf } from '../site/values'
+import { type Values, valuesOf } from '../site/values'
 import { mkdocsFrontMatter } from './mkdocs-front-matter'
 
 /** Keys that each origin has in place of Landing's. */
@@ -18,8 +18,10 @@ export const counterparts: Readonly<Record<Origin, ForeignFrontMatter>> = {
   mkdocs: mkdocsFrontMatter,
 }
 
-/** Keys that mean the same here. */
-const same = new Set(
+/** Keys that mean the same in all origins. */
+const everywhere = new Set(['title', 'description', 'image', 'keywords', 'tags', 'draft'])
+/** Keys of Docusaurus that mean the same here. */
+const ofDocusaurus = new Set(
   `id title description keywords image slug tags sidebar_label sidebar_position sidebar_class_name sidebar_custom_props
   displayed_sidebar hide_title hide_table_of_contents toc_min_heading_level toc_max_heading_level pagination_label
   pagination_next pagination_prev custom_edit_url last_update draft unlisted date authors`.split(
@@ -27,19 +29,10 @@ const same = new Set(
   ),
 )
 const sameOf: Readonly<Record<Origin, ReadonlySet<string>>> = {
-  docusaurus: same,
-  vitepress: new Set(['title', 'description', 'image', 'keywords', 'tags', 'draft']),
-  starlight: new Set(['title', 'description', 'image', 'keywords', 'tags', 'draft']),
-  mkdocs: new Set([
-    'title',
-    'description',
-    'image',
-    'keywords',
-    'tags',
-    'draft',
-    'date',
-    'authors',
-  ]),
+  docusaurus: ofDocusaurus,
+  vitepress: everywhere,
+  starlight: everywhere,
+  mkdocs: new Set([...everywhere, 'date', 'authors']),
 }
 
 /** Keys of Docusaurus for the only author of a post, which it still reads. */
@@ -56,7 +49,6 @@ const authorKeys: Readonly<Record<string, string>> = {
 export interface FrontMatterResult {
   /** Text between the `---` lines. */
   readonly text: string
-  readonly values: Values
   readonly left: readonly { readonly key: string; readonly offset: number }[]
   /** Keys of the site's own, which were kept. */
   readonly own: readonly string[]
@@ -70,13 +62,11 @@ export interface FrontMatterResult {
 export function rewriteFrontMatter(
   text: string,
   origin: Origin,
-  move: (hero: unknown) => Values = valuesOf,
+  move: (hero: unknown) => Values,
 ): FrontMatterResult {
   const document = parseDocument(text, { uniqueKeys: false })
-  const parsed: unknown = document.errors.length > 0 ? undefined : document.toJS()
-  const values = isValues(parsed) ? parsed : {}
-  if (!isMap(document.contents) || document.errors.length > 0)
-    return { text, values, left: [], own: [] }
+  if (!isMap(document.contents) || document.errors.length > 0) return { text, left: [], own: [] }
+  const values = valuesOf(document.toJS())
   const left: { key: string; offset: number }[] = []
   const own: string[] = []
   const kept = new Set<string>()
@@ -117,7 +107,6 @@ export function rewriteFrontMatter(
   const more = Object.keys(added).length === 0 ? '' : stringify(added, { lineWidth: 0 })
   return {
     text: result + (more !== '' && result !== '' && !result.endsWith('\n') ? '\n' : '') + more,
-    values,
     left,
     own,
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stringify } from 'yaml'
+import { frontMatterIn } from '../site/documents'
 import { readSnippet } from '../site/files'
 import { type Finding, lineAt, type SourcePage, type SourceSite } from '../site/site'
 import type { Values } from '../site/values'
@@ -39,7 +40,7 @@ export interface Rewriting {
 /** Text of a page for the new site. */
 export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
   const { site, findings } = rewriting
-  const file = fileOf(source, rewriting)
+  const file = relativeTo(site, source.source)
   const { text, lines } = convertedPage(source, rewriting)
   const parsed = parsePage(text, source.syntax, hasFormulas(site))
   const link = (url: string) => rewriteUrl(url, source, rewriting.files, site)
@@ -47,9 +48,9 @@ export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
     const found = rewriting.files.find(path, source.source)
     return found === undefined ? link(path) : rewriting.files.pathFrom(source.target, found)
   }
-  const front = rewriteFrontMatter(parsed.frontMatter?.text ?? '', site.origin, (hero) =>
-    movedHero(hero, link, filePath),
-  )
+  const given = parsed.frontMatter?.text ?? ''
+  const frontMatter = frontMatterIn(given)
+  const front = rewriteFrontMatter(given, site.origin, (hero) => movedHero(hero, link, filePath))
   for (const { key, offset } of front.left) {
     findings.push({
       file,
@@ -60,10 +61,13 @@ export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
     })
   }
   for (const key of front.own) rewriting.ownKeys.add(key)
-  const body = rewriteBody({ source, text, lines, parsed, props: {}, stack: [] }, rewriting)
-  const cards = featureCards(front.values, link)
+  const body = rewriteBody(
+    { source, text, lines, parsed, frontMatter, props: {}, stack: [] },
+    rewriting,
+  )
+  const cards = featureCards(frontMatter, link)
   const slug = source.slug === undefined ? '' : `slug: ${source.slug}\n`
-  const title = hasTitle(parsed, front.values) ? undefined : source.fallbackTitle
+  const title = hasTitle(parsed, frontMatter) ? undefined : source.fallbackTitle
   const added = (title === undefined ? '' : stringify({ title }, { lineWidth: 0 })) + slug
   const written = front.text.trim() === '' ? '' : front.text.replace(/\n*$/, '\n')
   const head = written + added === '' ? '' : `---\n${written}${added}---\n`
@@ -77,20 +81,21 @@ const hasTitle = ({ tree }: ParsedPage, { title }: Values): boolean =>
   nodesOf(tree, 'heading').some(({ depth }) => depth === 1) ||
   nodesOf(tree, 'html').some(({ value }) => /<h1[\s>]/.test(value))
 
-function textOf(file: string, syntax: SourcePage['syntax'], site: SourceSite): string {
+/** The text of a file as it is parsed. */
+function readSource(file: string, syntax: SourcePage['syntax'], site: SourceSite): string {
   const text = withBraces(readFileSync(file, 'utf8'), site.attributeDelimiters ?? ['{', '}'])
   return syntax === 'mdx' ? withoutDeepIndents(text, hasFormulas(site)) : text
 }
 
 /** The text of a page, in Markdown, and where its lines are from. */
 function convertedPage(
-  { source, target, syntax }: SourcePage,
+  { source, syntax }: SourcePage,
   { site, findings }: Rewriting,
 ): { readonly text: string; readonly lines?: Converted['lines'] } {
-  const text = textOf(source, syntax, site)
+  const text = readSource(source, syntax, site)
   const { pythonMarkdown } = site
   if (pythonMarkdown === undefined) return { text }
-  const file = fileOf({ source, target, syntax: 'markdown' }, { site })
+  const file = relativeTo(site, source)
   return fromPythonMarkdown(text, {
     ...pythonMarkdown,
     readSnippet: (path) => readSnippet(pythonMarkdown.snippetFolders, path),
@@ -107,6 +112,7 @@ interface Input {
   /** Lines of the source that those of the text are from, if these differ. */
   readonly lines?: Converted['lines'] | undefined
   readonly parsed: ParsedPage
+  readonly frontMatter: Values
   readonly props: Values
   /** Fragments that include this one. */
   readonly stack: readonly string[]
@@ -118,7 +124,7 @@ function rewriteBody(input: Input, rewriting: Rewriting): string {
   const elements = elementsOf(page)
   for (const line of page.faults) {
     rewriting.findings.push({
-      file: fileOf(input.source, rewriting),
+      file: relativeTo(rewriting.site, input.source.source),
       line,
       what: 'A `<` or `{` that begins no MDX was read as text.',
       advice: 'Check that the new page shows it as intended; `\\{` and `\\<` are text.',
@@ -139,18 +145,17 @@ function rewriteBody(input: Input, rewriting: Rewriting): string {
   return applyEdits(text, edits, page.bodyStart)
 }
 
-const fileOf = ({ source }: SourcePage, { site }: Pick<Rewriting, 'site'>): string =>
-  relative(site.root, source).replaceAll('\\', '/')
+const relativeTo = ({ root }: SourceSite, file: string): string =>
+  relative(root, file).replaceAll('\\', '/')
 
 function openPage(
-  { source, text, lines, parsed, props, stack }: Input,
+  { source, text, lines, parsed, frontMatter, props, stack }: Input,
   rewriting: Rewriting,
 ): Page {
   const { site, files, findings } = rewriting
   const resolveFile = (path: string) => files.find(path, source.source)
-  const frontMatter = rewriteFrontMatter(parsed.frontMatter?.text ?? '', site.origin).values
   const scope = scopeOf(parsed, text, { root: site.root, frontMatter, props, resolveFile })
-  const file = fileOf(source, rewriting)
+  const file = relativeTo(site, source.source)
   return {
     ...source,
     ...parsed,
@@ -170,15 +175,17 @@ function openPage(
     takeFile: (path) => files.pathFrom(source.target, path),
     fragment: (path, given = {}, part = (whole) => whole) => {
       if (stack.includes(path)) return ''
-      const inner = { source: path, target: source.target, syntax: source.syntax }
-      const own = part(textOf(path, source.syntax, site))
+      const text = part(readSource(path, source.syntax, site))
+      const parsed = parsePage(text, source.syntax, hasFormulas(site))
       const fragment = {
-        source: inner,
-        text: own,
-        parsed: parsePage(own, inner.syntax, hasFormulas(site)),
+        source: { source: path, target: source.target, syntax: source.syntax },
+        text,
+        parsed,
+        frontMatter: frontMatterIn(parsed.frontMatter?.text ?? ''),
         props: given,
+        stack: [...stack, path],
       }
-      return rewriteBody({ ...fragment, stack: [...stack, path] }, rewriting).trim()
+      return rewriteBody(fragment, rewriting).trim()
     },
   }
 }

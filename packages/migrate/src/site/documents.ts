@@ -38,7 +38,12 @@ export function docAddress(page: SourcePage): string {
 function frontMatterOf(file: string): Values {
   const match = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m.exec(readFileSync(file, 'utf8'))
   if (match?.index !== 0) return {}
-  const document = parseDocument(match[1] ?? '', { uniqueKeys: false })
+  return frontMatterIn(match[1] ?? '')
+}
+
+/** Values of the text between the `---` lines; none if it is not valid. */
+export function frontMatterIn(text: string): Values {
+  const document = parseDocument(text, { uniqueKeys: false })
   return document.errors.length > 0 ? {} : valuesOf(document.toJS())
 }
 
