@@ -4,6 +4,7 @@ import {
   docusaurusFrontMatter,
   type ForeignFrontMatter,
   mintlifyFrontMatter,
+  mkdocsFrontMatter,
   starlightFrontMatter,
   vitepressFrontMatter,
 } from './foreign'
@@ -137,6 +138,20 @@ describe('VitePress', () => {
     ],
   ])('%s: %j', (key, value, expected) => {
     expect(read(vitepressFrontMatter, key, value)).toEqual(expected)
+  })
+})
+
+describe('MkDocs', () => {
+  it.each([
+    ['hide', ['toc', 'navigation'], { hide_table_of_contents: true, displayed_sidebar: null }],
+    ['hide', ['footer'], [{}, ['hide']]],
+    ['search', { exclude: true, boost: 2 }, [{ search: { exclude: true } }, ['search.boost']]],
+    ['status', 'new', { sidebar_badge: 'New' }],
+    ['categories', ['a', 2], { tags: ['a', '2'] }],
+    ['icon', 'material/ship', {}],
+    ['template', 'home.html', [{}, ['template']]],
+  ])('%s: %j', (key, value, expected) => {
+    expect(read(mkdocsFrontMatter, key, value)).toEqual(expected)
   })
 })
 

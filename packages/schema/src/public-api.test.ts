@@ -52,6 +52,7 @@ it('exports these names and no others', () => {
       "./foreign": [
         "docusaurusFrontMatter",
         "mintlifyFrontMatter",
+        "mkdocsFrontMatter",
         "starlightFrontMatter",
         "vitepressFrontMatter",
       ],

@@ -1,6 +1,7 @@
 import type { ForeignFrontMatter } from '@landing/schema'
 import {
   docusaurusFrontMatter,
+  mkdocsFrontMatter,
   starlightFrontMatter,
   vitepressFrontMatter,
 } from '@landing/schema/foreign'
@@ -8,7 +9,6 @@ import { validateFrontMatter } from '@landing/schema/validate'
 import { isMap, isScalar, parseDocument, stringify } from 'yaml'
 import type { Origin } from '../site/site'
 import { type Values, valuesOf } from '../site/values'
-import { mkdocsFrontMatter } from './mkdocs-front-matter'
 
 /** Keys that each origin has in place of Landing's. */
 export const counterparts: Readonly<Record<Origin, ForeignFrontMatter>> = {
