@@ -11,7 +11,6 @@ import { FileMap } from './pages/links'
 import { rewritePage } from './pages/rewrite-page'
 import { reportOf } from './report'
 import { docAddress, firstDocument } from './site/documents'
-import { trimSlashes } from './site/paths'
 import {
   type Finding,
   type Origin,
@@ -20,6 +19,7 @@ import {
   type SourceSite,
 } from './site/site'
 import { textOf, type Values, valuesOf } from './site/values'
+import { trimSlashes } from './site/words'
 import { requireApart, writeSite } from './write-site'
 
 /** Options of a migration. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { lastSegment, trimSlashes } from '../site/paths'
 import { isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { lastSegment, trimSlashes } from '../site/words'
 import { leftOutBy, syntaxIn } from './docusaurus-docs'
 import { type Contents, pluginOptions, readDocs } from './files'
 import { contentAt } from './site-config'

@@ -1,7 +1,7 @@
 import type { ModuleReader } from '../config/read-module'
-import { lastSegment, trimSlashes } from '../site/paths'
 import type { MagicComment } from '../site/site'
 import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { lastSegment, trimSlashes } from '../site/words'
 import { brandOf, linkTo, reportOthers, staticPath } from './site-config'
 
 /** Pages and files of the new site, to detect links to what is not moved. */

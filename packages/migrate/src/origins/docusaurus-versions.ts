@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { ModuleReader } from '../config/read-module'
-import { lastSegment } from '../site/paths'
 import type { Finding, SourcePage } from '../site/site'
 import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { lastSegment } from '../site/words'
 import { sidebarsOf } from './docusaurus-sidebars'
 import { foldersIn } from './files'
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Finding, SourcePage } from '../site/site'
 import { listOf, type Values, valuesOf } from '../site/values'
+import { lastSegment } from '../site/words'
 
 const isMarkdown = /\.(?:md|mdx|markdown)$/i
 /** Code of components, which Landing would not run, and files of editors and tools. */
@@ -74,6 +75,18 @@ function readFolder(
 /** Static files, which keep their addresses. */
 export function readStatics(folder: string): [string, string][] {
   return filesBelow(folder).map((path) => [`content/static/${path}`, join(folder, path)])
+}
+
+/** The path of an image as a static file, which is noted among the copies; `undefined` if there is none. */
+export function takeImage(
+  path: unknown,
+  folder: string,
+  copies: [string, string][],
+): string | undefined {
+  if (typeof path !== 'string' || !existsSync(join(folder, path))) return undefined
+  const image = `img/${lastSegment(path)}`
+  copies.push([`content/static/${image}`, join(folder, path)])
+  return image
 }
 
 /** The first of these files that exists. */

@@ -97,8 +97,11 @@ function lineOf({ document, text }: File, path: Path): number {
   return lineAt(text, offset)
 }
 
-/** Names and options of a list of plugins or extensions, which is also written as a mapping. */
-export function namedOptions(value: unknown): Map<string, { options: Values; path: Path }> {
+/** Options of plugins or extensions, and where they are, by name. */
+export type Named = ReadonlyMap<string, { readonly options: Values; readonly path: Path }>
+
+/** Plugins or extensions of a list, which is also written as a mapping. */
+export function namedOptions(value: unknown): Named {
   const entries = Array.isArray(value)
     ? value.map((entry, index): [unknown, number] => [entry, index])
     : Object.entries(valuesOf(value)).map(([name, options]): [unknown, string] => [

@@ -2,12 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { isValues, textOf, type Values, valuesOf } from '../site/values'
+import { capitalized } from '../site/words'
 
 /** A title of a folder: `getting-started` → `Getting started`. */
-const titleOf = (name: string): string => {
-  const words = name.replaceAll(/[-_]+/g, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+const titleOf = (name: string): string => capitalized(name.replaceAll(/[-_]+/g, ' '))
 
 /** `nav` of MkDocs from the files `.pages` of awesome-pages, or `.nav.yml` of awesome-nav; `undefined` without any. */
 export function folderNav(docs: string): unknown[] | undefined {

@@ -1,6 +1,6 @@
 import type { Values } from '../site/values'
 import { listOf, valuesOf } from '../site/values'
-import type { MkDocsConfig, namedOptions } from './mkdocs-config'
+import type { MkDocsConfig, Named } from './mkdocs-config'
 
 const known = new Set(
   `site_name site_url site_description site_author repo_url repo_name edit_uri docs_dir site_dir nav theme extra copyright plugins
@@ -80,8 +80,6 @@ export function reportSettings(config: MkDocsConfig): void {
     )
   }
 }
-
-type Named = ReturnType<typeof namedOptions>
 
 /** Reports plugins and Markdown extensions that are not carried over. */
 export function reportPlugins(config: MkDocsConfig, plugins: Named, extensions: Named): void {

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { lastSegment } from '../site/paths'
+import { isFullAddress } from '@landing/schema'
 import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { lastSegment } from '../site/words'
+import { takeImage } from './files'
 import type { MkDocsConfig } from './mkdocs-config'
 import { brandOf, builtInItems } from './site-config'
 
@@ -22,15 +22,8 @@ export function themeOf(
   const { theme, repo_url: repository, repo_name: name, extra, copyright } = config.values
   const options = valuesOf(theme)
   const copies: [string, string][] = []
-  const take = (value: unknown): string | undefined => {
-    const path = textOf(value)
-    if (path === undefined || !existsSync(join(docs, path))) return undefined
-    const image = `img/${lastSegment(path)}`
-    copies.push([`content/static/${image}`, join(docs, path)])
-    return image
-  }
-  const logo = take(options.logo)
-  const favicon = take(options.favicon)
+  const logo = takeImage(options.logo, docs, copies)
+  const favicon = takeImage(options.favicon, docs, copies)
   const address = textOf(repository)
   const isGitHub = address?.includes('github.com') === true
   const social = listOf(valuesOf(extra).social)
@@ -39,11 +32,8 @@ export function themeOf(
       const href = textOf(link)
       const brand = brandOf(lastSegment(textOf(icon) ?? 'link').replace(/-.*/, ''))
       if (href === undefined) return []
-      return [
-        /^[a-z]+:/.test(href)
-          ? { label: textOf(label) ?? brand, href }
-          : { label: textOf(label) ?? brand, to: `/${href.replace(/^\//, '')}` },
-      ]
+      const target = isFullAddress(href) ? { href } : { to: `/${href.replace(/^\//, '')}` }
+      return [{ label: textOf(label) ?? brand, ...target }]
     })
   const footer = defined({
     links: filled(social),

@@ -1,18 +1,19 @@
 import { basename, resolve } from 'node:path'
 import { isFullAddress } from '@landing/schema'
-import type { PythonMarkdown, Repository } from '../site/python-markdown'
+import { withoutNumber } from '../site/documents'
 import type { SourcePage, SourceSite } from '../site/site'
 import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { capitalized } from '../site/words'
 import { firstFile, globPattern, readDocs, reportFiles } from './files'
-import { readAppended } from './mkdocs-appended'
 import { MkDocsConfig, namedOptions } from './mkdocs-config'
 import { folderNav } from './mkdocs-folder-nav'
 import { literateFile, literateNav } from './mkdocs-literate-nav'
 import { languagesOf } from './mkdocs-locales'
+import { readMarkdown } from './mkdocs-markdown'
 import { mkdocsSidebars, navTitles } from './mkdocs-nav'
 import { reportPlugins, reportSettings } from './mkdocs-report'
 import { themeOf } from './mkdocs-theme'
-import { contentAt, i18nOf, markdownOf, splitAddress } from './site-config'
+import { contentAt, i18nOf, splitAddress } from './site-config'
 
 /** Reads a site of MkDocs: the folder that has `mkdocs.yml`. */
 export function readMkDocs(root: string): SourceSite {
@@ -33,9 +34,8 @@ export function readMkDocs(root: string): SourceSite {
   reportPlugins(config, plugins, extensions)
   reportFiles(root, leftFiles(docs), config.findings)
   const isExcluded = exclusionOf(values)
-  const navFile = plugins.has('literate-nav')
-    ? literateFile(valuesOf(plugins.get('literate-nav')?.options))
-    : undefined
+  const literate = plugins.get('literate-nav')?.options
+  const navFile = literate && literateFile(literate)
   const isNav = (path: string) =>
     navFile !== undefined && !isIndex.test(navFile) && basename(path) === navFile
   const contents = readDocs(
@@ -51,38 +51,8 @@ export function readMkDocs(root: string): SourceSite {
   const address = textOf(values.site_url)
   const path = address !== undefined && URL.canParse(address) ? new URL(address).pathname : '/'
   const { url, baseUrl } = splitAddress(address, path)
-  const { markdown, packages } = markdownOf(
-    extensions.has('pymdownx.arithmatex'),
-    JSON.stringify(extensions.get('pymdownx.superfences')?.options ?? {}).includes('"mermaid"'),
-  )
-  const hasSubSuper = extensions.has('pymdownx.caret') || extensions.has('pymdownx.tilde')
-  const snippets = valuesOf(extensions.get('pymdownx.snippets')?.options)
-  const include = valuesOf(extensions.get('markdown_include.include')?.options)
-  const macros = valuesOf(plugins.get('macros')?.options)
-  const snippetFolders = [
-    ...[macros.include_dir, snippets.base_path, include.base_path].flat().flatMap((path) => {
-      const name = textOf(path)
-      // Relative to where MkDocs runs, which may be above its configuration.
-      return name === undefined ? [] : [resolve(root, name), resolve(docs, '..', name)]
-    }),
-    docs,
-    root,
-  ]
-  const appended = readAppended(
-    [snippets.auto_append].flat().flatMap((name) => textOf(name) ?? []),
-    snippetFolders,
-  )
-  if (appended.hasText) {
-    const path = extensions.get('pymdownx.snippets')?.path ?? []
-    config.note(
-      ['markdown_extensions', ...path, 'pymdownx.snippets', 'auto_append'],
-      'Of `auto_append`, only abbreviations and definitions of links and footnotes are carried over.',
-      'Write its text into `theme.footer`, or into the pages.',
-    )
-  }
-  const abbreviations = filled(appended.abbreviations)
+  const markdown = readMarkdown(config, { root, docs, extensions, plugins })
   const isAwesome = [...plugins.keys()].some((name) => name.startsWith('awesome-'))
-  const literate = plugins.get('literate-nav')?.options
   const nav =
     literate === undefined
       ? (values.nav ?? (isAwesome ? folderNav(docs) : undefined))
@@ -105,19 +75,8 @@ export function readMkDocs(root: string): SourceSite {
     // Pages link the files beside them: the last target of a file counts.
     copies: new Map([...theme.copies, ...copies]),
     aliases: { '/': docs },
-    packages,
-    pythonMarkdown: {
-      extensions: withBundles(extensions),
-      slugs: valuesOf(extensions.get('toc')?.options).slugify === undefined ? 'python' : 'github',
-      linksTabs: features.has('content.tabs.link'),
-      hasCrossReferences: plugins.has('autorefs') || plugins.has('mkdocstrings'),
-      repository: repositoryOf(extensions),
-      isTemplate: plugins.has('macros'),
-      snippetFolders,
-      definitions: appended.definitions,
-      hasAnnotations: features.has('content.code.annotate'),
-      blocks: blocksOf(extensions),
-    },
+    packages: markdown.packages,
+    pythonMarkdown: markdown.syntax,
     config: {
       title,
       tagline: textOf(values.site_description)?.trim(),
@@ -140,51 +99,12 @@ export function readMkDocs(root: string): SourceSite {
       },
       i18n: i18nOf(languages.defaultLocale, languages.locales, languages.configs),
       redirects: redirectsOf(valuesOf(plugins.get('redirects')?.options.redirect_maps)),
-      markdown:
-        markdown === undefined && !hasSubSuper && abbreviations === undefined
-          ? undefined
-          : { ...markdown, subSuper: hasSubSuper || undefined, abbreviations },
+      markdown: markdown.config,
       links: { onBrokenMarkdownLinks: 'warn' },
       theme: theme.theme,
     },
     findings: config.findings,
   }
-}
-
-/** Admonitions and details that a site calls by names of its own: as they are written without blocks. */
-function blocksOf(extensions: ReturnType<typeof namedOptions>): Map<string, string> {
-  const made = (extension: string, sign: string) =>
-    listOf(extensions.get(extension)?.options.types).flatMap((type): [string, string][] => {
-      const name = textOf(type) ?? textOf(valuesOf(type).name)
-      return name === undefined
-        ? []
-        : [[name.toLowerCase(), `${sign} ${textOf(valuesOf(type).class) ?? name}`]]
-    })
-  return new Map([
-    ...made('pymdownx.blocks.admonition', '!!!'),
-    ...made('pymdownx.blocks.details', '???'),
-  ])
-}
-
-/** Settings of MagicLink's short forms; `mdx_gh_links` has the same for GitHub. */
-function repositoryOf(extensions: ReturnType<typeof namedOptions>): Repository | undefined {
-  const magic = valuesOf(extensions.get('pymdownx.magiclink')?.options)
-  const github = extensions.get('mdx_gh_links')?.options
-  const hasShortForms = magic.repo_url_shorthand === true
-  const options = hasShortForms ? magic : github
-  if (options === undefined) return undefined
-  const { user, repo, provider } = options
-  return {
-    provider: provider === 'gitlab' || provider === 'bitbucket' ? provider : 'github',
-    name: textOf(user) && textOf(repo) ? `${user}/${repo}` : undefined,
-    hidesSigns: options.normalize_issue_symbols === true,
-  }
-}
-
-/** `extra` and `pymdownx.extra` stand for others. */
-function withBundles(extensions: ReadonlyMap<string, unknown>): PythonMarkdown['extensions'] {
-  const isBundle = ['extra', 'pymdownx.extra'].some((name) => extensions.has(name))
-  return new Set([...extensions.keys(), ...(isBundle ? ['attr_list'] : [])])
 }
 
 /** Patterns of `exclude_docs`, which are those of `.gitignore`. */
@@ -213,11 +133,10 @@ function titleOfFile(file: string): string | undefined {
   const name = basename(file).replace(/\.\w+$/, '')
   if (/^(?:index|readme)$/i.test(name)) return undefined
   const words = name.replaceAll(/[-_]/g, ' ')
-  return words === words.toLowerCase() ? words.charAt(0).toUpperCase() + words.slice(1) : words
+  return words === words.toLowerCase() ? capitalized(words) : words
 }
 
 const isIndex = /^(?:index|README)\.md$/i
-const numbered = /^\d{1,6}\s*[-_.]+\s*(?=[^\d\s])/
 
 /** Landing takes numbers out of addresses, and a file named like its folder is the page of the folder. */
 function withSlug(page: SourcePage): SourcePage {
@@ -225,7 +144,7 @@ function withSlug(page: SourcePage): SourcePage {
   const name = parts.at(-1) ?? ''
   const isIndex = /^(?:index|README)$/i.test(name)
   const isFolder = name.toLowerCase() === parts.at(-2)?.toLowerCase()
-  if (!isFolder && !parts.some((part) => numbered.test(part))) return page
+  if (!isFolder && parts.every((part) => withoutNumber(part) === part)) return page
   return { ...page, slug: `/${(isIndex ? parts.slice(0, -1) : parts).join('/')}` }
 }
 
@@ -237,7 +156,7 @@ const idsOf = (pages: readonly SourcePage[]): Map<string, string> =>
       const id = path
         ?.replace(/\.md$/, '')
         .split('/')
-        .map((part) => part.replace(numbered, ''))
+        .map((part) => withoutNumber(part))
       return path === undefined || id === undefined ? [] : [[path, id.join('/')]]
     }),
   )

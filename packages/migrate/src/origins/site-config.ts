@@ -2,8 +2,8 @@ import { relative } from 'node:path'
 import { isFullAddress } from '@landing/schema'
 import { External } from '../config/context'
 import { ModuleReader } from '../config/read-module'
-import { trimSlashes } from '../site/paths'
 import { listOf, textOf, type Values, valuesOf } from '../site/values'
+import { trimSlashes } from '../site/words'
 import { firstFile } from './files'
 
 /** The address of a site whose configuration names none. */

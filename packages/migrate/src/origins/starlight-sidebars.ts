@@ -1,7 +1,7 @@
 import type { ModuleReader } from '../config/read-module'
-import { trimSlashes } from '../site/paths'
 import type { SourcePage } from '../site/site'
 import { listOf, textOf, type Values, valuesOf } from '../site/values'
+import { trimSlashes } from '../site/words'
 import { labelIn } from './site-config'
 
 /** Where items of the sidebar come from. */

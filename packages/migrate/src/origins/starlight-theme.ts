@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { lastSegment } from '../site/paths'
 import { textOf, type Values, valuesOf } from '../site/values'
+import { takeImage } from './files'
 import { brandOf, builtInItems } from './site-config'
 
 /** The title in a language. */
@@ -17,18 +15,10 @@ export function logoOf(
   root: string,
 ): { config: Values | undefined; copies: [string, string][] } {
   const copies: [string, string][] = []
-  const take = (value: unknown) => {
-    const path = textOf(value)
-    if (path === undefined) return undefined
-    const file = join(root, path)
-    if (!existsSync(file)) return undefined
-    const name = `img/${lastSegment(path)}`
-    copies.push([`content/static/${name}`, file])
-    return name
-  }
-  const src = take(logo.src ?? logo.light)
+  const src = takeImage(logo.src ?? logo.light, root, copies)
   if (src === undefined) return { config: undefined, copies }
-  return { config: { src, srcDark: take(logo.dark), alt: textOf(logo.alt) ?? '' }, copies }
+  const srcDark = takeImage(logo.dark, root, copies)
+  return { config: { src, srcDark, alt: textOf(logo.alt) ?? '' }, copies }
 }
 
 /** Navbar and table of contents. */

@@ -1,6 +1,6 @@
 import { isFullAddress } from '@landing/schema'
-import { trimSlashes } from '../site/paths'
 import { isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { trimSlashes } from '../site/words'
 import { labelIn, linkTo } from './site-config'
 
 /** Where items of sidebars come from. */

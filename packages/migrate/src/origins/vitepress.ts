@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ModuleReader } from '../config/read-module'
-import { trimSlashes } from '../site/paths'
 import type { SourcePage, SourceSite } from '../site/site'
 import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { trimSlashes } from '../site/words'
 import { firstFile, globPattern, readDocs, readStatics } from './files'
 import { headOf, iconOf } from './head'
 import {

@@ -2,8 +2,8 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { decodePath, isFullAddress, splitHref } from '@landing/schema'
 import { docAddress, docsFolder } from '../site/documents'
 import { isFile } from '../site/files'
-import { trimSlashes } from '../site/paths'
 import type { SourcePage, SourceSite } from '../site/site'
+import { trimSlashes } from '../site/words'
 
 /** Addresses of documents in their docs set, and files by set and address. */
 interface Addresses {

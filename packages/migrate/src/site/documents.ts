@@ -7,14 +7,12 @@ import { listOf, textOf, type Values, valuesOf } from './values'
 export const docsFolder = (target: string): string =>
   /^content\/(?:i18n\/[^/]+\/)?(?:[^/]+_versions\/[^/]+|[^/]+)\//.exec(target)?.[0] ?? 'content/'
 
-const withoutNumber = (name: string): string => name.replace(/^\d{1,6}\s*[-_.]+\s*(?=[^\d\s])/, '')
+/** The name without a number in front, which addresses do not have. */
+export const withoutNumber = (name: string): string =>
+  name.replace(/^\d{1,6}\s*[-_.]+\s*(?=[^\d\s])/, '')
 
 const pathOf = ({ target }: SourcePage): string[] =>
-  target
-    .slice(docsFolder(target).length)
-    .replace(/\.md$/, '')
-    .split('/')
-    .map((part) => withoutNumber(part))
+  target.slice(docsFolder(target).length).replace(/\.md$/, '').split('/').map(withoutNumber)
 
 /** The id of a document: its path without numbers, the last part as front matter says. */
 export function docId(page: SourcePage): string {

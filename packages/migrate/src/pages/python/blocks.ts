@@ -1,3 +1,4 @@
+import { capitalized } from '../../site/words'
 import { admonitionKinds } from './admonition-kinds'
 import {
   type Block,
@@ -140,7 +141,7 @@ function captionLines(
   const given = /^[\d.]+/.exec(argument)?.[0]
   const number = given ?? String((counts.get(kind) ?? 0) + 1)
   counts.set(kind, Number.parseInt(number, 10))
-  const prefix = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${number}.`
+  const prefix = `${capitalized(kind)} ${number}.`
   return body.map((each, index) =>
     index === 0 ? { ...each, text: `${prefix} ${each.text}` } : each,
   )

@@ -1,4 +1,5 @@
 import type { PythonMarkdown } from '../../site/python-markdown'
+import { capitalized } from '../../site/words'
 import { admonitionKinds } from './admonition-kinds'
 import { slashBlockAt } from './blocks'
 import { calloutAt } from './callouts'
@@ -242,9 +243,9 @@ function admonitionAt(
     )
   }
   const [kind, isNamed = false] = admonitionKinds[name.toLowerCase()] ?? ['note', true]
-  const capitalised = name.charAt(0).toUpperCase() + name.slice(1).toLowerCase()
   const own = given === undefined || given.trim() === '' ? undefined : given
-  const title = own === undefined ? capitalised : phrases(own, conversion, () => {})
+  const title =
+    own === undefined ? capitalized(name.toLowerCase()) : phrases(own, conversion, () => {})
   const isDetails = sign.startsWith('?')
   const shown = isDetails || own !== undefined || isNamed ? label(title) : ''
   const head = isDetails ? `details${shown}${sign.endsWith('+') ? '{open}' : ''}` : kind + shown

@@ -1,4 +1,5 @@
 import type { PythonMarkdown } from '../../site/python-markdown'
+import { capitalized } from '../../site/words'
 
 const codeSpan = '(?<!`)(?<tick>`+)(?!`)(?<code>.*?)(?<!`)\\k<tick>(?!`)'
 
@@ -69,11 +70,7 @@ const keyNames = new Map(
     names.split(' ').map((name) => [name, printed] as const),
   ),
 )
-const titled = (words: string): string =>
-  words
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
+const titled = (words: string): string => words.split('-').map(capitalized).join(' ')
 
 /** What is printed on a key; signs as references, because Markdown reads them. */
 function keyName(key: string): string {

@@ -3,3 +3,5 @@ export const trimSlashes = (path: string): string => path.replaceAll(/^\/+|\/+$/
 
 /** The last segment of a path. */
 export const lastSegment = (path: string): string => path.replace(/^.*\//, '')
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
