@@ -1,5 +1,6 @@
 import { evaluateText } from '../config/evaluate'
 import { isValues, listOf, textOf, valuesOf } from '../site/values'
+import { spaced } from '../site/words'
 import { namedCode, renumbered, withoutLines } from './code-file-names'
 import { dedent, oneLine } from './edits'
 import { type Element, type Page, SourceFile } from './page'
@@ -47,14 +48,12 @@ export function writeCode(element: Element, _: string, page: Page): string {
     attribute(element, 'className')
   ).replace(/^language-/, '')
   const title = attribute(element, 'title')
-  const meta = [
+  const meta = spaced(
     title === '' ? '' : `title="${title}"`,
     attribute(element, 'metastring'),
     attributes.showLineNumbers === true ? 'showLineNumbers' : '',
     ...['mark', 'ins', 'del'].flatMap((key) => marksOf(key, attributes[key])),
-  ]
-    .filter((part) => part !== '')
-    .join(' ')
+  )
   if (code instanceof SourceFile)
     return targets.codeFromFile(language, page.takeFile(code.path), meta)
   if (typeof code === 'string') {

@@ -88,8 +88,7 @@ function tabEdits(page: Page, opening: Line, closing: Line): Edit[] {
   const body = page.prose.slice(opening.end, closing.start)
   const titles = [...body.matchAll(/^([ \t>]*)==[ \t]+(\S[^\n]*?)[ \t]*$/gm)]
   if (titles.length === 0) return []
-  const runs = [...body.matchAll(/^[ \t>]*(:{3,})/gm)].map(([, run = '']) => run.length)
-  const tab = ':'.repeat(Math.max(2, ...runs) + 1)
+  const tab = targets.fenceAround(body, ':')
   const first = page.text.slice(opening.start, opening.end)
   const prefix = /^[ \t>]*/.exec(first)?.[0] ?? ''
   const group = /\bkey:([\w-]+)/.exec(first)?.[1]

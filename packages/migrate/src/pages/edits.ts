@@ -15,7 +15,7 @@ export interface Edit {
 export function applyEdits(
   text: string,
   edits: readonly Edit[],
-  from = 0,
+  from: number,
   to: number = text.length,
 ): string {
   const sorted = edits

@@ -1,4 +1,5 @@
 import { basename, extname } from 'node:path'
+import { spaced } from '../site/words'
 import { isGrouped } from './code'
 import type { Edit } from './edits'
 import { vitePressSlug } from './headings'
@@ -36,28 +37,21 @@ function snippets(page: Page): Edit[] {
 function snippet(text: string, start: number, page: Page): string {
   const match = /^(.+?)(#[\w.-]+)?(?:\{([^}]*)\})?(?:[ \t]+\[([^\]]*)\])?\s*$/.exec(text)
   const [, path = text, region = '', options = '', title] = match ?? []
-  const file = page.resolveFile(path)
-  if (file === undefined) {
-    page.report(
-      start,
-      `The file of \`<<< ${text}\` does not exist.`,
-      'Correct the path in the source, and migrate again.',
-    )
-    return ''
-  }
+  const file = existing(path, `<<< ${text}`, start, page)
+  if (file === undefined) return ''
   const [, lines = '', language = ''] = /^([\d,\s-]*)\s*(.*)$/.exec(options) ?? []
   const numbered = /:line-numbers(=\d+)?/.exec(language)
   const name = isGrouped(page, start, []) ? (title ?? basename(file)) : title
-  const meta = [
+  const meta = spaced(
     name === undefined ? '' : `title="${name}"`,
     lines.trim() === '' ? '' : `{${lines.trim()}}`,
     numbered === null ? '' : `showLineNumbers${numbered[1] ?? ''}`,
-  ]
+  )
   const shownLanguage = language.replace(/:.*/, '').trim().split(/\s+/)[0]
   return targets.codeFromFile(
     shownLanguage || extname(file).slice(1),
     page.takeFile(file) + region,
-    meta.filter((part) => part !== '').join(' '),
+    meta,
   )
 }
 
@@ -69,21 +63,23 @@ function includes(page: Page): Edit[] {
     const [whole, path = '', region, from, to] = match
     const start = match.index
     const make = () => {
-      const file = page.resolveFile(path)
-      if (file === undefined) {
-        page.report(
-          start,
-          `The file of \`${whole}\` does not exist.`,
-          'Correct the path in the source, and migrate again.',
-        )
-        return ''
-      }
+      const file = existing(path, whole, start, page)
+      if (file === undefined) return ''
       return page
         .fragment(file, {}, (text) => cut(text, region, Number(from || 1), Number(to || 1e9)))
         .trimEnd()
     }
     return { start, end: start + whole.length, make }
   })
+}
+
+/** The file that an include names; reported if there is none. */
+function existing(path: string, include: string, start: number, page: Page): string | undefined {
+  const file = page.resolveFile(path)
+  if (file !== undefined) return file
+  const what = `The file of \`${include}\` does not exist.`
+  page.report(start, what, 'Correct the path in the source, and migrate again.')
+  return undefined
 }
 
 function cut(text: string, region: string | undefined, from: number, to: number): string {

@@ -1,3 +1,5 @@
+import { spaced } from '../site/words'
+
 // Landing's syntax for each construct.
 
 /** `[text]`, escaped. */
@@ -6,10 +8,15 @@ const label = (text: string): string => `[${text.replaceAll(/[[\]]/g, '\\$&')}]`
 /** `(url)`, in angle brackets where it needs them. */
 const destination = (url: string): string => `(${/[\s()]/.test(url) ? `<${url}>` : url})`
 
-/** `:::name[title]{attributes}` around a body, with more colons than the body has. */
+/** A fence of more signs than those in the body have. */
+export function fenceAround(body: string, sign: ':' | '`'): string {
+  const fences = body.matchAll(new RegExp(`^[ \\t>]*(${sign}{3,})`, 'gm'))
+  return sign.repeat(Math.max(2, ...[...fences].map(([, run = '']) => run.length)) + 1)
+}
+
+/** `:::name[title]{attributes}` around a body. */
 function container(name: string, title: string, body: string, attributes = ''): string {
-  const runs = [...body.matchAll(/^[ \t>]*(:{3,})/gm)].map(([, run = '']) => run.length)
-  const fence = ':'.repeat(Math.max(2, ...runs) + 1)
+  const fence = fenceAround(body, ':')
   return `${fence}${name}${title === '' ? '' : label(title)}${attributes}\n\n${body.trim()}\n\n${fence}`
 }
 
@@ -29,14 +36,13 @@ export const tab = (title: string, body: string, isDefault = false): string =>
   container('tab', title, body, isDefault ? '{default}' : '')
 
 export function codeBlock(language: string, meta: string, code: string): string {
-  const runs = [...code.matchAll(/^[ \t]*(`{3,})/gm)].map(([, run = '']) => run.length)
-  const fence = '`'.repeat(Math.max(2, ...runs) + 1)
+  const fence = fenceAround(code, '`')
   const body = code.replace(/\n$/, '')
-  return `${fence}${[language, meta].filter((part) => part !== '').join(' ')}\n${body}${body === '' ? '' : '\n'}${fence}`
+  return `${fence}${spaced(language, meta)}\n${body}${body === '' ? '' : '\n'}${fence}`
 }
 
 export const codeFromFile = (language: string, path: string, meta: string): string =>
-  codeBlock(language || 'text', [`file=${path}`, meta].filter((part) => part !== '').join(' '), '')
+  codeBlock(language || 'text', spaced(`file=${path}`, meta), '')
 
 export const link = (text: string, href: string): string => label(text) + destination(href)
 
@@ -53,7 +59,7 @@ function attributes(values: Readonly<Record<string, string>>): string {
   return written.length === 0 ? '' : `{${written.join(' ')}}`
 }
 
-export const card = (title: string, body: string, href = ''): string =>
+export const card = (title: string, body: string, href: string): string =>
   container('card', title, body, attributes({ href }))
 
 export const linkCard = (title: string, href: string, description: string): string =>
@@ -71,7 +77,7 @@ export const frame = (isVideo: boolean, title: string, src: string): string =>
 export const linkButton = (text: string, href: string, isPrimary = true): string =>
   `:link-button${label(text)}${attributes({ href, design: isPrimary ? '' : 'default' })}`
 
-export const badge = (text: string, type = ''): string =>
+export const badge = (text: string, type: string): string =>
   text === '' ? '' : `:badge${label(text)}${attributes({ type: badgeTypes[type] ?? '' })}`
 
 /** Types of badges by their names in the origins. */

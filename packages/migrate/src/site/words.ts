@@ -5,3 +5,7 @@ export const trimSlashes = (path: string): string => path.replaceAll(/^\/+|\/+$/
 export const lastSegment = (path: string): string => path.replace(/^.*\//, '')
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Parts with spaces between them, without those that are empty. */
+export const spaced = (...parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join(' ')

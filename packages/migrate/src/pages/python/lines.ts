@@ -1,4 +1,5 @@
 import type { PythonMarkdown } from '../../site/python-markdown'
+import { fenceAround } from '../targets'
 
 /** A line of a page while it is converted. */
 export interface Line {
@@ -61,8 +62,7 @@ export function container(
   indent: number,
   line: number,
 ): Line[] {
-  const runs = body.map(({ text }) => /^[ \t>]*(:{3,})/.exec(text)?.[1]?.length ?? 0)
-  const fence = ':'.repeat(Math.max(2, ...runs) + 1)
+  const fence = fenceAround(body.map(({ text }) => text).join('\n'), ':')
   const last = body.at(-1)?.line ?? line
   const gap = { text: '', line }
   const inner = body.length === 0 ? [] : [gap, ...body, { text: '', line: last }]

@@ -1,5 +1,5 @@
 import type { PythonMarkdown } from '../../site/python-markdown'
-import { capitalized } from '../../site/words'
+import { capitalized, spaced } from '../../site/words'
 
 const codeSpan = '(?<!`)(?<tick>`+)(?!`)(?<code>.*?)(?<!`)\\k<tick>(?!`)'
 
@@ -192,12 +192,10 @@ export function fenceInfo(info: string): string {
     .get('hl_lines')
     ?.trim()
     .replaceAll(/[\s,]+/g, ',')
-  return [
+  return spaced(
     first.replace(/^\./, '') || 'text',
     title === undefined ? '' : `title="${title}"`,
     numbers === undefined ? '' : numbers === '1' ? 'showLineNumbers' : `showLineNumbers=${numbers}`,
     lines === undefined || lines === '' ? '' : `{${lines}}`,
-  ]
-    .filter((part) => part !== '')
-    .join(' ')
+  )
 }
