@@ -14,15 +14,7 @@ const names: Readonly<Record<Origin, string>> = {
 /** The text of `MIGRATION.md`: what was moved, and each place that needs manual work. */
 export function reportOf(site: SourceSite, findings: readonly Finding[], copied: number): string {
   const { repeated, single } = splitRepeated(findings)
-  const groups = new Map<string, Finding[]>()
-  for (const finding of single) {
-    const group = groups.get(finding.file) ?? []
-    groups.set(finding.file, [...group, finding])
-  }
-  const sections = [
-    ...repeated.map(repeatedSection),
-    ...[...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(sectionOf),
-  ]
+  const sections = [...repeated.map(repeatedSection), ...byFile(single).map(sectionOf)]
   const files = new Set(findings.map(({ file }) => file)).size
   const left =
     sections.length === 0
@@ -50,28 +42,39 @@ const manyPlaces = 10
 const named = /`[^`]+`|"[^"]+"/g
 const patternOf = (what: string): string => what.replaceAll(named, '…')
 
-function groupBy(findings: readonly Finding[], keyOf: (finding: Finding) => string): Finding[][] {
+type Groups = [key: string, findings: Finding[]][]
+
+function groupBy(findings: readonly Finding[], keyOf: (finding: Finding) => string): Groups {
   const groups = new Map<string, Finding[]>()
   for (const finding of findings) {
-    const key = `${keyOf(finding)}\n${finding.advice}`
+    const key = keyOf(finding)
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [finding])
     else group.push(finding)
   }
-  return [...groups.values()]
+  return [...groups]
+}
+
+/** Findings by their files, in the order of lines. */
+function byFile(findings: readonly Finding[]): Groups {
+  const sorted = [...findings].sort((a, b) => a.line - b.line)
+  return groupBy(sorted, ({ file }) => file).sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
 function splitRepeated(findings: readonly Finding[]) {
   const isRepeated = (group: readonly Finding[]) =>
     new Set(group.map(({ file }) => file)).size >= manyFiles
-  const all = groupBy(findings, ({ what }) => patternOf(what)).flatMap((group) =>
-    group.length >= manyPlaces ? [group] : groupBy(group, ({ what }) => what),
+  const alike = groupBy(findings, ({ what, advice }) => `${patternOf(what)}\n${advice}`)
+  const groups = alike.flatMap(([, group]) =>
+    group.length >= manyPlaces
+      ? [group]
+      : groupBy(group, ({ what }) => what).map(([, same]) => same),
   )
   const isTogether = (group: readonly Finding[]) =>
     isRepeated(group) || (group.length >= manyPlaces && isVaried(group))
   return {
-    repeated: all.filter(isTogether).sort((a, b) => b.length - a.length),
-    single: all.filter((group) => !isTogether(group)).flat(),
+    repeated: groups.filter(isTogether).sort((a, b) => b.length - a.length),
+    single: groups.filter((group) => !isTogether(group)).flat(),
   }
 }
 
@@ -81,27 +84,18 @@ const isVaried = (group: readonly Finding[]): boolean =>
 function repeatedSection(group: readonly Finding[]): string {
   const [{ what, advice } = { what: '', advice: '' }] = group
   const hasNames = isVaried(group)
-  const lines = new Map<string, Finding[]>()
-  for (const finding of group)
-    lines.set(finding.file, [...(lines.get(finding.file) ?? []), finding])
   const place = (finding: Finding) =>
     hasNames ? [finding.line, ...(finding.what.match(named) ?? [])].join(' ') : `${finding.line}`
-  const places = [...lines].sort(([a], [b]) => (a < b ? -1 : 1))
-  const list = places.map(
-    ([file, at]) =>
-      `- ${file}: ${at
-        .sort((a, b) => a.line - b.line)
-        .map(place)
-        .join(', ')}\n`,
-  )
-  const number = `${count(group.length, 'place')} in ${count(lines.size, 'file')}`
+  const files = byFile(group)
+  const list = files.map(([file, found]) => `- ${file}: ${found.map(place).join(', ')}\n`)
+  const number = `${count(group.length, 'place')} in ${count(files.length, 'file')}`
   const title = hasNames ? patternOf(what) : what
   return `### ${number}: ${title.replace(/\.$/, '')}\n\n${advice}\n\n${list.join('')}`
 }
 
 function sectionOf([file, findings]: [string, readonly Finding[]]): string {
   const lines = new Map<string, number[]>()
-  for (const { line, what, advice } of [...findings].sort((a, b) => a.line - b.line)) {
+  for (const { line, what, advice } of findings) {
     const row = `${cell(what)} | ${cell(advice)} |\n`
     lines.set(row, [...new Set([...(lines.get(row) ?? []), line])])
   }
