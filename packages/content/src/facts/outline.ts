@@ -1,4 +1,4 @@
-import type { Heading, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Heading, Paragraph, PhrasingContent, Root } from 'mdast'
 import type { LazyParser } from '../parser/lazy-parser'
 import { TooComplexError } from '../parser/limits'
 import { isForeign } from '../syntax/foreign'
@@ -74,7 +74,7 @@ function parse(
 
 function headingOf(tree: Root, source: string): string | undefined {
   let found: Heading | undefined
-  walk<RootContent, Root>(tree, (node) => {
+  walk(tree, (node) => {
     if (found !== undefined || /^(?:footnoteDefinition|blockquote)$/.test(node.type)) return 'skip'
     if (node.type === 'heading' && node.depth === 1) found = node
     return undefined

@@ -9,7 +9,7 @@ import { walk } from '../tree/walk'
 export function checkProse(tree: Root, text: string, draft: PageDraft): void {
   if (!mayHaveIssues.test(text)) return
   const marked: RootContent[] = []
-  walk<RootContent, Root>(tree, (node) => {
+  walk(tree, (node) => {
     if (isMarked(node)) marked.push(node)
   })
   const prose = proseOf(marked, text, mayHaveIssues)

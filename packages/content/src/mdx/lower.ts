@@ -1,4 +1,4 @@
-import type { Parents, PhrasingContent, RootContent } from 'mdast'
+import type { PhrasingContent, RootContent } from 'mdast'
 import { report } from '../page/page-draft'
 import type { MdxElement } from '../presets/mdx-preset'
 import { componentName } from '../text/component-name'
@@ -159,7 +159,7 @@ function lowerFragment(node: JsxElement, path: string, scope: Scope, to: Lowerin
   scope.parts.push({ scope: inner, props: propsCode(node.attributes) })
   const children = lower(tree.children, inner, to)
   // Positions of the fragment are those of another file.
-  walk<RootContent, Parents>({ type: 'root', children }, (each) => {
+  walk({ type: 'root', children }, (each) => {
     if (node.position) each.position = node.position
   })
   return children

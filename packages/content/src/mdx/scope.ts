@@ -1,5 +1,5 @@
 import type * as estree from 'estree'
-import type { Root, RootContent } from 'mdast'
+import type { Root } from 'mdast'
 import type { MdxjsEsm } from 'mdast-util-mdx'
 import { type PageDraft, report } from '../page/page-draft'
 import { walk } from '../tree/walk'
@@ -49,7 +49,7 @@ export function readScope(
   }
   const statements: estree.Program['body'] = []
   // Inside of elements, too.
-  walk<RootContent, Root>(tree, (node) => {
+  walk(tree, (node) => {
     if (node.type === 'mdxjsEsm') statements.push(...((node as MdxjsEsm).data?.estree?.body ?? []))
   })
   const body = statements.flatMap((statement): readonly string[] => {

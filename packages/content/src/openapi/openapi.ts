@@ -55,7 +55,7 @@ function fieldAnchors() {
   return (tree: Root, { data }: VFile): void => {
     if (data.dialect !== dialect) return
     let section = ''
-    walk<Root['children'][number], Root>(tree, (node) => {
+    walk(tree, (node) => {
       if (node.type !== 'element') return
       if (/^h[2-6]$/.test(node.tagName)) section = `${takeCustomId(textOf(node))?.id ?? ''}.`
       const cell = node.tagName === 'tr' ? elements(node)[0] : undefined

@@ -1,4 +1,4 @@
-import type { Html, ListItem, Root, RootContent, Table, Text } from 'mdast'
+import type { Html, ListItem, Root, Table, Text } from 'mdast'
 import type { ContainerDirective, LeafDirective } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
@@ -35,7 +35,7 @@ export function isDoubtful(tree: Root, text: string): boolean {
   if (emptyTask.test(text) || fenceWithRest.test(text) || colonBeforeTab.test(text)) return true
   if (definition.test(text)) return true
   let doubtful = false
-  walk<RootContent, Root>(tree, (node) => {
+  walk(tree, (node) => {
     if (doubtful) return 'skip'
     if (node.type === 'text') doubtful = isDoubtfulText(node)
     else if (node.type === 'containerDirective' || node.type === 'leafDirective') {

@@ -19,7 +19,7 @@ export function nameAnchors(
 ): ReadonlyMap<RootContent, string> {
   const used = new Set(taken)
   const ids = new Map<RootContent, string>()
-  walk<RootContent, Root>(tree, (node) => {
+  walk(tree, (node) => {
     if (node.type !== 'element' || node.data?.anchor === undefined) return
     const { anchor } = node.data
     const own = typeof node.properties.id === 'string' ? node.properties.id : freeId(anchor, used)

@@ -1,5 +1,7 @@
-import type { Code, List, ListItem, RootContent } from 'mdast'
+import type { Code, RootContent } from 'mdast'
 import { type PageDraft, report } from '../page/page-draft'
+import { classes } from '../tree/classes'
+import { addProperties } from '../tree/mdast'
 
 /** Gives the list of notes after a block their ids; false without a list that has them all. */
 export function nameNotes(
@@ -21,14 +23,7 @@ export function nameNotes(
     )
     return false
   }
-  addProperties(list, { className: ['landing-code-notes'] })
+  addProperties(list, classes('landing-code-notes'))
   for (const [index, item] of items.entries()) addProperties(item, { id: `${id}-${index + 1}` })
   return true
-}
-
-function addProperties(
-  node: List | ListItem,
-  properties: { readonly id?: string; readonly className?: string[] },
-): void {
-  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...properties } }
 }

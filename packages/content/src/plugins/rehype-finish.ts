@@ -1,7 +1,7 @@
-import type { ArticleClassName } from '@landing/schema'
 import type { Element, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
+import { classes } from '../tree/classes'
 import { classesOf, hasClass, trusted } from '../tree/hast'
 import { walk } from '../tree/walk'
 import { siteIcon } from './directives/icon'
@@ -37,7 +37,7 @@ export function rehypeFinish() {
     const draft = draftOf(file)
     const context = { draft, heading: '', level: 0, tables: new Map(), hasImage: false }
     const done = new Set<RootContent>()
-    walk<RootContent, Root>(tree, (node, parent, index) => {
+    walk(tree, (node, parent, index) => {
       if (node.type !== 'element' || done.has(node)) return
       const { id, style } = node.properties
       if (typeof id === 'string') draft.document.ids.push(id)
@@ -66,7 +66,7 @@ function headingText(draft: PageDraft, id: unknown): string {
 function finishIcon(node: Element, { draft }: Finishing): undefined {
   const { dataIcon, role } = node.properties
   if (typeof dataIcon !== 'string') return
-  node.properties.className = ['landing-svg' satisfies ArticleClassName]
+  node.properties.className = classes('landing-svg').className
   if (role === undefined) node.properties.ariaHidden = 'true'
   delete node.properties.dataIcon
   const svg = siteIcon(dataIcon, draft)

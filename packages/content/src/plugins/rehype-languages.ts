@@ -12,7 +12,7 @@ export function rehypeLanguages(options: { readonly highlighter: Highlighter }) 
     const draft = draftOf(file)
     const blocks: CodeBlock[] = []
     const places = new Map<string, RootContent>()
-    walk<RootContent, Root>(tree, (node) => {
+    walk(tree, (node) => {
       if (node.type !== 'element') return 'skip'
       if (node.tagName !== 'code' || !Array.isArray(node.properties.className)) return undefined
       const block = blockOf(node, draft)

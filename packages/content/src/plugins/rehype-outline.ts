@@ -1,5 +1,5 @@
 import type { TextPart } from '@landing/schema'
-import type { Element, Nodes, Root, RootContent } from 'hast'
+import type { Element, Nodes, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { ownDialect } from '../presets/preset'
@@ -56,7 +56,7 @@ export function rehypeOutline() {
 
 function findHeadings(tree: Root | Element, isQuoted = false): FoundHeading[] {
   const found: FoundHeading[] = []
-  walk<RootContent, Root | Element>(tree, (node) => {
+  walk(tree, (node) => {
     if (node.type !== 'element') return 'skip'
     if (node.tagName === 'blockquote' && !isQuoted) {
       found.push(...findHeadings(node, true))

@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'hast'
+import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import { walk } from '../tree/walk'
 import { checkRawNesting } from './raw-nesting'
@@ -7,7 +7,7 @@ import { checkRawNesting } from './raw-nesting'
 export function rehypeParseRaw() {
   return async (tree: Root, file: VFile): Promise<Root> => {
     let found = false
-    walk<RootContent, Root>(tree, (node) => {
+    walk(tree, (node) => {
       if (node.type !== 'raw') return
       node.value = node.value.replace(/<!--[\s\S]*?-->/g, '')
       if (node.value.trim() !== '') found = true

@@ -1,5 +1,5 @@
 import { rawArticleClasses } from '@landing/schema'
-import type { Root, RootContent } from 'hast'
+import type { Root } from 'hast'
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize'
 import type { VFile } from 'vfile'
 import { draftOf } from '../page/page-draft'
@@ -80,14 +80,14 @@ function without(tag: string, name: string) {
 export function rehypeSanitizeRaw() {
   return (tree: Root, file: VFile): Root => {
     const draft = draftOf(file)
-    walk<RootContent, Root>(tree, (node) => {
+    walk(tree, (node) => {
       // Other schemes are removed here; the rest is checked when links are finished.
       if (isElement(node, 'a') && /^(?!\s*https?:)[^/?#]*:/i.test(String(node.properties.href))) {
         checkAddress(node, draft)
       }
     })
     const clean = sanitize(tree, schema) as Root
-    walk<RootContent, Root>(clean, (node) => {
+    walk(clean, (node) => {
       if (!isElement(node, 'math')) return undefined
       keepMathOnly(node)
       return 'skip'

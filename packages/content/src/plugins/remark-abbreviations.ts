@@ -29,7 +29,7 @@ export function remarkAbbreviations({
     )
     const explained = (name: string, { position }: Text) =>
       phrase('abbr', { title: meanings.get(name) ?? '' }, [text(name)], position)
-    walk<RootContent, Root>(tree, (node) => {
+    walk(tree, (node) => {
       if (!('children' in node)) return undefined
       if (node.type === 'emphasis' && node.data?.hName === 'abbr') return 'skip'
       const children = node.children as RootContent[]

@@ -1,6 +1,7 @@
 import type { Image, Link, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
+import { addProperties } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
 /** Attributes of links and of images. */
@@ -21,7 +22,7 @@ export function remarkAttributes() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
     if (draft.mdx !== undefined || !/[)\]]\{/.test(draft.text)) return
-    walk<RootContent, Root>(tree, (node) => {
+    walk(tree, (node) => {
       if (!('children' in node)) return
       const children = node.children as RootContent[]
       children.forEach((child, index) => {
@@ -57,10 +58,7 @@ function take(node: Link | Image, index: number, siblings: RootContent[], draft:
   siblings.splice(index + 1, count - index - 1)
   end.offset = stop
   end.column += written.length
-  node.data = {
-    ...node.data,
-    hProperties: { ...node.data?.hProperties, ...propertiesOf(node, attributes, draft) },
-  }
+  addProperties(node, propertiesOf(node, attributes, draft))
 }
 
 function propertiesOf(node: Link | Image, attributes: string, draft: PageDraft) {

@@ -1,13 +1,10 @@
-import type { ArticleClassName } from '@landing/schema'
-import type { Paragraph, Root, RootContent } from 'mdast'
+import type { Paragraph, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { draftOf, positionInOpening } from '../page/page-draft'
 import { type LazyParser, withReference } from '../parser/lazy-parser'
+import { classes } from '../tree/classes'
 import { block, line } from '../tree/mdast'
 import { walk } from '../tree/walk'
-
-const names: readonly ArticleClassName[] = ['landing-admonition', 'landing-admonition-important']
-const body: ArticleClassName = 'landing-admonition-body'
 
 /** Puts the `banner` of the front matter, a line of Markdown, at the start of the page, after its title. */
 export function remarkBanner({ parser }: { readonly parser: LazyParser }) {
@@ -18,18 +15,26 @@ export function remarkBanner({ parser }: { readonly parser: LazyParser }) {
     const position = positionInOpening(draft, 'banner')
     const text = await withReference(parser, () => parser.parse(banner))
     // Positions in the banner do not exist in the file.
-    walk<RootContent, Root>(text, (node) => {
+    walk(text, (node) => {
       node.position = 'url' in node ? positionInOpening(draft, node.url) : position
     })
     const lines = text.children.filter((node): node is Paragraph => node.type === 'paragraph')
     const shown = lines.map(({ children }) => line('p', {}, children, position))
     const [first] = tree.children
     const index = first?.type === 'heading' && first.depth === 1 ? 1 : 0
-    const properties = { className: names, role: 'note' }
+    const properties = {
+      ...classes('landing-admonition', 'landing-admonition-important'),
+      role: 'note',
+    }
     tree.children.splice(
       index,
       0,
-      block('aside', properties, [block('div', { className: [body] }, shown, position)], position),
+      block(
+        'aside',
+        properties,
+        [block('div', classes('landing-admonition-body'), shown, position)],
+        position,
+      ),
     )
   }
 }

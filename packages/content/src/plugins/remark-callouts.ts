@@ -10,7 +10,7 @@ import { defaultTitle, isAdmonitionKind, makeAdmonition } from './directives/adm
 export function remarkCallouts() {
   return (tree: Root, file: VFile): void => {
     const { texts } = draftOf(file).environment.language
-    walk<RootContent, Root>(tree, (node, parent, index) => {
+    walk(tree, (node, parent, index) => {
       const made = node.type === 'blockquote' ? githubAlert(node, texts) : undefined
       if (made !== undefined) parent.children[index] = made
     })

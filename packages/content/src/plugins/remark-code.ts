@@ -5,6 +5,7 @@ import { draftOf, type PageDraft, placeOf, report } from '../page/page-draft'
 import { codeReaders } from '../presets/load-presets'
 import { didYouMean } from '../text/did-you-mean'
 import { withVariables } from '../text/variables'
+import { addProperties } from '../tree/mdast'
 import { walk } from '../tree/walk'
 import { readDiff } from './code-diff'
 import { type CodeMeta, metaProblems, parseCodeMeta } from './code-meta'
@@ -15,7 +16,7 @@ import { cutRegion } from './code-region'
 export function remarkCode({ allowsMarks }: { readonly allowsMarks: boolean }) {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
-    walk<RootContent, Root>(tree, (node, parent, index) => {
+    walk(tree, (node, parent, index) => {
       if (node.type !== 'code') return
       const info = readInfo(node)
       if (!allowsMarks) checkMarks(node, info.language, draft)
@@ -58,7 +59,7 @@ function prepare(
   const hasNotes =
     marked.notes.length > 0 && nameNotes(node, next, marked.notes.length, notesId, draft)
   draft.codeBlocks.push(hasNotes ? { ...block, notes: marked.notes, notesId } : block)
-  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataCode: String(number) } }
+  addProperties(node, { dataCode: String(number) })
 }
 
 const knownMark = /^(?:\+\+|--|highlight|hl|focus|error|warning|note|word:.+)(?::\d{1,4})?$/

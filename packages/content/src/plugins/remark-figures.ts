@@ -1,11 +1,11 @@
-import type { ArticleClassName } from '@landing/schema'
-import type { Image, Paragraph, Root, RootContent } from 'mdast'
+import type { Image, Paragraph, Root } from 'mdast'
+import { classes } from '../tree/classes'
 import { walk } from '../tree/walk'
 
 /** An image alone in a paragraph with a title, `![what it shows](a.png "Caption")`, becomes a figure: the title is its caption. */
 export function remarkFigures() {
   return (tree: Root): void => {
-    walk<RootContent, Root>(tree, (node) => {
+    walk(tree, (node) => {
       if (node.type !== 'paragraph') return
       const images = node.children.filter((child) => child.type === 'image')
       const rest = node.children.filter((child) => child.type !== 'image')
@@ -20,11 +20,7 @@ export function remarkFigures() {
 
 function toFigure(node: Paragraph, images: readonly Image[], caption: string): void {
   for (const image of images) image.title = null
-  node.data = {
-    ...node.data,
-    hName: 'figure',
-    hProperties: { className: ['landing-image' satisfies ArticleClassName] },
-  }
+  node.data = { ...node.data, hName: 'figure', hProperties: classes('landing-image') }
   node.children.push({
     type: 'emphasis',
     children: [{ type: 'text', value: caption }],

@@ -1,7 +1,8 @@
-import type { ArticleClassName, FrontMatterHero } from '@landing/schema'
+import type { FrontMatterHero } from '@landing/schema'
 import type { Heading, PhrasingContent, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { draftOf, type PageDraft, positionInOpening } from '../page/page-draft'
+import { classes } from '../tree/classes'
 import { block, line, text } from '../tree/mdast'
 import { markdownAddress } from './directives/directive-parts'
 
@@ -19,14 +20,14 @@ export function remarkHero() {
       ...(tagline === undefined ? [] : [line('p', {}, [text(tagline)], position)]),
       ...(actions.length === 0
         ? []
-        : [line('p', { className: [names.actions] }, actions.flatMap(button), position)]),
+        : [line('p', classes('landing-hero-actions'), actions.flatMap(button), position)]),
     ]
     tree.children.unshift(
       block(
         'div',
-        { className: [names.hero] },
+        classes('landing-hero'),
         [
-          block('div', { className: [names.text] }, words, position),
+          block('div', classes('landing-hero-text'), words, position),
           ...(image === undefined ? [] : [line('p', {}, toImages(image), position)]),
         ],
         position,
@@ -52,12 +53,6 @@ export function remarkHero() {
       return [toImage(src, '#light-only'), toImage(dark, '#dark-only')]
     }
   }
-}
-
-const names: Readonly<Record<'hero' | 'text' | 'actions', ArticleClassName>> = {
-  hero: 'landing-hero',
-  text: 'landing-hero-text',
-  actions: 'landing-hero-actions',
 }
 
 /** The same in the copy as Markdown. */

@@ -31,7 +31,7 @@ export function remarkMachineText() {
 /** Fills in a text, with markers in place of links to pages. */
 export function writeMachineText(tree: Root, source: string, draft: PageDraft): void {
   const replacements: Replacement[] = []
-  walk<RootContent, Root>(tree, (node) => {
+  walk(tree, (node) => {
     const replacement = replace(node, source, draft)
     if (replacement !== undefined) replacements.push(replacement)
   })

@@ -1,4 +1,4 @@
-import type { Code, Root, RootContent } from 'mdast'
+import type { Code, Root } from 'mdast'
 import convert from 'npm-to-yarn'
 import type { ContainerDirective } from '../tree/mdast'
 import { walk } from '../tree/walk'
@@ -9,7 +9,7 @@ const others = ['yarn', 'pnpm', 'bun'] as const
 /** Converts an npm command, marked by `npm2yarn`, for other package managers, as a code group. */
 export function remarkNpm2yarn() {
   return (tree: Root): void => {
-    walk<RootContent, Root>(tree, (node, parent, index) => {
+    walk(tree, (node, parent, index) => {
       if (node.type !== 'code' || !node.meta?.includes('npm2yarn')) return undefined
       if (!parseCodeMeta(node.meta).npm2yarn) return undefined
       parent.children[index] = toGroup(node)

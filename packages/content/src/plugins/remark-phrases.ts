@@ -1,4 +1,4 @@
-import type { Delete, PhrasingContent, Root, RootContent, Text } from 'mdast'
+import type { Delete, PhrasingContent, Root, Text } from 'mdast'
 import type { VFile } from 'vfile'
 import { draftOf } from '../page/page-draft'
 import { phrase, replaceIn, sourceOf, text } from '../tree/mdast'
@@ -10,7 +10,7 @@ export function remarkPhrases({ subSuper }: { readonly subSuper: boolean }) {
     const { text: source } = draftOf(file)
     const hasMarks = source.includes('==')
     if (!hasMarks && !(subSuper && /[~^]/.test(source))) return
-    walk<RootContent, Root>(tree, (node, parent, index) => {
+    walk(tree, (node, parent, index) => {
       if (subSuper && node.type === 'delete' && isSub(node, source)) {
         parent.children[index] = phrase('sub', {}, node.children, node.position)
       }

@@ -1,5 +1,5 @@
 import type { StyleRules } from '@landing/schema'
-import type { Code as CodeNode, Link, Root, RootContent, Text } from 'mdast'
+import type { Code as CodeNode, Link, Root, Text } from 'mdast'
 import type { VFile } from 'vfile'
 import { draftOf, type PageDraft, report, reportAt } from '../page/page-draft'
 import { ownDialect } from '../presets/preset'
@@ -14,7 +14,7 @@ export function remarkStyle() {
     const { style } = draft.environment
     if (style === undefined || draft.dialect !== ownDialect) return
     let level = 1
-    walk<RootContent, Root>(tree, (node) => {
+    walk(tree, (node) => {
       if (node.type === 'heading') {
         if (node.depth > level + 1) {
           const message = `The heading has level ${node.depth}, but follows one of level ${level}.`

@@ -23,7 +23,7 @@ export function remarkSyntax() {
     const marked: RootContent[] = []
     const html: PlacedHtml[] = []
     const references: References = { definitions: [], footnotes: new Set(), links: new Set() }
-    walk<RootContent, Root>(tree, (node, parent) => {
+    walk(tree, (node, parent) => {
       if (node.type === 'code') {
         checkFence(node, parent, draft)
         checkConflict(node, draft)

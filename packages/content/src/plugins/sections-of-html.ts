@@ -1,5 +1,5 @@
 import type { SearchSection } from '@landing/schema'
-import type { Element, Root, RootContent } from 'hast'
+import type { Element, Root } from 'hast'
 import { VFile } from 'vfile'
 import { textOf } from '../tree/hast'
 import { walk } from '../tree/walk'
@@ -17,7 +17,7 @@ export async function sectionsOfHtml(html: string, title: string): Promise<Searc
   const tree = rehypeRaw()({ type: 'root', children: [raw] }, new VFile()) as Root
   let main: Element | undefined
   const headings = new Map<Element, PageHeading>()
-  walk<RootContent, Root>(tree, (node) => {
+  walk(tree, (node) => {
     if (node.type !== 'element') return
     if (node.tagName === 'main') main ??= node
     if (!/^h[1-6]$/.test(node.tagName)) return

@@ -26,7 +26,7 @@ export interface PlacedHtml {
 /** All raw HTML of a tree, in order. */
 export function htmlIn(tree: Root): PlacedHtml[] {
   const found: PlacedHtml[] = []
-  walk<RootContent, Root>(tree, (node, parent) => {
+  walk(tree, (node, parent) => {
     if (node.type === 'html') found.push({ node, parent })
   })
   return found

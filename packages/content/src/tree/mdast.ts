@@ -62,6 +62,12 @@ export function phrase(
   }
 }
 
+/** Gives the HTML element of a node more properties. */
+export function addProperties(node: RootContent, properties: Properties): void {
+  const before = node.data && 'hProperties' in node.data ? node.data.hProperties : undefined
+  node.data = { ...node.data, hProperties: { ...before, ...toHast(properties) } }
+}
+
 export function text(value: string): Text {
   return { type: 'text', value }
 }
@@ -114,11 +120,17 @@ export function textOf(node: RootContent | Parents): string {
 }
 
 function made(tag: string, properties: Properties, position: RootContent['position']) {
-  const hProperties = Object.fromEntries(
+  return {
+    data: { hName: tag, hProperties: toHast(properties) },
+    ...(position && { position }),
+  }
+}
+
+function toHast(properties: Properties) {
+  return Object.fromEntries(
     Object.entries(properties).map(([key, value]) => [
       key,
       typeof value === 'object' ? [...value] : value,
     ]),
   )
-  return { data: { hName: tag, hProperties }, ...(position && { position }) }
 }

@@ -7,9 +7,9 @@ interface Node {
  * Visits a tree in document order, parents first. A visitor that returns `skip` leaves the children
  * out. It may replace `parent.children[index]` by one other node: then the walk goes on inside that.
  */
-export function walk<N extends { type: string }, P extends { children: N[] }>(
-  tree: P,
-  visit: (node: N, parent: P, index: number) => unknown,
+export function walk<Tree extends { children: { type: string }[] }>(
+  tree: Tree,
+  visit: (node: Tree['children'][number], parent: Tree, index: number) => unknown,
 ): void {
   visitChildren(tree as unknown as Node & { children: Node[] }, visit as unknown as Visit)
 }

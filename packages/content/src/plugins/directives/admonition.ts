@@ -1,6 +1,7 @@
-import type { ArticleClassName, DocumentTexts } from '@landing/schema'
+import type { DocumentTexts } from '@landing/schema'
 import type { PhrasingContent, RootContent } from 'mdast'
 import type { PageDraft } from '../../page/page-draft'
+import { classes } from '../../tree/classes'
 import { block, type ContainerDirective, type FlowContent, line, text } from '../../tree/mdast'
 import { attributesOf, takeLabel } from './directive-parts'
 
@@ -62,27 +63,13 @@ export function makeAdmonition(
   attributes: { readonly className?: readonly string[] } = {},
 ): ContainerDirective {
   const { className = [], ...rest } = attributes
-  const names: ArticleClassName[] = ['landing-admonition', `landing-admonition-${kind}`]
+  const names = classes('landing-admonition', `landing-admonition-${kind}`)
   return block(
     'aside',
-    {
-      ...rest,
-      className: [...names, ...className],
-      role: 'note',
-    },
+    { ...rest, className: [...names.className, ...className], role: 'note' },
     [
-      line(
-        'p',
-        { className: ['landing-admonition-title' satisfies ArticleClassName] },
-        title,
-        position,
-      ),
-      block(
-        'div',
-        { className: ['landing-admonition-body' satisfies ArticleClassName] },
-        children,
-        position,
-      ),
+      line('p', classes('landing-admonition-title'), title, position),
+      block('div', classes('landing-admonition-body'), children, position),
     ],
     position,
   )

@@ -1,6 +1,7 @@
 import type { ArticleClassName } from '@landing/schema'
 import type { PhrasingContent } from 'mdast'
 import { type PageDraft, report } from '../../page/page-draft'
+import { classes } from '../../tree/classes'
 import { phrase, type TextDirective } from '../../tree/mdast'
 
 /** Badge types with their styles. */
@@ -28,6 +29,6 @@ export function badge(node: TextDirective, draft: PageDraft): PhrasingContent[] 
       `Write one of these: ${Object.keys(looks).join(', ')}.`,
     )
   }
-  const names: ArticleClassName[] = ['landing-status-badge', look ?? 'landing-status-neutral']
-  return [phrase('span', { className: names }, node.children, node.position)]
+  const names = classes('landing-status-badge', look ?? 'landing-status-neutral')
+  return [phrase('span', names, node.children, node.position)]
 }

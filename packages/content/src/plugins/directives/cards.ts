@@ -1,6 +1,6 @@
-import type { ArticleClassName } from '@landing/schema'
 import type { PhrasingContent, RootContent } from 'mdast'
 import { type PageDraft, report } from '../../page/page-draft'
+import { classes } from '../../tree/classes'
 import { block, type ContainerDirective, type LeafDirective, line, text } from '../../tree/mdast'
 import { takeLabel } from './directive-parts'
 import { icon } from './icon'
@@ -52,8 +52,7 @@ export function cards(node: ContainerDirective, draft: PageDraft): RootContent[]
       'Put ":::card[Title]" or "::link-card[Title]{href=…}" inside, and give ":::cards" one colon more.',
     )
   }
-  const className = ['landing-card-grid' satisfies ArticleClassName]
-  return [block('div', { className }, node.children, node.position)]
+  return [block('div', classes('landing-card-grid'), node.children, node.position)]
 }
 
 /** The icon of a card, and the space behind it. */
@@ -70,19 +69,14 @@ function toCard(
   title: readonly PhrasingContent[],
   children: ContainerDirective['children'],
 ): ContainerDirective {
-  const parts: Record<'card' | 'title' | 'text', ArticleClassName> = {
-    card: 'landing-card',
-    title: 'landing-card-title',
-    text: 'landing-card-text',
-  }
   return block(
     'div',
-    { className: [parts.card] },
+    classes('landing-card'),
     [
-      ...(title.length === 0 ? [] : [line('p', { className: [parts.title] }, title, position)]),
+      ...(title.length === 0 ? [] : [line('p', classes('landing-card-title'), title, position)]),
       ...(children.length === 0
         ? []
-        : [block('div', { className: [parts.text] }, children, position)]),
+        : [block('div', classes('landing-card-text'), children, position)]),
     ],
     position,
   )

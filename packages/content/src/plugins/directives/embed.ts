@@ -1,8 +1,9 @@
-import { type ArticleClassName, isFullAddress } from '@landing/schema'
+import { isFullAddress } from '@landing/schema'
 import type { Element } from 'hast'
 import type { RootContent } from 'mdast'
 import { type PageDraft, report } from '../../page/page-draft'
-import { block, type LeafDirective, line, text, textOf } from '../../tree/mdast'
+import { classes } from '../../tree/classes'
+import { addProperties, block, type LeafDirective, line, text, textOf } from '../../tree/mdast'
 import { linkTo } from './link-button'
 
 /** Patterns of video pages, with the addresses of their players without cookies. */
@@ -17,18 +18,12 @@ const players: readonly (readonly [page: RegExp, player: (id: string) => string]
   ],
 ]
 
-const names = {
-  embed: 'landing-embed',
-  link: 'landing-embed-link',
-  video: 'landing-video',
-} as const satisfies Readonly<Record<string, ArticleClassName>>
-
 /** `::video[Title]{src="…"}`: a file of the site, or a video on YouTube or Vimeo. */
 export function video(node: LeafDirective, draft: PageDraft): RootContent[] {
   const { src, poster } = node.attributes ?? {}
   if (src && !isFullAddress(src)) {
     const ariaLabel = node.children.map(textOf).join('')
-    const properties = { className: [names.video], controls: true, preload: 'metadata', src }
+    const properties = { ...classes('landing-video'), controls: true, preload: 'metadata', src }
     return [
       block(
         'video',
@@ -73,13 +68,13 @@ function embed(
   draft: PageDraft,
 ): RootContent[] {
   const link = linkTo(address, node.children, node, draft)
-  link.data = { ...link.data, hProperties: { className: [names.link] } }
+  addProperties(link, classes('landing-embed-link'))
   const host = source && URL.canParse(source) ? new URL(source).host : ''
   const parts = [
     line('p', {}, [link], node.position),
     ...(host === '' ? [] : [line('figcaption', {}, [text(host)], node.position)]),
   ]
-  return [block('figure', { className: [names.embed] }, parts, node.position)]
+  return [block('figure', classes('landing-embed'), parts, node.position)]
 }
 
 /** Lets the link of an embed load its frame, if the site's policy allows it. */

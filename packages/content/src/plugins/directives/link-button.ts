@@ -1,7 +1,7 @@
-import type { ArticleClassName } from '@landing/schema'
 import type { PhrasingContent, RootContent } from 'mdast'
 import { type PageDraft, report } from '../../page/page-draft'
-import { type LeafDirective, line, type TextDirective, text } from '../../tree/mdast'
+import { classes } from '../../tree/classes'
+import { addProperties, type LeafDirective, line, type TextDirective, text } from '../../tree/mdast'
 import { markdownAddress } from './directive-parts'
 
 /** Creates a link from a directive and reports missing parts. */
@@ -32,9 +32,8 @@ export function linkButton(
 ): PhrasingContent[] {
   const { href, design } = node.attributes ?? {}
   const link = linkTo(href, node.children, node, draft)
-  const names: ArticleClassName[] = ['landing-button']
-  if (!design || design === 'emphasized') names.push('landing-button-emphasized')
-  else if (design !== 'default') {
+  const isEmphasized = !design || design === 'emphasized'
+  if (!isEmphasized && design !== 'default') {
     report(
       draft,
       'directive/attribute',
@@ -43,7 +42,12 @@ export function linkButton(
       'Write design="emphasized" or design="default".',
     )
   }
-  link.data = { ...link.data, hProperties: { className: names } }
+  addProperties(
+    link,
+    isEmphasized
+      ? classes('landing-button', 'landing-button-emphasized')
+      : classes('landing-button'),
+  )
   return [link]
 }
 

@@ -1,7 +1,8 @@
 import type { ArticleClassName } from '@landing/schema'
 import type { List, ListItem, PhrasingContent, RootContent } from 'mdast'
 import { type PageDraft, report } from '../../page/page-draft'
-import { type ContainerDirective, text } from '../../tree/mdast'
+import { classes } from '../../tree/classes'
+import { addProperties, type ContainerDirective, text } from '../../tree/mdast'
 import { takeLabel } from './directive-parts'
 
 /** `:::steps` around a numbered list. */
@@ -28,7 +29,7 @@ function marked(
   for (const child of node.children) {
     if (child.type === 'list' && isMeant(child)) {
       found = true
-      child.data = { ...child.data, hProperties: { className: [className] } }
+      addProperties(child, classes(className))
     } else {
       report(
         draft,

@@ -1,6 +1,6 @@
-import type { ArticleClassName } from '@landing/schema'
 import type { RootContent } from 'mdast'
 import { type PageDraft, report } from '../../page/page-draft'
+import { classes } from '../../tree/classes'
 import {
   block,
   type ContainerDirective,
@@ -86,22 +86,10 @@ function tab(
   position: RootContent['position'],
   isDefault = false,
 ): ContainerDirective {
-  const title = line(
-    'p',
-    { className: ['landing-tab-label' satisfies ArticleClassName] },
-    [text(label)],
-    position,
-  )
-  return block(
-    'div',
-    {
-      className: ['landing-tab' satisfies ArticleClassName],
-      dataLabel: label,
-      ...(isDefault && { dataDefault: '' }),
-    },
-    [title, ...children],
-    position,
-  )
+  const title = line('p', classes('landing-tab-label'), [text(label)], position)
+  const isOpen = isDefault && { dataDefault: '' }
+  const properties = { ...classes('landing-tab'), dataLabel: label, ...isOpen }
+  return block('div', properties, [title, ...children], position)
 }
 
 function makeTabs(node: ContainerDirective, parts: FlowContent[], draft: PageDraft) {
@@ -121,7 +109,6 @@ function makeTabs(node: ContainerDirective, parts: FlowContent[], draft: PageDra
   }
   const group = node.attributes?.group ?? node.attributes?.groupId
   const query = node.attributes?.query ?? undefined
-  const className = ['landing-tabs' satisfies ArticleClassName]
   const data = { ...(group && { dataGroup: group }), ...(query && { dataQuery: query }) }
-  return block('div', { className, ...data }, parts, node.position)
+  return block('div', { ...classes('landing-tabs'), ...data }, parts, node.position)
 }

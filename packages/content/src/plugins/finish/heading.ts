@@ -1,6 +1,6 @@
-import type { ArticleClassName } from '@landing/schema'
 import type { Element } from 'hast'
 import { fillText } from '../../settings/languages'
+import { classes } from '../../tree/classes'
 import { element, textOf } from '../../tree/hast'
 import type { Finishing } from './finishing'
 
@@ -12,13 +12,6 @@ export function finishHeading(node: Element, { draft }: Finishing): Element | un
   const label = fillText(draft.environment.language.texts.headingLink, 'heading', heading)
   const href = `#${encodeURIComponent(id)}`
   // The symbol comes from the style sheet.
-  const anchor = element(
-    'a',
-    { className: ['landing-heading-anchor' satisfies ArticleClassName], href, ariaLabel: label },
-    [],
-  )
-  return element('div', { className: ['landing-heading' satisfies ArticleClassName] }, [
-    node,
-    anchor,
-  ])
+  const anchor = element('a', { ...classes('landing-heading-anchor'), href, ariaLabel: label }, [])
+  return element('div', classes('landing-heading'), [node, anchor])
 }

@@ -1,6 +1,6 @@
-import type { ArticleClassName } from '@landing/schema'
 import type { Element } from 'hast'
 import { fillText } from '../../settings/languages'
+import { classes } from '../../tree/classes'
 import { element, isElement } from '../../tree/hast'
 import type { Finishing } from './finishing'
 
@@ -18,7 +18,7 @@ export function finishTable(node: Element, { draft, heading, tables }: Finishing
   return element(
     'div',
     {
-      className: ['landing-table-scroll' satisfies ArticleClassName],
+      ...classes('landing-table-scroll'),
       role: 'region',
       // Regions of a page are told apart by their names.
       ariaLabel: count === 1 ? name : `${name} (${count})`,

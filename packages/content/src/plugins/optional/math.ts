@@ -21,7 +21,7 @@ interface Formula {
 }
 
 function drawFormulas(tree: Root, file: VFile): void {
-  walk<RootContent, Root>(tree, (node, parent, index) => {
+  walk(tree, (node, parent, index) => {
     const formula: Formula = node
     const isBlock =
       formula.type === 'math' || (formula.type === 'code' && formula.lang?.toLowerCase() === 'math')

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@landing/schema'
-import type { Element, RootContent as HastContent, Root as HastRoot } from 'hast'
-import type { Code, Html, Root, RootContent } from 'mdast'
+import type { Element, Root as HastRoot } from 'hast'
+import type { Code, Html, Root } from 'mdast'
 import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'
 import type { ResultCache } from '../../cache/pack-store'
@@ -15,7 +15,7 @@ import { type Drawing, type DrawingTools, drawDiagrams, findTools } from './draw
  * without it the site may, in the browser.
  */
 export const remarkMermaid: Plugin<[], Root> = () => (tree) => {
-  walk<RootContent, Root>(tree, (node, parent, index) => {
+  walk(tree, (node, parent, index) => {
     if (node.type === 'code' && node.lang?.toLowerCase() === 'mermaid') {
       parent.children[index] = diagram(node)
     }
@@ -46,7 +46,7 @@ const HELP = {
 /** Draws the diagrams of `remarkMermaid` as images, with the packages `mermaid` and a Chromium of this machine. Without them they stay text. */
 export const rehypeMermaid: Plugin<[], HastRoot> = () => async (tree, file) => {
   const found: Element[] = []
-  walk<HastContent, HastRoot>(tree, (node) => {
+  walk(tree, (node) => {
     if (isElement(node, 'figure') && node.properties.dataDiagram === 'mermaid') found.push(node)
   })
   const [first] = found
