@@ -37,6 +37,7 @@ export const severities = {
   'data/view-failed': 'throw',
   'data/unknown-view': 'throw',
   'docs/missing-folder': 'throw',
+  'docs/no-page': 'warn',
   'sources/not-fetched': 'log',
   'docs/duplicate-id': 'throw',
   'docs/invalid-slug': 'throw',

@@ -134,6 +134,9 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory, presets: Presets): Fo
       categories[path.replace(categoryFilePattern, '')] ??= category
     } else if (!own.has(path)) files.push(readDoc(plan, path, memory, file))
   }
+  if (files.length === 0 && findings.length === 0 && generated.findings.length === 0) {
+    findings.push(noPage(plan, hook !== undefined))
+  }
   const tags = readList(plan, plan.config.tagsFile, readTagsFile)
   const authors = readList(plan, plan.config.blog?.authorsFile, readAuthorsFile)
   return {
@@ -148,6 +151,16 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory, presets: Presets): Fo
       ...(tags?.findings ?? []),
       ...(authors?.findings ?? []),
     ],
+  }
+}
+
+function noPage({ docsSet, source, config }: FolderPlan, isGenerated: boolean): Finding {
+  const files = isGenerated ? `files that the dialect "${config.dialect}" reads` : 'Markdown files'
+  return {
+    code: 'docs/no-page',
+    message: `The docs set "${docsSet}" has no page: there is no document in this folder.`,
+    location: { file: source },
+    help: `Put ${files} into it, or correct "path" of the docs set.`,
   }
 }
 
