@@ -3,9 +3,38 @@ import { isValues, listOf, valuesOf } from '../site/values'
 /** Names with lazy values. */
 export type Scope = ReadonlyMap<string, () => unknown>
 
+/** Names of a module, function or block; those around it are found as well. */
+export class Names extends Map<string, () => unknown> {
+  constructor(
+    private readonly around: Scope = new Map(),
+    own: Iterable<readonly [string, () => unknown]> = [],
+  ) {
+    super()
+    for (const [name, value] of own) this.set(name, value)
+  }
+
+  override get(name: string): (() => unknown) | undefined {
+    return super.get(name) ?? this.around.get(name)
+  }
+
+  override has(name: string): boolean {
+    return super.has(name) || this.around.has(name)
+  }
+
+  /** Gives a name another value, where it was declared. */
+  assign(name: string, value: unknown): void {
+    if (!super.has(name) && this.around instanceof Names) this.around.assign(name, value)
+    else this.set(name, () => value)
+  }
+}
+
 /** What code is evaluated with. */
 export interface Context {
   readonly scope: Scope
+  /** Statements that change values are followed; expressions of pages change nothing. */
+  readonly canChange?: boolean
+  /** Values are needed now: what they depend on is another one in the next round of a loop. */
+  readonly isEager?: boolean
   /** Called with the offset of code that cannot be evaluated statically. */
   reportUnknown(start: number): void
   /** Called with the offsets of an object's keys. */
@@ -32,8 +61,12 @@ export function once(make: () => unknown): () => unknown {
   }
 }
 
-/** The names that a pattern binds, with their values; defaults are not used. */
-export function bind(pattern: unknown, value: () => unknown): [string, () => unknown][] {
+/** The names that a pattern binds, with their values; `evaluate` gives those of its defaults. */
+export function bind(
+  pattern: unknown,
+  value: () => unknown,
+  evaluate: (node: unknown) => unknown,
+): [string, () => unknown][] {
   if (!isValues(pattern)) return []
   const part = (key: string) => () => {
     const whole = value()
@@ -44,14 +77,31 @@ export function bind(pattern: unknown, value: () => unknown): [string, () => unk
   switch (pattern.type) {
     case 'Identifier':
       return [[String(pattern.name), value]]
-    case 'AssignmentPattern':
-      return bind(pattern.left, value)
+    case 'AssignmentPattern': {
+      const given = once(() => value() ?? evaluate(pattern.right))
+      return bind(pattern.left, given, evaluate)
+    }
     case 'ArrayPattern':
-      return listOf(pattern.elements).flatMap((element, index) => bind(element, part(`${index}`)))
-    case 'ObjectPattern':
-      return listOf(pattern.properties)
-        .map(valuesOf)
-        .flatMap((property) => bind(property.value, part(String(valuesOf(property.key).name))))
+      return listOf(pattern.elements).flatMap((element, index) => {
+        const isRest = valuesOf(element).type === 'RestElement'
+        const rest = () => listOf(value()).slice(index)
+        return isRest
+          ? bind(valuesOf(element).argument, rest, evaluate)
+          : bind(element, part(`${index}`), evaluate)
+      })
+    case 'ObjectPattern': {
+      const properties = listOf(pattern.properties).map(valuesOf)
+      const names = properties.map(({ key }) => String(valuesOf(key).name ?? valuesOf(key).value))
+      const rest = () =>
+        Object.fromEntries(
+          Object.entries(valuesOf(value())).filter(([key]) => !names.includes(key)),
+        )
+      return properties.flatMap((property, index) =>
+        property.type === 'RestElement'
+          ? bind(property.argument, rest, evaluate)
+          : bind(property.value, part(String(names[index])), evaluate),
+      )
+    }
     default:
       return []
   }

@@ -1,6 +1,7 @@
 import {
   type Argument,
   type ArrowFunctionExpression,
+  type AssignmentExpression,
   type Expression,
   type ObjectExpression,
   type Function as OxcFunction,
@@ -9,15 +10,16 @@ import {
   type TemplateLiteral,
 } from 'oxc-parser'
 import { isValues } from '../site/values'
-import { bind, type Context, External, once, passedTo, type Scope } from './context'
-import { binary, construct, methods } from './operators'
+import { bind, type Context, External, Names, once, passedTo, type Scope } from './context'
+import { binary, changers, construct, globals, methods, patternOf } from './operators'
+import * as statements from './statements'
 
 /** Evaluates an expression statically, without running code; unknown parts are `undefined`. */
 export function evaluate(node: Expression, context: Context): unknown {
   const of = (part: Expression) => evaluate(part, context)
   switch (node.type) {
     case 'Literal':
-      return 'regex' in node ? undefined : node.value
+      return 'regex' in node ? patternOf(node.regex.pattern, node.regex.flags) : node.value
     case 'TemplateLiteral':
       return templateOf(node, context)
     case 'ArrayExpression':
@@ -42,6 +44,19 @@ export function evaluate(node: Expression, context: Context): unknown {
       if (node.operator === '??') return left ?? of(node.right)
       return (node.operator === '||') === Boolean(left) ? left : of(node.right)
     }
+    case 'AssignmentExpression':
+      return assign(node, context)
+    case 'UpdateExpression': {
+      const { argument, operator, prefix } = node
+      const before = Number(of(argument))
+      const after = operator === '++' ? before + 1 : before - 1
+      setTo(argument, after, context)
+      return prefix ? after : before
+    }
+    case 'ImportExpression': {
+      const load = context.scope.get('import')?.()
+      return typeof load === 'function' ? Reflect.apply(load, null, [of(node.source)]) : undefined
+    }
     case 'BinaryExpression': {
       const value = binary(node.operator, of(node.left as Expression), of(node.right))
       if (value === undefined) context.reportUnknown(node.start)
@@ -51,6 +66,7 @@ export function evaluate(node: Expression, context: Context): unknown {
       return named('import.meta', node.start, context)
     case 'UnaryExpression':
       if (node.operator === '!') return !of(node.argument)
+      if (node.operator === 'typeof') return typeof of(node.argument)
       return node.operator === '-' ? -Number(of(node.argument)) : undefined
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
@@ -78,8 +94,9 @@ export function evaluateText(code: string, scope: Scope): unknown {
 function named(name: string, start: number, context: Context): unknown {
   const value = context.scope.get(name)
   if (value !== undefined) return value()
-  if (!['undefined', 'process', 'Object'].includes(name)) context.reportUnknown(start)
-  return name === 'Object' ? Object : undefined
+  if (Object.hasOwn(globals, name)) return globals[name]
+  context.reportUnknown(start)
+  return undefined
 }
 
 /** A text with an unknown part is unknown: without that part it would be another one. */
@@ -99,7 +116,7 @@ function listIn(parts: readonly (Argument | null)[], context: Context): unknown[
     if (part === null) return []
     if (part.type !== 'SpreadElement') return [evaluate(part, context)]
     const spread = evaluate(part.argument, context)
-    return Array.isArray(spread) ? spread : []
+    return Array.isArray(spread) || spread instanceof Set ? [...spread] : []
   })
 }
 
@@ -119,6 +136,7 @@ function objectIn(node: ObjectExpression, context: Context): unknown {
     starts.set(key, property.start)
     // Lazy, so that nothing is reported about unused values.
     const get = once(() => evaluate(property.value, context))
+    if (context.isEager === true) get()
     Object.defineProperty(value, key, { get, enumerable: true, configurable: true })
   }
   context.recordKeys?.(value, starts)
@@ -144,20 +162,75 @@ function callOf(node: Expression & { type: 'CallExpression' }, context: Context)
     const own = callee.object.type === 'Super' ? undefined : evaluate(callee.object, context)
     const { name } = callee.property
     if (name === 'getFullYear' && own instanceof Date) return own.getFullYear()
-    if (own !== undefined && own !== null && !(own instanceof External) && methods.has(name)) {
+    if (own instanceof Set && ['add', 'has'].includes(name))
+      return tryCall(() => own[name as 'has'](given[0]))
+    if (own !== undefined && own !== null && !(own instanceof External) && isAllowed(own, name)) {
       const method: unknown = Reflect.get(Object(own), name)
-      if (typeof method === 'function') return Reflect.apply(method, own, given)
+      if (typeof method === 'function') return tryCall(() => Reflect.apply(method, own, given))
     }
   }
   const called = callee.type === 'Super' ? undefined : evaluate(callee, context)
-  if (typeof called === 'function' && called !== Object) return Reflect.apply(called, null, given)
-  const object = given.find((value) => typeof value === 'object' && value !== null)
-  if (object === undefined || object === null) {
+  if (typeof called === 'function') return tryCall(() => Reflect.apply(called, null, given))
+  const object =
+    given.find((value) => typeof value === 'object' && value !== null) ??
+    given.find((value) => typeof value === 'function')
+  if (typeof object !== 'object' && typeof object !== 'function') {
     context.reportUnknown(node.start)
     return undefined
   }
-  if (called instanceof External && !passedTo.has(object)) passedTo.set(object, called.module)
+  if (object !== null && called instanceof External && !passedTo.has(object))
+    passedTo.set(object, called.module)
   return object
+
+  function isAllowed(own: unknown, name: string): boolean {
+    if (context.canChange === true && Array.isArray(own) && changers.has(name)) return true
+    return methods.has(name)
+  }
+
+  /** A call that fails has no value that is known. */
+  function tryCall(call: () => unknown): unknown {
+    try {
+      return call()
+    } catch {
+      context.reportUnknown(node.start)
+      return undefined
+    }
+  }
+}
+
+function assign({ operator, left, right }: AssignmentExpression, context: Context): unknown {
+  const before = operator === '=' ? undefined : evaluate(left as Expression, context)
+  if (operator === '??=' && before !== undefined && before !== null) return before
+  if (operator === '||=' && before) return before
+  const given = evaluate(right, context)
+  const value = /^(?:=|\?\?=|\|\|=)$/.test(operator)
+    ? given
+    : binary(operator.slice(0, -1), before, given)
+  setTo(left, value, context)
+  return value
+}
+
+/** Sets a name, or a member of an object that the configuration made. */
+function setTo(target: unknown, value: unknown, context: Context): void {
+  const node = target as Expression
+  if (context.canChange !== true) return
+  if (node.type === 'Identifier') {
+    if (context.scope instanceof Names) context.scope.assign(node.name, value)
+    return
+  }
+  if (node.type !== 'MemberExpression' || node.object.type === 'Super') return
+  const object = evaluate(node.object, context)
+  const key = node.computed
+    ? evaluate(node.property as Expression, context)
+    : 'name' in node.property && node.property.name
+  if (!isValues(object) && !Array.isArray(object)) return
+  if (object instanceof External || !Object.isExtensible(object)) return
+  Object.defineProperty(object, String(key), {
+    value,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  })
 }
 
 function newOf(node: Expression & { type: 'NewExpression' }, context: Context): unknown {
@@ -167,47 +240,43 @@ function newOf(node: Expression & { type: 'NewExpression' }, context: Context): 
   return made
 }
 
-/** A callable version of a function in the source, with its constants and its first `return`. */
+/** A callable version of a function in the source. */
 export function evaluateFunction(
   node: ArrowFunctionExpression | OxcFunction,
   context: Context,
 ): (...given: unknown[]) => unknown {
   return (...given) => {
-    const bound = node.params.map((pattern, index): [string, () => unknown][] =>
-      bind(pattern, () => given[index]),
-    )
-    const scope = new Map([...context.scope, ...bound.flat()])
+    const { items, rest } = parametersOf(node)
+    const scope = new Names(context.scope)
+    const inner = { ...context, scope }
+    const ofDefault = (part: unknown) => evaluate(part as Expression, inner)
+    const bound = [
+      ...items.flatMap((pattern, index) => bind(pattern, () => given[index], ofDefault)),
+      ...bind(rest, () => given.slice(items.length), ofDefault),
+    ]
+    for (const [name, value] of bound) scope.set(name, value)
     const { body } = node
     if (body === null) return undefined
-    if (body.type !== 'BlockStatement') return evaluate(body as Expression, { ...context, scope })
-    const inner = { ...context, scope: declared(body.body, { ...context, scope }) }
-    const returned = body.body.find((statement) => statement.type === 'ReturnStatement')
-    return returned?.argument ? evaluate(returned.argument, inner) : undefined
+    if (body.type !== 'BlockStatement') return evaluate(body as Expression, inner)
+    const own = { ...inner, scope: declared(body.body, inner) }
+    const end = statements.follow(body.body, own, evaluator)
+    return typeof end === 'object' ? end.value : undefined
   }
 }
 
-/** Extends the scope by the constants and functions that statements declare. */
-export function declared(statements: readonly (Statement | object)[], context: Context): Scope {
-  const scope = new Map(context.scope)
-  const inner = { ...context, scope }
-  for (const statement of statements as readonly Statement[]) {
-    const node =
-      statement.type === 'ExportNamedDeclaration' && statement.declaration !== null
-        ? statement.declaration
-        : statement
-    if (node.type === 'FunctionDeclaration' && node.id !== null) {
-      const { name } = node.id
-      scope.set(name, () => evaluateFunction(node, inner))
-    }
-    if (node.type !== 'VariableDeclaration') continue
-    for (const { id, init } of node.declarations) {
-      if (init === null) continue
-      for (const [name, value] of bind(
-        id,
-        once(() => evaluate(init, inner)),
-      ))
-        scope.set(name, value)
-    }
-  }
-  return scope
+function parametersOf({ params }: ArrowFunctionExpression | OxcFunction) {
+  const last = params.at(-1)
+  return last?.type === 'RestElement'
+    ? { items: params.slice(0, -1), rest: last.argument }
+    : { items: params, rest: undefined }
 }
+
+const evaluator: statements.Evaluator = { evaluate, evaluateFunction }
+
+/** The names that statements declare, with those around them. */
+export const declared = (body: readonly (Statement | object)[], context: Context): Names =>
+  statements.declared(body, context, evaluator)
+
+/** Follows the statements of a module that change what it declares. */
+export const followStatements = (body: readonly (Statement | object)[], context: Context): void =>
+  void statements.follow(body, context, evaluator)

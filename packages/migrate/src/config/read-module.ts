@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { type ImportDeclaration, type Program, parseSync } from 'oxc-parser'
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import {
+  type Expression,
+  type ImportDeclaration,
+  type ModuleExportName,
+  type Program,
+  parseSync,
+} from 'oxc-parser'
 import { isFile } from '../site/files'
 import { type Finding, lineAt } from '../site/site'
 import { isValues, type Values, valuesOf } from '../site/values'
-import { type Context, External, once, type Scope } from './context'
-import { declared, evaluate, evaluateFunction } from './evaluate'
+import { type Context, External, Names, once, type Scope } from './context'
+import { declared, evaluate, evaluateFunction, followStatements } from './evaluate'
+import { nodeModule } from './node-modules'
 
 const endings = [
   '',
@@ -20,6 +27,9 @@ const endings = [
   '/index.ts',
   '/index.js',
 ]
+
+/** Modules that can be read; others are styles and pages, or code of another language. */
+const isReadable = /\.(?:[cm]?[jt]s|json)$/
 
 /** Reads modules of a source without running them, and reports what could not be read. */
 export class ModuleReader {
@@ -65,18 +75,51 @@ export class ModuleReader {
     const found = new Map<string, () => unknown>()
     // Registered before it is read, for circular imports.
     this.modules.set(file, found)
-    const context = this.contextOf(file, text)
-    const scope = declared(program.body, { ...context, scope: this.importsOf(program, file) })
-    for (const [name, value] of scope) found.set(name, value)
-    const main = mainExport(program, { ...context, scope })
+    const around = this.importsOf(program, file)
+    const context = { ...this.contextOf(file, text), scope: around }
+    const scope = declared(program.body, context)
+    const inner = { ...context, scope }
+    for (const name of scope.keys()) found.set(name, () => scope.get(name)?.())
+    for (const [name, value] of this.exportedFrom(program, file, scope)) found.set(name, value)
+    const main = mainExport(program, inner)
     if (main !== undefined) found.set('default', once(main))
+    followStatements(
+      program.body.filter((node) => exportTarget(node) === undefined),
+      inner,
+    )
+    for (const [name, value] of commonExports(program, inner)) found.set(name, value)
     return found
+  }
+
+  /** `export { a as b }`, `export { a } from './x'` and `export * from './x'`. */
+  private exportedFrom(program: Program, file: string, scope: Scope): [string, () => unknown][] {
+    return program.body.flatMap((node): [string, () => unknown][] => {
+      if (node.type === 'ExportAllDeclaration') {
+        return [...(this.resolveImport(node.source.value, file) ?? [])].filter(
+          ([name]) => name !== 'default',
+        )
+      }
+      if (node.type !== 'ExportNamedDeclaration') return []
+      const from = node.source?.value
+      return node.specifiers.map(({ local, exported }) => {
+        const name = nameIn(local)
+        return [
+          nameIn(exported),
+          once(() =>
+            from === undefined
+              ? scope.get(name)?.()
+              : importedFrom(this.resolveImport(from, file), name, from),
+          ),
+        ]
+      })
+    })
   }
 
   private contextOf(file: string, text: string): Context {
     const reported = new Set<number>()
     return {
       scope: new Map(),
+      canChange: true,
       reportUnknown: (start) => {
         // The name of an unknown function, and its call.
         if (reported.has(start)) return
@@ -96,71 +139,83 @@ export class ModuleReader {
   private importsOf(program: Program, file: string): Scope {
     const imports = program.body.filter((node) => node.type === 'ImportDeclaration')
     const meta = { url: pathToFileURL(file).href, filename: file, dirname: dirname(file) }
-    const require = Object.assign(
-      (path: unknown) => {
-        const found = this.resolveImport(String(path), file)
-        return found === undefined ? new External(String(path)) : found.get('default')?.()
-      },
-      { resolve: (path: unknown) => resolvePath(String(path), file) },
-    )
-    return new Map<string, () => unknown>([
+    const load = (path: unknown) => {
+      const found = this.resolveImport(String(path), file)
+      if (found === undefined) return new External(String(path))
+      return found.has('default') ? found.get('default')?.() : namespaceOf(found)
+    }
+    const require = Object.assign(load, {
+      resolve: (path: unknown) => resolvePath(String(path), file),
+    })
+    return new Names(new Map(), [
       ['require', () => require],
+      [
+        'import',
+        () => (path: unknown) => {
+          const found = this.resolveImport(String(path), file)
+          return found === undefined ? new External(String(path)) : namespaceOf(found)
+        },
+      ],
       ['import.meta', () => meta],
       ['__dirname', () => meta.dirname],
       ['__filename', () => meta.filename],
-      ...imports.flatMap((node) => this.namesOf(node, file)),
+      ['module', () => ({})],
+      ['exports', () => ({})],
+      ...imports.flatMap((node) => this.namesOf(node, file, require)),
     ])
   }
 
-  private namesOf(node: ImportDeclaration, file: string): [string, () => unknown][] {
+  private namesOf(
+    node: ImportDeclaration,
+    file: string,
+    require: unknown,
+  ): [string, () => unknown][] {
     const module = node.source.value
     return node.specifiers.map(({ type, local, ...rest }) => {
-      const imported = 'imported' in rest ? rest.imported : undefined
-      const name = imported !== undefined && 'name' in imported ? imported.name : 'default'
+      const name = 'imported' in rest ? nameIn(rest.imported) : 'default'
       return [
         local.name,
         once(() => {
+          if (name === 'createRequire') return () => require
           const found = this.resolveImport(module, file)
-          if (found === undefined) return new External(module)
-          if (type !== 'ImportNamespaceSpecifier') return found.get(name)?.()
-          return Object.fromEntries([...found].map(([key, value]) => [key, value()]))
+          if (type === 'ImportNamespaceSpecifier' && found !== undefined) return namespaceOf(found)
+          return importedFrom(found, name, module)
         }),
       ]
     })
   }
 
   private resolveImport(module: string, from: string): Scope | undefined {
-    if (/^(?:node:)?(?:path|url)$/.test(module)) return pathFunctions(this.root)
-    if (!module.startsWith('.')) return undefined
+    const own = nodeModule(module, this.root)
+    if (own !== undefined) return exportsOf(own)
+    if (!module.startsWith('.') && !isAbsolute(module)) return undefined
     const file = findModule(resolve(dirname(from), module))
-    return file === undefined ? undefined : this.exportsOf(file)
+    return file === undefined || !isReadable.test(file) ? undefined : this.exportsOf(file)
   }
 }
 
 /** A value and, if it is an object, its keys as exports. */
 function exportsOf(value: unknown): Scope {
-  const keys = Object.entries(valuesOf(value)).map(([key, part]): [string, () => unknown] => [
+  const keys = Object.keys(valuesOf(value)).map((key): [string, () => unknown] => [
     key,
-    () => part,
+    () => valuesOf(value)[key],
   ])
   return new Map([...keys, ['default', () => value]])
 }
 
-/** Functions of `node:path` and `node:url` that configurations name files with. */
-function pathFunctions(root: string): Scope {
-  const of =
-    (join: (...parts: string[]) => string) =>
-    (...parts: unknown[]) =>
-      parts.every((part) => typeof part === 'string') ? join(...parts) : undefined
-  return exportsOf({
-    join: of(join),
-    resolve: of((...parts) => resolve(root, ...parts)),
-    dirname: of((path = '') => dirname(path)),
-    basename: of((path = '', ending) => basename(path, ending)),
-    fileURLToPath: (url: unknown) =>
-      String(url).startsWith('file:') ? fileURLToPath(String(url)) : undefined,
-  })
+const namespaceOf = (found: Scope): Values =>
+  Object.fromEntries([...found].map(([key, value]) => [key, value()]))
+
+/** An export of a module; modules of CommonJS have theirs in one object. */
+function importedFrom(found: Scope | undefined, name: string, module: string): unknown {
+  if (found === undefined) return new External(module)
+  if (found.has(name)) return found.get(name)?.()
+  const whole = found.get('default')?.()
+  return name === 'default' ? undefined : valuesOf(whole)[name]
 }
+
+const nameIn = (name: ModuleExportName): string =>
+  name.type === 'Literal' ? name.value : name.name
 
 /** What `require.resolve` gives: the path of a file, or the name of a package. */
 function resolvePath(path: string, from: string): string {
@@ -187,19 +242,43 @@ function mainExport(program: Program, context: Context): (() => unknown) | undef
             : evaluate(declaration, context),
         )
     }
-    if (node.type !== 'ExpressionStatement' || node.expression.type !== 'AssignmentExpression')
-      continue
-    const { left, right } = node.expression
-    if (
-      left.type === 'MemberExpression' &&
-      left.property.type === 'Identifier' &&
-      left.property.name === 'exports'
-    ) {
-      return () => configOf(evaluate(right, context))
-    }
+    const target = exportTarget(node)
+    if (target !== undefined && target.name === undefined)
+      return () => configOf(evaluate(target.value, context))
   }
   return undefined
 }
+
+/** `exports.a = …` and `module.exports.a = …`. */
+const commonExports = (program: Program, context: Context): [string, () => unknown][] =>
+  program.body.flatMap((node): [string, () => unknown][] => {
+    const target = exportTarget(node)
+    return target?.name === undefined
+      ? []
+      : [[target.name, once(() => evaluate(target.value, context))]]
+  })
+
+/** What a statement of CommonJS exports: everything, or a name. */
+function exportTarget(
+  node: Program['body'][number],
+): { readonly name: string | undefined; readonly value: Expression } | undefined {
+  if (node.type !== 'ExpressionStatement' || node.expression.type !== 'AssignmentExpression')
+    return undefined
+  const { left, right } = node.expression
+  if (left.type !== 'MemberExpression' || left.property.type !== 'Identifier') return undefined
+  const { object, property } = left
+  if (isNamed(object, 'module') && property.name === 'exports')
+    return { name: undefined, value: right }
+  const isExports =
+    isNamed(object, 'exports') ||
+    (object.type === 'MemberExpression' &&
+      isNamed(object.object, 'module') &&
+      isNamed(object.property, 'exports'))
+  return isExports ? { name: property.name, value: right } : undefined
+}
+
+const isNamed = (node: { readonly type: string }, name: string): boolean =>
+  node.type === 'Identifier' && Reflect.get(node, 'name') === name
 
 /** A configuration may be a function that returns it. */
 function configOf(value: unknown): unknown {
