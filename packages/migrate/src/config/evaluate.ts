@@ -178,6 +178,8 @@ function callOf(node: Expression & { type: 'CallExpression' }, context: Context)
     context.reportUnknown(node.start)
     return undefined
   }
+  // What Meta's sites publish outside of its walls.
+  if (isValues(object) && 'internal' in object && 'external' in object) return object.external
   if (object !== null && called instanceof External && !passedTo.has(object))
     passedTo.set(object, called.module)
   return object

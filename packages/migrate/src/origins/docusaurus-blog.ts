@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import type { ModuleReader } from '../config/read-module'
 import { isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { lastSegment, trimSlashes } from '../site/words'
-import { leftOutBy, syntaxIn } from './docusaurus-docs'
-import { type Contents, pluginOptions, readDocs } from './files'
+import { editUrlOf, leftOutBy, syntaxIn } from './docusaurus-docs'
+import type { Languages } from './docusaurus-translations'
+import { type Contents, pluginOptions, presetOptions, readDocs } from './files'
 import { contentAt } from './site-config'
 
 interface Blogs extends Contents {
@@ -12,8 +14,13 @@ interface Blogs extends Contents {
 }
 
 /** The blogs of a Docusaurus site, with their translations. */
-export function readBlogs(config: Values, root: string, locales: readonly string[]): Blogs {
-  const [preset] = pluginOptions(config.presets, /(?:^|[-/])classic$/)
+export function readBlogs(
+  config: Values,
+  root: string,
+  { defaultLocale, locales }: Languages,
+  reader: ModuleReader,
+): Blogs {
+  const preset = presetOptions(config)
   const blogs = [
     ...(preset?.blog === false ? [] : [valuesOf(preset?.blog)]),
     ...pluginOptions(config.plugins, /(?:^|[-/])content-blog$/),
@@ -35,7 +42,10 @@ export function readBlogs(config: Values, root: string, locales: readonly string
     ]
   })
   return {
-    configs: blogs.map(({ path, options, id = 'blog' }) => blogConfig(id, path, options)),
+    configs: blogs.map(({ path, options, id = 'blog' }) => ({
+      ...blogConfig(id, path, options),
+      editUrl: contentAt(editUrlOf(options, path, defaultLocale, reader)),
+    })),
     ...readDocs(folders, syntaxIn(config)),
   }
 }
@@ -48,7 +58,6 @@ function blogConfig(id: string, path: string, options: Values): Values {
     id,
     path: lastSegment(path),
     routeBasePath: trimSlashes(textOf(options.routeBasePath) ?? 'blog'),
-    editUrl: contentAt(textOf(options.editUrl)),
     showReadingTime: showReadingTime === false ? false : undefined,
     blog: {
       title: textOf(options.blogTitle),

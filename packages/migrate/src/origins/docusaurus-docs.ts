@@ -70,6 +70,37 @@ export function contentOf(set: DocsSet, root: string, locales: readonly string[]
   )
 }
 
+/** `editUrl` of a plugin; of a function, the folder of the address that it gives a page. */
+export function editUrlOf(
+  options: Values,
+  path: string,
+  locale: string,
+  reader: ModuleReader,
+): string | undefined {
+  const { editUrl } = options
+  if (typeof editUrl !== 'function') return textOf(editUrl)
+  const page = 'page-of-landing.md'
+  const folders = { versionDocsDirPath: path, blogDirPath: path }
+  const given = { locale, version: 'current', ...folders, docPath: page, blogPath: page }
+  const address: unknown = Reflect.apply(editUrl, null, [given])
+  const url = typeof address === 'string' && URL.canParse(address) ? new URL(address).href : ''
+  if (!url.endsWith(`/${page}`)) {
+    const advice = 'Write the address of the folder as `editUrl` of the docs set.'
+    reader.note(options, 'editUrl', 'The function `editUrl` is not carried over.', advice)
+    return undefined
+  }
+  const folder = url.slice(0, -page.length - 1)
+  const inside = `/${lastSegment(path)}`
+  const around = folder.endsWith(inside) ? folder.slice(0, -inside.length) : folder
+  reader.note(
+    options,
+    'editUrl',
+    `Of the function \`editUrl\`, only the address of a page is carried over: "${contentAt(around)}".`,
+    'Correct `editUrl` of the docs set, if the new site is in another folder.',
+  )
+  return around
+}
+
 /** The docs sets of the new configuration; none if all options have their defaults. */
 export function docsConfigs(
   sets: readonly DocsSet[],
@@ -100,10 +131,6 @@ function docsConfig(
       : findModule(resolve(root, sidebarPath))
   const folder = `content/${path}/`
   const own = pages.filter(({ target }) => target.startsWith(folder))
-  if (typeof options.editUrl === 'function') {
-    const advice = 'Write the address of the folder as `docs.editUrl`.'
-    reader.note(options, 'editUrl', 'The function `editUrl` is not carried over.', advice, 'docs')
-  }
   const sidebars =
     file === undefined
       ? undefined
@@ -116,7 +143,7 @@ function docsConfig(
     routeBasePath: routeBasePath === 'docs' ? undefined : routeBasePath,
     sidebars: inLanguages(sidebars, 'current'),
     ...versionConfigs(set, root, reader, pages, sidebars, inLanguages),
-    editUrl: contentAt(textOf(options.editUrl)),
+    editUrl: contentAt(editUrlOf(options, set.path, languages.defaultLocale, reader)),
     tagsFile: options.tags === 'tags.yml' ? undefined : textOf(options.tags),
     onInlineTags: textOf(options.onInlineTags),
     showLastUpdate:

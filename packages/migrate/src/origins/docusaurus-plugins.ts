@@ -2,7 +2,7 @@ import { isAbsolute, relative } from 'node:path'
 import { External } from '../config/context'
 import type { ModuleReader } from '../config/read-module'
 import { isValues, listOf, type Values, valuesOf } from '../site/values'
-import { pluginOptions } from './files'
+import { pluginOptions, presetOptions } from './files'
 import { reportOthers } from './site-config'
 
 const markdownPlugins = [
@@ -38,7 +38,7 @@ const pluginAdvice: readonly (readonly [RegExp, string])[] = [
 
 /** Reports the plugins, and the options of plugins, that are not carried over. */
 export function reportPlugins(config: Values, root: string, reader: ModuleReader): void {
-  const [preset = {}] = pluginOptions(config.presets, classic)
+  const preset = presetOptions(config) ?? {}
   reportEntries(config, 'presets', classic, root, reader)
   reportEntries(config, 'plugins', carriedOver, root, reader)
   reportRedirects(config, reader)
@@ -71,7 +71,11 @@ function reportEntries(
     reader.note(
       config,
       key,
-      `\`${shown}\` of \`${key}\` is not carried over.`,
+      key === 'presets' && 'docs' in valuesOf(listOf(entry)[1])
+        ? `Of \`${shown}\`, only the options of Docusaurus' own preset are carried over.`
+        : shown === ownPlugin
+          ? `A plugin of your own in \`${key}\` is not carried over.`
+          : `\`${shown}\` of \`${key}\` is not carried over.`,
       advice ?? 'See the manual for what is built in; plugins with hooks have no counterpart.',
     )
   }
@@ -94,10 +98,12 @@ function reportOptions(options: Values, known: string, path: string, reader: Mod
   }
 }
 
+const ownPlugin = 'a function'
+
 /** Name of the module of a plugin: of `'name'`, `['name', options]`, or an imported one. */
 function nameOf(entry: unknown): string | undefined {
   const [plugin] = Array.isArray(entry) ? entry : [entry]
   if (plugin instanceof External) return plugin.module
   if (typeof plugin === 'string') return plugin
-  return typeof plugin === 'function' || isValues(plugin) ? 'a function' : undefined
+  return typeof plugin === 'function' || isValues(plugin) ? ownPlugin : undefined
 }

@@ -118,7 +118,7 @@ function itemOf(item: Values, source: ThemeSource): Values[] {
   }
   switch (type) {
     case 'default':
-      return [{ ...common, ...(href === undefined ? linkTo(textOf(item.to) ?? '/') : { href }) }]
+      return addressed(item, 'navbar', source).map((address) => ({ ...common, ...address }))
     case 'dropdown':
       return [
         {
@@ -158,6 +158,27 @@ function menuLinks(item: Values, source: ThemeSource): Values {
   }
 }
 
+/** Where an item leads: with `href`, Docusaurus also takes a path, as it does with `to`. */
+function addressed(item: Values, place: 'navbar' | 'footer', { reader }: ThemeSource): Values[] {
+  const { href, to = href, target } = item
+  const address = textOf(to)
+  if (address === undefined) {
+    const name = textOf(item.label) ?? textOf(item['aria-label'])
+    reader.note(
+      item,
+      ['href', 'to', 'label'].find((key) => key in item) ?? 'position',
+      `The address of ${name === undefined ? 'an item' : `the item "${name}"`} of the ${place} can only be known by running the configuration; it was left out.`,
+      `Add it to \`theme.${place}.${place === 'navbar' ? 'items' : 'links'}\`.`,
+    )
+    return []
+  }
+  const path = address.replace(/^pathname:\/\//, '')
+  // What is no page of the site is loaded anew.
+  const isFile = href !== undefined && /\.\w+(?:$|[?#])/.test(address)
+  const isApart = path !== address || (address.startsWith('/') && (isFile || target !== undefined))
+  return [isApart ? { href: path } : linkTo(address)]
+}
+
 function noteLost(item: Values, what: string, option: string, { reader }: ThemeSource): void {
   reader.note(
     item,
@@ -176,15 +197,13 @@ function footerOf(footer: Values, source: ThemeSource): Values {
       noteLost(item, 'footer link', 'theme.footer.links', source)
       return []
     }
-    const href = textOf(item.href)
-    return [
-      { label: item.label, ...(href === undefined ? linkTo(textOf(item.to) ?? '/') : { href }) },
-    ]
+    return addressed(item, 'footer', source).map((address) => ({ label: item.label, ...address }))
   }
   const links = listOf(footer.links).map(valuesOf)
   return {
     style: footer.style,
     links: links.flatMap((entry) => {
+      if (Object.keys(entry).length === 0) return []
       if (!('items' in entry)) return link(entry)
       const items = listOf(entry.items).map(valuesOf).flatMap(link)
       return items.length === 0 ? [] : [{ title: textOf(entry.title) ?? '', items }]

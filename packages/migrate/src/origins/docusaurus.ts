@@ -11,7 +11,14 @@ import { reportPlugins } from './docusaurus-plugins'
 import { magicCommentsOf, shellOf, type ThemeSource, themeOf } from './docusaurus-theme'
 import { translatedTheme } from './docusaurus-translations'
 import { type DocsSet, hasCurrent, noteUnlisted, versionsOf } from './docusaurus-versions'
-import { joined, type LeftFiles, pluginOptions, readStatics, reportFiles } from './files'
+import {
+  joined,
+  type LeftFiles,
+  pluginOptions,
+  presetOptions,
+  readStatics,
+  reportFiles,
+} from './files'
 import { headOf } from './head'
 import {
   hasMath,
@@ -27,11 +34,13 @@ import {
 const configNames = ['ts', 'mts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
 const knownOptions = `title tagline favicon url baseUrl organizationName projectName deploymentBranch trailingSlash onBrokenLinks
   onBrokenMarkdownLinks onBrokenAnchors onDuplicateRoutes i18n presets plugins themeConfig markdown future noIndex titleDelimiter staticDirectories headTags stylesheets scripts`
+const knownMarkdown = 'format mermaid mdx1Compat hooks anchors emoji'
 
 /** Reads a Docusaurus site; without a configuration the folder `docs` with its defaults. */
 export function readDocusaurus(root: string): SourceSite {
   const { reader, config } = openConfig(root, configNames, 'docs')
   reportOthers(config, knownOptions, reader)
+  reportOthers(valuesOf(config.markdown), knownMarkdown, reader, 'markdown.')
   reportPlugins(config, root, reader)
   const sets = docsSets(config, root, reader)
   for (const set of sets) noteUnlisted(set, root, reader.findings)
@@ -45,7 +54,7 @@ export function readDocusaurus(root: string): SourceSite {
     named.filter((locale) => !isMoved(locale)),
     reader,
   )
-  const blogs = readBlogs(config, root, locales)
+  const blogs = readBlogs(config, root, { defaultLocale, locales }, reader)
   const own = readMarkdownPages(config, root, sets, locales)
   const docs = sets.map((set) => contentOf(set, root, locales, config))
   const { pages, copies } = joined([...docs, blogs, own])
@@ -130,7 +139,7 @@ function docusaurusHead(config: Values, reader: ModuleReader): Values[] | undefi
 }
 
 function docsSets(config: Values, root: string, reader: ModuleReader): DocsSet[] {
-  const [preset] = pluginOptions(config.presets, /(?:^|[-/])classic$/)
+  const preset = presetOptions(config)
   if (preset !== undefined) {
     for (const name of ['gtag', 'googleTagManager', 'googleAnalytics', 'theme']) {
       if (isValues(preset[name]))

@@ -131,6 +131,12 @@ export function pluginOptions(entries: unknown, name: RegExp): Values[] {
   })
 }
 
+/** Options of the classic preset, or of one that takes the same. */
+export function presetOptions(config: Values): Values | undefined {
+  const [classic] = pluginOptions(config.presets, /(?:^|[-/])classic$/)
+  return classic ?? pluginOptions(config.presets, /./).find((options) => 'docs' in options)
+}
+
 /** Files that are not carried over, and what to do about them. */
 export interface LeftFiles {
   /** Absolute. */

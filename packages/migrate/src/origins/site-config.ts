@@ -34,7 +34,7 @@ export const contentAt = (folder: string | undefined): string | undefined =>
 export function linkTo(href: string): Values {
   return isFullAddress(href)
     ? { href }
-    : { to: `/${href.replace(/^\/+/, '').replace(/\.(?:html|md)$/, '')}` }
+    : { to: `/${href.replace(/^\/+/, '').replace(/\.(?:html|md)(?=$|[?#])/, '')}` }
 }
 
 const brands =
@@ -50,10 +50,30 @@ export function brandOf(icon: unknown): string {
   )
 }
 
-/** Search and menu of languages, which VitePress and Starlight have in every navbar. */
-export const builtInItems = (hasLocales: boolean): Values[] => [
+/**
+ * Search and menu of languages, which VitePress and Starlight have in every navbar.
+ *
+ * @param otherSites links to languages that are on other sites
+ * @param label of their menu, if the site itself has one language
+ */
+export const builtInItems = (
+  hasLocales: boolean,
+  otherSites: readonly Values[] = [],
+  label = 'Languages',
+): Values[] => [
   { type: 'search', position: 'right' },
-  ...(hasLocales ? [{ type: 'localeDropdown', position: 'right' }] : []),
+  ...(hasLocales
+    ? [
+        {
+          type: 'localeDropdown',
+          position: 'right',
+          ...(otherSites.length > 0 && { dropdownItemsAfter: otherSites }),
+        },
+      ]
+    : []),
+  ...(!hasLocales && otherSites.length > 0
+    ? [{ type: 'dropdown', label, position: 'right', items: otherSites }]
+    : []),
 ]
 
 const scripts = 'Add them to `head`, and the hosts they talk to to `security.policy`.'
@@ -83,6 +103,17 @@ const optionAdvice: Readonly<Record<string, string>> = {
   customCss: 'Put styles into `src/styles.css`.',
   themes: 'Nothing for diagrams and search, which are built in; other themes have no counterpart.',
   transformHead: 'Write `head` of the configuration, or of a page.',
+  breadcrumbs: 'Hide them in `src/styles.css`, if you do not want them.',
+  preprocessor:
+    'Apply it to the files of the pages once, or write a plugin for `markdown.remarkPlugins`.',
+  parseFrontMatter: 'Write what it adds into the front matter of the pages.',
+  sidebarCollapsed:
+    'Write `collapsed: false` into the categories of `sidebars`, or into their `_category_.json`.',
+  sidebarCollapsible:
+    'Write `collapsible: false` into the categories of `sidebars`, or into their `_category_.json`.',
+  sidebarItemsGenerator:
+    'Write the items into `sidebars`, or order and name the pages in their front matter.',
+  webpack: 'Nothing: Landing is built with Vite, whose options are in `vite.config.ts`.',
   vite: 'Write the options into `vite.config.ts`, if pages of yours need them.',
   zoom: builtIn,
 }
