@@ -40,7 +40,11 @@ function itemOf(item: unknown, path: Path, source: NavSource): unknown[] {
   if (typeof item === 'string') return pageItem(item, undefined, path, source)
   if (!isValues(item)) return []
   return Object.entries(item).flatMap(([label, value]) => {
-    if (Array.isArray(value)) return [section(label, value, [...path, label], source)]
+    // A section is also written as a mapping.
+    const items = isValues(value)
+      ? Object.entries(value).map(([key, item]) => ({ [key]: item }))
+      : value
+    if (Array.isArray(items)) return [section(label, items, [...path, label], source)]
     return typeof value === 'string' ? pageItem(value, label, path, source) : []
   })
 }

@@ -22,8 +22,21 @@ export function themeOf(
   const { theme, repo_url: repository, repo_name: name, extra, copyright } = config.values
   const options = valuesOf(theme)
   const copies: [string, string][] = []
-  const logo = takeImage(options.logo, docs, copies)
-  const favicon = takeImage(options.favicon, docs, copies)
+  const take = (key: 'logo' | 'favicon'): string | undefined => {
+    const path = textOf(options[key])
+    if (path === undefined || isFullAddress(path)) return path
+    const image = takeImage(path, docs, copies)
+    if (image === undefined) {
+      config.note(
+        ['theme', key],
+        `The file "${path}" of \`theme.${key}\` does not exist.`,
+        'Put it into `content/static`, and name it in `landing.config.ts`.',
+      )
+    }
+    return image
+  }
+  const logo = take('logo')
+  const favicon = take('favicon')
   const address = textOf(repository)
   const isGitHub = address?.includes('github.com') === true
   const social = listOf(valuesOf(extra).social)
