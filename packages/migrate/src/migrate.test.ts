@@ -373,7 +373,7 @@ describe('the command', () => {
   it('says what was moved and what comes next', () => {
     expect(run('--from', 'vitepress', source, '--to', join(folder, 'site'))).toBe(0)
     expect(printed[0]).toMatch(
-      /^"My Awesome Project": 3 pages moved, \d+ files changed, 5 places to look at in MIGRATION.md. Next:\n\n {2}cd .*site\n {2}npm install\n {2}npm run dev$/,
+      /^"My Awesome Project": 5 pages moved, \d+ files changed, 7 places to look at in MIGRATION.md. Next:\n\n {2}cd .*site\n {2}npm install\n {2}npm run dev$/,
     )
   })
 

@@ -63,6 +63,14 @@ export function headOf(
   return filled(made)
 }
 
+/** The address of a site among the elements of its head. */
+export function addressIn(elements: unknown): string | undefined {
+  const found = listOf(elements)
+    .map(elementOf)
+    .find(({ attributes }) => attributes.property === 'og:url' || attributes.name === 'og:url')
+  return textOf(found?.attributes.content)
+}
+
 /** The icon among the elements of a head. */
 export function iconOf(elements: unknown): string | undefined {
   const icon = listOf(elements)

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isFullAddress } from '@landing/schema'
 import { textOf, type Values, valuesOf } from '../site/values'
-import { localeTheme } from './vitepress-theme'
+import { localeTheme, type VitePressLanguages } from './vitepress-theme'
 
 /** A language besides the one at the root. */
 export interface Locale {
@@ -29,6 +30,17 @@ export function localesOf(
   return { defaultLocale: shortLang(valuesOf(root).lang ?? main.lang, 'en'), locales }
 }
 
+/** The languages of the menu, of which some may be on other sites. */
+export function menuOf(main: Values, hasLocales: boolean): VitePressLanguages {
+  const { root, ...others } = valuesOf(main.locales)
+  const otherSites = Object.entries(others).flatMap(([key, value]): Values[] => {
+    const { label, link } = valuesOf(value)
+    const href = textOf(link)
+    return href !== undefined && isFullAddress(href) ? [{ label: textOf(label) ?? key, href }] : []
+  })
+  return { hasLocales, otherSites, label: textOf(valuesOf(root).label) }
+}
+
 /** Names, directions and navbars of the languages. */
 export function localeConfigs(
   main: Values,
@@ -54,7 +66,12 @@ export function localeConfigs(
           theme:
             folder === ''
               ? undefined
-              : localeTheme(valuesOf(main.themeConfig), valuesOf(config.themeConfig), folder),
+              : localeTheme(
+                  valuesOf(main.themeConfig),
+                  valuesOf(config.themeConfig),
+                  folder,
+                  menuOf(main, true),
+                ),
         },
       ]
     }),

@@ -38,18 +38,31 @@ export function vitepressSidebars(
         Object.fromEntries(labels.map(({ lang, texts }) => [lang, key && texts.get(key)])),
       ),
   }
-  if (Array.isArray(value)) return { docs: itemsOf(value, '', '/', source) }
+  if (Array.isArray(value)) return { docs: itemsOf(value, '', ['/'], source) }
   if (!isValues(value)) return undefined
   return Object.fromEntries(
-    Object.entries(value).map(([prefix, entry]) => {
+    groupsOf(value).map(({ prefixes, entry }) => {
       const { items, base } = valuesOf(entry)
-      const name = trimSlashes(prefix).replaceAll('/', '-') || 'docs'
+      const name = trimSlashes(prefixes[0] ?? '').replaceAll('/', '-') || 'docs'
       return [
         name,
-        itemsOf(Array.isArray(entry) ? entry : items, textOf(base) ?? '', prefix, source),
+        itemsOf(Array.isArray(entry) ? entry : items, textOf(base) ?? '', prefixes, source),
       ]
     }),
   )
+}
+
+/** Sidebars with their folders, the deepest folder first, as VitePress looks for them; equal ones are one. */
+function groupsOf(value: Values): { readonly prefixes: string[]; readonly entry: unknown }[] {
+  const depth = (prefix: string) => prefix.split('/').length
+  const groups = new Map<string, { prefixes: string[]; entry: unknown }>()
+  for (const [prefix, entry] of Object.entries(value).sort(([a], [b]) => depth(b) - depth(a))) {
+    const key = JSON.stringify(entry)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, { prefixes: [prefix], entry })
+    else group.prefixes.push(prefix)
+  }
+  return [...groups.values()]
 }
 
 /** Labels by key of all items of a language's sidebars. */
@@ -86,7 +99,12 @@ function keyRoute(path: string, base: string, folder: string): string {
   return route.startsWith(`/${folder}/`) ? route.slice(folder.length + 1) : route
 }
 
-function itemsOf(items: unknown, base: string, prefix: string, source: SidebarSource): Values[] {
+function itemsOf(
+  items: unknown,
+  base: string,
+  prefixes: readonly string[],
+  source: SidebarSource,
+): Values[] {
   return listOf(items).flatMap((entry): Values[] => {
     const item = valuesOf(entry)
     const ownBase = textOf(item.base) ?? base
@@ -96,7 +114,7 @@ function itemsOf(items: unknown, base: string, prefix: string, source: SidebarSo
     const route = path === undefined ? undefined : routeOf(path, ownBase)
     const id = route === undefined ? undefined : source.ids.get(route)
     if (item.items !== undefined) {
-      const inner = itemsOf(item.items, ownBase, prefix, source)
+      const inner = itemsOf(item.items, ownBase, prefixes, source)
       if (text === '') return inner
       return [
         {
@@ -111,7 +129,8 @@ function itemsOf(items: unknown, base: string, prefix: string, source: SidebarSo
     }
     if (route === undefined) return []
     // A document is shown with the first sidebar that has it: elsewhere it is a link.
-    if (id !== undefined && route.startsWith(prefix)) return [{ type: 'doc', id, label }]
+    if (id !== undefined && prefixes.some((prefix) => route.startsWith(prefix)))
+      return [{ type: 'doc', id, label }]
     return [{ type: 'link', label, href: String(linkTo(route).to ?? route) }]
   })
 }
@@ -120,7 +139,10 @@ function itemsOf(items: unknown, base: string, prefix: string, source: SidebarSo
 export function routeOf(link: string, base = ''): string {
   if (isFullAddress(link)) return link
   const path = base !== '' && !link.startsWith('/') ? `${base}${link}` : link
-  return `/${path.replace(/^\/+/, '').replace(/\.(?:html|md)$/, '')}`.replace(/\/index$/, '/')
+  return `/${path.replace(/^\/+/, '').replace(/\.(?:html|md)(?=$|[?#])/, '')}`.replace(
+    /\/index(?=$|[?#])/,
+    '/',
+  )
 }
 
 /** Text without HTML. */

@@ -3,8 +3,17 @@ import { defined, filled, isValues, listOf, textOf, type Values, valuesOf } from
 import { brandOf, builtInItems, linkTo, staticPath } from './site-config'
 import { plain, routeOf } from './vitepress-sidebars'
 
+/** What the menu of languages shows. */
+export interface VitePressLanguages {
+  readonly hasLocales: boolean
+  /** Links to languages that are on other sites. */
+  readonly otherSites: readonly Values[]
+  /** Name of the main language. */
+  readonly label: string | undefined
+}
+
 /** Navbar, footer and table of contents. */
-export function themeOf(theme: Values, title: string, hasLocales: boolean): Values {
+export function themeOf(theme: Values, title: string, languages: VitePressLanguages): Values {
   const logo = theme.logo
   const sources = isValues(logo) ? logo : { src: logo }
   const src = staticPath(textOf(sources.src) ?? textOf(sources.light))
@@ -23,7 +32,7 @@ export function themeOf(theme: Values, title: string, hasLocales: boolean): Valu
               width: sources.width,
               height: sources.height,
             },
-      items: navbarItems(theme, '', hasLocales),
+      items: navbarItems(theme, '', languages),
     },
     footer: footerOf(theme),
     tableOfContents:
@@ -35,9 +44,9 @@ export function themeOf(theme: Values, title: string, hasLocales: boolean): Valu
   }
 }
 
-const navbarItems = (theme: Values, locale: string, hasLocales: boolean): Values[] => [
+const navbarItems = (theme: Values, locale: string, languages: VitePressLanguages): Values[] => [
   ...navItems(theme.nav, locale),
-  ...builtInItems(hasLocales),
+  ...builtInItems(languages.hasLocales, languages.otherSites, languages.label),
   ...listOf(theme.socialLinks).map(valuesOf).map(socialItem),
 ]
 
@@ -48,12 +57,17 @@ function footerOf(theme: Values): Values | undefined {
 }
 
 /** What a language says otherwise; the rest of the theme is that of all. */
-export function localeTheme(all: Values, own: Values, locale: string): Values | undefined {
+export function localeTheme(
+  all: Values,
+  own: Values,
+  locale: string,
+  languages: VitePressLanguages,
+): Values | undefined {
   const theme = { ...all, ...own }
   const isOwn = own.nav !== undefined || own.socialLinks !== undefined
   return filled(
     defined({
-      navbar: isOwn ? { items: navbarItems(theme, locale, true) } : undefined,
+      navbar: isOwn ? { items: navbarItems(theme, locale, languages) } : undefined,
       footer: own.footer === undefined ? undefined : footerOf(theme),
     }),
   )
@@ -85,16 +99,18 @@ function socialItem({ icon, link, ariaLabel }: Values): Values {
 }
 
 /** Reports items of the navbar whose text can only be known by running the configuration. */
-export function noteUnnamedItems(nav: unknown, reader: ModuleReader): void {
+export function noteUnnamedItems(nav: unknown, reader: ModuleReader, isNested = false): void {
   for (const entry of listOf(nav)) {
     const item = valuesOf(entry)
     if (item.items === undefined && item.link === undefined) continue
-    if (textOf(item.text) === undefined) {
+    // Menus in menus are shown without their names.
+    const isShown = item.items === undefined || !isNested
+    if (isShown && textOf(item.text) === undefined) {
       const shown = textOf(item.link) ?? 'More'
       const what = `The text of an item of the navbar can only be known by running the configuration; it is "${shown}" now.`
       reader.note(item, 'text', what, 'Write it into `theme.navbar.items`.')
     }
-    noteUnnamedItems(item.items, reader)
+    noteUnnamedItems(item.items, reader, true)
   }
 }
 

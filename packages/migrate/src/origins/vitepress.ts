@@ -5,7 +5,7 @@ import type { SourcePage, SourceSite } from '../site/site'
 import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { trimSlashes } from '../site/words'
 import { firstFile, globPattern, readDocs, readStatics } from './files'
-import { headOf, iconOf } from './head'
+import { addressIn, headOf, iconOf } from './head'
 import {
   contentAt,
   i18nOf,
@@ -16,7 +16,7 @@ import {
   splitAddress,
   staticPath,
 } from './site-config'
-import { type Locale, localeConfigs, localesOf } from './vitepress-locales'
+import { type Locale, localeConfigs, localesOf, menuOf } from './vitepress-locales'
 import { vitepressSidebars } from './vitepress-sidebars'
 import { colorModeOf, noteUnnamedItems, themeOf } from './vitepress-theme'
 
@@ -30,6 +30,10 @@ const knownMarkdown =
   'math theme attrs image container cache headers externalLinks gfmAlerts languages emoji'
 const knownTheme =
   'logo siteTitle nav sidebar footer editLink socialLinks outline docFooter lastUpdated search i18nRouting externalLinkIcon'
+const knownLocale = 'label lang dir link title titleTemplate description head themeConfig'
+/** Texts that Landing has in its languages. */
+const localeTexts = `sidebarMenuLabel returnToTopLabel darkModeSwitchLabel lightModeSwitchTitle darkModeSwitchTitle langMenuLabel
+  skipToContentLabel notFound`
 
 /** Reads a VitePress site: the folder that has `.vitepress`, or the folder `docs` in it. */
 export function readVitePress(given: string): SourceSite {
@@ -42,10 +46,25 @@ export function readVitePress(given: string): SourceSite {
   const own = prefix === '' ? {} : ownConfig(folder, prefix, reader)
   const config = withOwn(main, own)
   const { locales, defaultLocale } = localesOf(main, folder)
-  const { root: _, ...others } = valuesOf(main.locales)
-  for (const key of Object.keys(others)) {
-    if (locales.every((locale) => locale.folder !== key))
+  const languages = menuOf(main, locales.length > 0)
+  const { root: rootLocale, ...others } = valuesOf(main.locales)
+  for (const [key, locale] of Object.entries(others)) {
+    const isElsewhere = languages.otherSites.some(({ href }) => href === valuesOf(locale).link)
+    if (!isElsewhere && locales.every(({ folder }) => folder !== key))
       noteMissingLanguages(valuesOf(main.locales), key, [key], reader)
+  }
+  for (const [key, locale] of Object.entries(valuesOf(main.locales))) {
+    const path = `locales.${key}.`
+    reportOthers(valuesOf(locale), knownLocale, reader, path)
+    const known = `${knownTheme} ${localeTexts}`
+    reportOthers(valuesOf(valuesOf(locale).themeConfig), known, reader, `${path}themeConfig.`)
+    if (headOf(valuesOf(locale), 'head', reader) === undefined) continue
+    reader.note(
+      valuesOf(locale),
+      'head',
+      `The elements of \`${path}head\` are not carried over.`,
+      'Write them into `head` of the configuration, for all languages, or of a page.',
+    )
   }
   const { pages, copies } = contentOf(folder, prefix, locales, main)
   const theme = valuesOf(config.themeConfig)
@@ -55,7 +74,10 @@ export function readVitePress(given: string): SourceSite {
   }
   reportOthers(valuesOf(main.markdown), knownMarkdown, reader, 'markdown.')
   const title = textOf(config.title) ?? 'VitePress'
-  const { url, baseUrl } = splitAddress(textOf(valuesOf(main.sitemap).hostname), textOf(main.base))
+  const hostname =
+    textOf(valuesOf(main.sitemap).hostname) ??
+    [main, valuesOf(rootLocale)].map(({ head }) => addressIn(head)).find((address) => address)
+  const { url, baseUrl } = splitAddress(hostname, textOf(main.base))
   const { markdown, packages } = markdownOf(valuesOf(main.markdown).math === true, false)
   const attrs = valuesOf(valuesOf(main.markdown).attrs)
   const ids = idsOf(pages)
@@ -100,7 +122,7 @@ export function readVitePress(given: string): SourceSite {
       links: { onBrokenMarkdownLinks: 'warn' },
       theme: {
         colorMode: colorModeOf(main.appearance),
-        ...themeOf(theme, title, locales.length > 0),
+        ...themeOf(theme, title, languages),
       },
     },
     findings: reader.findings,
