@@ -126,7 +126,10 @@ function objectIn(node: ObjectExpression, context: Context): unknown {
   for (const property of node.properties) {
     if (property.type === 'SpreadElement') {
       const spread = evaluate(property.argument, context)
-      if (isValues(spread)) Object.defineProperties(value, Object.getOwnPropertyDescriptors(spread))
+      if (isValues(spread)) {
+        Object.defineProperties(value, Object.getOwnPropertyDescriptors(spread))
+        for (const key of Object.keys(spread)) starts.set(key, property.start)
+      }
       continue
     }
     const key =

@@ -22,19 +22,26 @@ const builtInMarkdown =
   /^(?:remark-math|remark-gfm|rehype-katex|@docusaurus\/remark-plugin-npm2yarn)$/
 const classic = /(?:^|[-/])classic$/
 const carriedOver = /content-(?:docs|blog|pages)$|client-redirects$/
+/** What to do about plugins of Docusaurus and Starlight. */
 const pluginAdvice: readonly (readonly [RegExp, string])[] = [
   [/search|lunr|algolia/, 'Nothing, if the built-in search is enough.'],
   [
-    /sitemap|svgr|ideal-image|image-zoom|debug|css-cascade/,
+    /sitemap|svgr|ideal-image|image-zoom|debug|css-cascade|theme-mermaid|links-validator|scroll-to-top/,
     'Nothing: Landing needs no plugin for it.',
   ],
   [
     /gtag|gtm|analytics|tag-manager|umami|plausible|matomo/,
     'Add its script to `head`, and its hosts to `security.policy`.',
   ],
+  [/sass|less-loader/, 'Put styles into `src/styles.css`; `npm install sass`, if they need it.'],
+  [/pwa/, 'Set `offline: true`, if pages must be there without a network.'],
   [/openapi|redocusaurus|redoc/, 'See the manual on references from OpenAPI.'],
   [/typedoc/, 'See the manual on references from TypeScript.'],
 ]
+
+export const adviceOn = (plugin: string): string =>
+  pluginAdvice.find(([pattern]) => pattern.test(plugin))?.[1] ??
+  'See the manual for what is built in; plugins with hooks have no counterpart.'
 
 /** Reports the plugins, and the options of plugins, that are not carried over. */
 export function reportPlugins(config: Values, root: string, reader: ModuleReader): void {
@@ -66,7 +73,6 @@ function reportEntries(
     const name = nameOf(entry)
     // What is unknown was reported when it was read.
     if (name === undefined || known.test(name)) continue
-    const [, advice] = pluginAdvice.find(([pattern]) => pattern.test(name)) ?? []
     const shown = isAbsolute(name) ? relative(root, name) : name
     reader.note(
       config,
@@ -76,7 +82,7 @@ function reportEntries(
         : shown === ownPlugin
           ? `A plugin of your own in \`${key}\` is not carried over.`
           : `\`${shown}\` of \`${key}\` is not carried over.`,
-      advice ?? 'See the manual for what is built in; plugins with hooks have no counterpart.',
+      adviceOn(name),
     )
   }
 }

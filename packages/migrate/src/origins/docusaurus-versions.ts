@@ -6,6 +6,7 @@ import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/
 import { lastSegment } from '../site/words'
 import { sidebarsOf } from './docusaurus-sidebars'
 import { foldersIn } from './files'
+import { reportOthers } from './site-config'
 
 /** A docs set of the source: the options of the docs plugin. */
 export interface DocsSet {
@@ -21,6 +22,8 @@ interface SourceVersion {
   /** Absolute. */
   readonly folder: string
 }
+
+const versionOptions = 'label path banner noIndex'
 
 const prefixOf = ({ id }: DocsSet): string => (id === 'default' ? '' : `${id}_`)
 
@@ -72,6 +75,7 @@ export function versionConfigs(
   const given = valuesOf(set.options.versions)
   const names = [...(hasCurrent(set, root) ? ['current'] : []), ...versions.map(({ name }) => name)]
   const configs = names.flatMap((name): [string, Values][] => {
+    reportOthers(valuesOf(given[name]), versionOptions, reader, `docs.versions.${name}.`)
     const { label, path, banner, noIndex } = valuesOf(given[name])
     const own = name === 'current' ? undefined : versionSidebars(set, name, root, reader, pages)
     const config = defined({

@@ -149,7 +149,7 @@ function docsSets(config: Values, root: string, reader: ModuleReader): DocsSet[]
           `\`${name}\` of the preset is not carried over.`,
           name === 'theme'
             ? 'Put styles into `src/styles.css`.'
-            : 'Add a counterpart if you need one.',
+            : 'Add its script to `head`, and its hosts to `security.policy`.',
         )
     }
   }

@@ -42,7 +42,8 @@ export function readMarkdown(
   }
   const { markdown, packages } = markdownOf(
     extensions.has('pymdownx.arithmatex'),
-    JSON.stringify(optionsOf(extensions, 'pymdownx.superfences')).includes('"mermaid"'),
+    plugins.has('mermaid2') ||
+      JSON.stringify(optionsOf(extensions, 'pymdownx.superfences')).includes('"mermaid"'),
   )
   const hasSubSuper = extensions.has('pymdownx.caret') || extensions.has('pymdownx.tilde')
   return {

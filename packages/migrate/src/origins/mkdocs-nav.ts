@@ -86,7 +86,9 @@ function pageItem(
   if (id !== undefined)
     return label === undefined ? [id] : [{ type: 'doc', id, label: labelOf(label, source) }]
   if (isFullAddress(target) || target.startsWith('/')) {
-    return [{ type: 'link', label: labelOf(label ?? target, source), href: target }]
+    // Some write attributes of the link behind its address.
+    const [href] = target.split('"')
+    return [{ type: 'link', label: labelOf(label ?? target, source), href }]
   }
   const folder = target.replace(/\/(?:\*+(?:\.md)?)?$/, '')
   if (folder !== target && [...source.ids.keys()].some((each) => each.startsWith(`${folder}/`))) {

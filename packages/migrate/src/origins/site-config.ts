@@ -78,15 +78,21 @@ export const builtInItems = (
 
 const scripts = 'Add them to `head`, and the hosts they talk to to `security.policy`.'
 const builtIn = 'Nothing: it is built in.'
+const ofAstro = 'Nothing: it is about how Astro builds and serves a site.'
 
 /** What to do about options that are not carried over. */
 const optionAdvice: Readonly<Record<string, string>> = {
+  adapter: ofAstro,
   algolia:
     'Nothing, if the built-in search is enough; the manual has a page on other search engines.',
+  build: ofAstro,
+  components: 'Astro components have no counterpart: see the manual on parts of the theme.',
+  compressHTML: ofAstro,
   createRedirects: 'Write the addresses into `redirects`.',
   customFields:
     'Nothing, unless pages or components of yours read them: write values into their code.',
   clientModules: 'Write code for browsers as a client module of a component.',
+  experimental: ofAstro,
   fromExtensions: 'Redirect such addresses on the server, if old links still lead to them.',
   gtag: scripts,
   googleAnalytics: scripts,
@@ -96,7 +102,10 @@ const optionAdvice: Readonly<Record<string, string>> = {
   codeTransformers: 'Name their modules in `markdown.shiki.transformers`.',
   config:
     'Plugins of markdown-it have no counterpart: `markdown.remarkPlugins` takes those of unified.',
+  image: ofAstro,
   lineNumbers: 'Write `showLineNumbers` behind the language of the code blocks that need it.',
+  markdown:
+    'Add plugins to `markdown.remarkPlugins` and `markdown.rehypePlugins`, if pages need them.',
   mermaid: 'Nothing: diagrams have the colors of the theme.',
   expressiveCode:
     'Name grammars in `markdown.shiki.langs`; themes and frames of code have no counterpart.',
@@ -104,9 +113,11 @@ const optionAdvice: Readonly<Record<string, string>> = {
   themes: 'Nothing for diagrams and search, which are built in; other themes have no counterpart.',
   transformHead: 'Write `head` of the configuration, or of a page.',
   breadcrumbs: 'Hide them in `src/styles.css`, if you do not want them.',
+  prefetch: builtIn,
   preprocessor:
     'Apply it to the files of the pages once, or write a plugin for `markdown.remarkPlugins`.',
   parseFrontMatter: 'Write what it adds into the front matter of the pages.',
+  server: ofAstro,
   sidebarCollapsed:
     'Write `collapsed: false` into the categories of `sidebars`, or into their `_category_.json`.',
   sidebarCollapsible:

@@ -5,6 +5,7 @@ import { passedTo } from '../config/context'
 import type { ModuleReader } from '../config/read-module'
 import type { SourcePage, SourceSite } from '../site/site'
 import { filled, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { adviceOn } from './docusaurus-plugins'
 import { type LeftFiles, readDocs, readStatics, reportFiles } from './files'
 import { headOf } from './head'
 import {
@@ -32,7 +33,13 @@ export function readStarlight(root: string): SourceSite {
   const { reader, config: astro } = openConfig(root, configNames, 'src/content/docs')
   const options = starlightOptions(astro)
   reportOthers(astro, knownAstro, reader)
-  reportOthers(options, knownOptions, reader, 'starlight.')
+  reportOthers(options, `${knownOptions} plugins`, reader, 'starlight.')
+  for (const plugin of listOf(options.plugins)) {
+    const name = isValues(plugin) ? passedTo.get(plugin) : undefined
+    if (name === undefined) continue
+    const what = `\`${name}\` of \`starlight.plugins\` is not carried over.`
+    reader.note(options, 'plugins', what, adviceOn(name))
+  }
   const docs = join(root, 'src/content/docs')
   const { defaultLocale, locales, rootFolder } = localesOf(options, docs)
   const all = valuesOf(options.locales)
