@@ -104,6 +104,29 @@ it('moves released versions without a current one, each with its options and sid
   ])
 })
 
+it('shows the sidebar of VitePress by the folder of a page that none lists', () => {
+  const { read } = migrated('vitepress', {
+    '.vitepress/config.js': `const guide = [{ text: 'Start', link: '/guide/start' }, { text: 'Other', link: '/api/' }]
+      export default { themeConfig: { sidebar: { '/': [{ text: 'A', link: '/a' }], '/guide/': guide, '/tools/': guide } } }`,
+    'index.md': '---\nlayout: home\n---\n',
+    'a.md': 'A',
+    'b.md': 'B',
+    'api/index.md': 'API',
+    'guide/start.md': 'Start',
+    'tools/one.md': '---\ntitle: One\n---\n\nOne',
+  })
+  const sidebarOf = (path: string) =>
+    /^displayed_sidebar: (.*)$/m.exec(read(`content/docs/${path}.md`))?.[1]
+  expect(['index', 'a', 'b', 'api/index', 'guide/start', 'tools/one'].map(sidebarOf)).toEqual([
+    undefined,
+    undefined,
+    'docs',
+    'docs',
+    undefined,
+    'guide',
+  ])
+})
+
 it('resolves links without an extension against addresses, as Docusaurus does', () => {
   const files = {
     'docs/01-start/index.md': '[Tour](tour) [About](../about)',
@@ -373,7 +396,7 @@ describe('the command', () => {
   it('says what was moved and what comes next', () => {
     expect(run('--from', 'vitepress', source, '--to', join(folder, 'site'))).toBe(0)
     expect(printed[0]).toMatch(
-      /^"My Awesome Project": 5 pages moved, \d+ files changed, 7 places to look at in MIGRATION.md. Next:\n\n {2}cd .*site\n {2}npm install\n {2}npm run dev$/,
+      /^"My Awesome Project": 6 pages moved, \d+ files changed, 7 places to look at in MIGRATION.md. Next:\n\n {2}cd .*site\n {2}npm install\n {2}npm run dev$/,
     )
   })
 

@@ -126,7 +126,8 @@ function objectIn(node: ObjectExpression, context: Context): unknown {
   for (const property of node.properties) {
     if (property.type === 'SpreadElement') {
       const spread = evaluate(property.argument, context)
-      if (isValues(spread)) {
+      if (spread instanceof External) context.reportUnknown(property.start)
+      else if (isValues(spread)) {
         Object.defineProperties(value, Object.getOwnPropertyDescriptors(spread))
         for (const key of Object.keys(spread)) starts.set(key, property.start)
       }

@@ -51,7 +51,7 @@ export function localeConfigs(
   const root: Locale = {
     folder: '',
     lang: defaultLocale,
-    config: valuesOf(valuesOf(main.locales).root),
+    config: { dir: main.dir, ...valuesOf(valuesOf(main.locales).root) },
   }
   return Object.fromEntries(
     [root, ...locales].map(({ folder, lang, config }) => {

@@ -41,21 +41,54 @@ export function vitepressSidebars(
   if (Array.isArray(value)) return { docs: itemsOf(value, '', ['/'], source) }
   if (!isValues(value)) return undefined
   return Object.fromEntries(
-    groupsOf(value).map(({ prefixes, entry }) => {
+    groupsOf(value).map((group) => {
+      const { prefixes, entry } = group
       const { items, base } = valuesOf(entry)
-      const name = trimSlashes(prefixes[0] ?? '').replaceAll('/', '-') || 'docs'
       return [
-        name,
+        nameOf(group),
         itemsOf(Array.isArray(entry) ? entry : items, textOf(base) ?? '', prefixes, source),
       ]
     }),
   )
 }
 
+interface Group {
+  readonly prefixes: string[]
+  readonly entry: unknown
+}
+
+const nameOf = ({ prefixes }: Group): string =>
+  trimSlashes(prefixes[0] ?? '').replaceAll('/', '-') || 'docs'
+
+/** Names the sidebar that VitePress shows beside a page, for pages that no sidebar lists. */
+export function sidebarBeside(value: unknown, made: Values | undefined) {
+  const groups = isValues(value)
+    ? groupsOf(value)
+    : Array.isArray(value)
+      ? [{ prefixes: ['/'], entry: value }]
+      : []
+  const listed = new Set(idsIn(Object.values(made ?? {})))
+  const byPrefix = groups.flatMap((group) =>
+    group.prefixes.map((prefix): [string, string] => [prefix, nameOf(group)]),
+  )
+  return (id: string): string | undefined =>
+    listed.has(id) || byPrefix.length === 0
+      ? undefined
+      : byPrefix.find(([prefix]) => `/${id}`.startsWith(prefix))?.[1]
+}
+
+function idsIn(items: unknown): string[] {
+  if (Array.isArray(items)) return items.flatMap(idsIn)
+  const { id, link, items: inner } = valuesOf(items)
+  return [id, valuesOf(link).id]
+    .filter((each) => typeof each === 'string')
+    .concat(idsIn(inner ?? []))
+}
+
 /** Sidebars with their folders, the deepest folder first, as VitePress looks for them; equal ones are one. */
-function groupsOf(value: Values): { readonly prefixes: string[]; readonly entry: unknown }[] {
+function groupsOf(value: Values): Group[] {
   const depth = (prefix: string) => prefix.split('/').length
-  const groups = new Map<string, { prefixes: string[]; entry: unknown }>()
+  const groups = new Map<string, Group>()
   for (const [prefix, entry] of Object.entries(value).sort(([a], [b]) => depth(b) - depth(a))) {
     const key = JSON.stringify(entry)
     const group = groups.get(key)

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { External } from '../config/context'
 import type { ModuleReader } from '../config/read-module'
 import type { SourcePage, SourceSite } from '../site/site'
-import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { trimSlashes } from '../site/words'
 import { firstFile, globPattern, readDocs, readStatics } from './files'
 import { addressIn, headOf, iconOf } from './head'
@@ -17,14 +18,14 @@ import {
   staticPath,
 } from './site-config'
 import { type Locale, localeConfigs, localesOf, menuOf } from './vitepress-locales'
-import { vitepressSidebars } from './vitepress-sidebars'
+import { sidebarBeside, vitepressSidebars } from './vitepress-sidebars'
 import { colorModeOf, noteUnnamedItems, themeOf } from './vitepress-theme'
 
 const configNames = ['ts', 'mts', 'js', 'mjs'].flatMap((ending) => [
   `.vitepress/config.${ending}`,
   `.vitepress/config/index.${ending}`,
 ])
-const knownOptions = `title description base lang srcDir srcExclude rewrites cleanUrls lastUpdated themeConfig locales sitemap head
+const knownOptions = `title description base lang dir extends srcDir srcExclude rewrites cleanUrls lastUpdated themeConfig locales sitemap head
   ignoreDeadLinks outDir cacheDir appearance titleTemplate metaChunk markdown`
 const knownMarkdown =
   'math theme attrs image container cache headers externalLinks gfmAlerts languages emoji'
@@ -39,8 +40,13 @@ const localeTexts = `sidebarMenuLabel returnToTopLabel darkModeSwitchLabel light
 export function readVitePress(given: string): SourceSite {
   const root =
     [given, join(given, 'docs')].find((folder) => existsSync(join(folder, '.vitepress'))) ?? given
-  const { reader, config: main } = openConfig(root, configNames, '.vitepress')
+  const { reader, config: written } = openConfig(root, configNames, '.vitepress')
+  const main = extended(written)
   reportOthers(main, knownOptions, reader)
+  if (main.extends instanceof External) {
+    const what = `The configuration of \`${main.extends.module}\` is not carried over.`
+    reader.note(main, 'extends', what, 'Write what the site needs of it into `landing.config.ts`.')
+  }
   const folder = join(root, textOf(main.srcDir) ?? '.')
   const prefix = rootPrefix(main, reader)
   const own = prefix === '' ? {} : ownConfig(folder, prefix, reader)
@@ -81,12 +87,26 @@ export function readVitePress(given: string): SourceSite {
   const { markdown, packages } = markdownOf(valuesOf(main.markdown).math === true, false)
   const attrs = valuesOf(valuesOf(main.markdown).attrs)
   const ids = idsOf(pages)
+  const sidebars = vitepressSidebars(
+    theme.sidebar,
+    ids,
+    defaultLocale,
+    locales.map(({ lang, folder, config: own }) => ({
+      lang,
+      folder,
+      sidebar: valuesOf(own.themeConfig).sidebar,
+    })),
+  )
+  const beside = sidebarBeside(theme.sidebar, sidebars)
   return {
     origin: 'vitepress',
     root,
     title,
     base: baseUrl,
-    pages,
+    pages: pages.map((page) => ({
+      ...page,
+      ...defined({ sidebar: beside(idOf(page)) }),
+    })),
     copies: new Map([...readStatics(join(folder, 'public')), ...copies]),
     aliases: { '@/': folder, '@': folder },
     attributeDelimiters: [textOf(attrs.leftDelimiter) ?? '{', textOf(attrs.rightDelimiter) ?? '}'],
@@ -100,16 +120,7 @@ export function readVitePress(given: string): SourceSite {
       head: headOf(main, 'head', reader),
       docs: {
         routeBasePath: '/',
-        sidebars: vitepressSidebars(
-          theme.sidebar,
-          ids,
-          defaultLocale,
-          locales.map(({ lang, folder, config: own }) => ({
-            lang,
-            folder,
-            sidebar: valuesOf(own.themeConfig).sidebar,
-          })),
-        ),
+        sidebars,
         editUrl: editUrlOf(theme, textOf(main.srcDir) ?? '.'),
         showLastUpdate: config.lastUpdated === true ? true : undefined,
       },
@@ -145,6 +156,21 @@ function rootPrefix(config: Values, reader: ModuleReader): string {
     )
   }
   return first ?? ''
+}
+
+/** With what it extends: objects are merged, lists joined, as VitePress does. */
+function extended(config: Values): Values {
+  const { extends: base, ...own } = config
+  return isValues(base) && !(base instanceof External) ? merged(extended(base), own) : config
+}
+
+function merged(base: Values, own: Values): Values {
+  const entries = Object.entries(own).map(([key, value]): [string, unknown] => {
+    const before = base[key]
+    if (Array.isArray(before) && Array.isArray(value)) return [key, [...before, ...value]]
+    return [key, isValues(before) && isValues(value) ? merged(before, value) : value]
+  })
+  return { ...base, ...Object.fromEntries(entries) }
 }
 
 /** A folder's own configuration: `en/config.ts`. */
@@ -193,6 +219,10 @@ function contentOf(folder: string, prefix: string, locales: readonly Locale[], c
 }
 
 /** Ids of the documents of the default language by their routes. */
+/** `content/i18n/fr/docs/guide/a.md` → `guide/a`. */
+const idOf = ({ target }: SourcePage): string =>
+  target.replace(/^content\/(?:i18n\/[^/]+\/)?docs\/|\.md$/g, '')
+
 function idsOf(pages: readonly SourcePage[]): Map<string, string> {
   return new Map(
     pages.flatMap(({ target }): [string, string][] => {

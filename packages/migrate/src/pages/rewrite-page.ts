@@ -68,7 +68,10 @@ export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
   const cards = featureCards(frontMatter, link)
   const slug = source.slug === undefined ? '' : `slug: ${source.slug}\n`
   const title = hasTitle(parsed, frontMatter) ? undefined : source.fallbackTitle
-  const added = (title === undefined ? '' : stringify({ title }, { lineWidth: 0 })) + slug
+  const hasOwnLayout = ['layout', 'sidebar', 'displayed_sidebar'].some((key) => key in frontMatter)
+  const sidebar =
+    source.sidebar === undefined || hasOwnLayout ? '' : `displayed_sidebar: ${source.sidebar}\n`
+  const added = (title === undefined ? '' : stringify({ title }, { lineWidth: 0 })) + slug + sidebar
   const written = front.text.trim() === '' ? '' : front.text.replace(/\n*$/, '\n')
   const head = written + added === '' ? '' : `---\n${written}${added}---\n`
   if (cards !== '') return `${[`${head}\n${cards}`, body.trim()].join('\n\n').trimEnd()}\n`

@@ -36,6 +36,8 @@ export interface SourcePage {
   readonly syntax: 'mdx' | 'vue' | 'markdown'
   /** Its address below that of the documents, where its path gives another one. */
   readonly slug?: string
+  /** Id of the sidebar beside it, if none lists it. */
+  readonly sidebar?: string
   /** Its title, if it has neither a heading nor a title of its own. */
   readonly fallbackTitle?: string
 }
