@@ -104,6 +104,36 @@ it('moves released versions without a current one, each with its options and sid
   ])
 })
 
+it('keeps the links of a menu of versions that has one version', () => {
+  const { read, findings } = migrated('docusaurus', {
+    'docusaurus.config.js': `module.exports = { title: 'T', themeConfig: { navbar: { items: [
+      { type: 'docsVersionDropdown', position: 'right', dropdownItemsAfter: [{ href: 'https://old.example.org', label: '1.x' }] },
+      { type: 'localeDropdown' },
+    ] } } }`,
+    'docs/a.md': 'A',
+  })
+  expect(read('landing.config.ts').replaceAll(/\s+/g, ' ')).toContain(
+    "items: [ { label: 'Versions', position: 'right', type: 'dropdown', items: [{ label: '1.x', href: 'https://old.example.org' }], }, ]",
+  )
+  expect(findings.map(({ what }) => what)).toEqual([
+    'The menu `localeDropdown` was left out of the navbar, because there is one language.',
+  ])
+})
+
+it('takes the address of a page from a function of VitePress', () => {
+  const { read, findings } = migrated('vitepress', {
+    '.vitepress/config.js': `export default { themeConfig: {
+      editLink: { pattern: ({ filePath }) => \`https://example.org/edit/docs/\${filePath}\` },
+      footer: { copyright: 'Me', license: 'MIT' },
+    } }`,
+    'a.md': 'A',
+  })
+  expect(read('landing.config.ts')).toContain("editUrl: 'https://example.org/edit/docs/content'")
+  expect(findings.map(({ line, what }) => `${line}: ${what}`)).toEqual([
+    '3: The option `themeConfig.footer.license` is not carried over.',
+  ])
+})
+
 it('shows the sidebar of VitePress by the folder of a page that none lists', () => {
   const { read } = migrated('vitepress', {
     '.vitepress/config.js': `const guide = [{ text: 'Start', link: '/guide/start' }, { text: 'Other', link: '/api/' }]

@@ -80,7 +80,7 @@ function reportEntries(
       key === 'presets' && 'docs' in valuesOf(listOf(entry)[1])
         ? `Of \`${shown}\`, only the options of Docusaurus' own preset are carried over.`
         : shown === ownPlugin
-          ? `A plugin of your own in \`${key}\` is not carried over.`
+          ? `${ownPlugin} in \`${key}\` is not carried over.`
           : `\`${shown}\` of \`${key}\` is not carried over.`,
       adviceOn(name),
     )
@@ -91,7 +91,7 @@ function reportOptions(options: Values, known: string, path: string, reader: Mod
   reportOthers(options, known, reader, path)
   for (const key of markdownPlugins) {
     for (const entry of listOf(options[key])) {
-      const name = nameOf(entry) ?? 'A plugin of your own'
+      const name = nameOf(entry) ?? ownPlugin
       if (builtInMarkdown.test(name)) continue
       const target = /rehype/i.test(key) ? 'rehypePlugins' : 'remarkPlugins'
       reader.note(
@@ -104,7 +104,7 @@ function reportOptions(options: Values, known: string, path: string, reader: Mod
   }
 }
 
-const ownPlugin = 'a function'
+const ownPlugin = 'A plugin of your own'
 
 /** Name of the module of a plugin: of `'name'`, `['name', options]`, or an imported one. */
 function nameOf(entry: unknown): string | undefined {

@@ -96,7 +96,7 @@ function navbarOf(navbar: Values, source: ThemeSource): Values {
   }
 }
 
-/** The item for the new navbar; `undefined` for links to what is not moved. */
+/** The item for the new navbar; none for links to what is not moved. */
 function itemOf(item: Values, source: ThemeSource): Values[] {
   const { type = 'items' in item ? 'dropdown' : 'default' } = item
   const href = textOf(item.href)
@@ -108,14 +108,13 @@ function itemOf(item: Values, source: ThemeSource): Values[] {
     ...(isGitHub && item.label === undefined && { icon: 'github', iconOnly: true }),
     ...nameOf(item),
   }
-  if (
-    (isBlog(item) && !source.hasBlog) ||
-    (type === 'docsVersionDropdown' && !source.hasVersions) ||
-    (type === 'localeDropdown' && !source.hasLocales)
-  ) {
+  if (isBlog(item) && !source.hasBlog) {
     noteLost(item, 'navbar item', 'theme.navbar.items', source)
     return []
   }
+  if (type === 'docsVersionDropdown' && !source.hasVersions)
+    return menuOfOne(item, 'version', source)
+  if (type === 'localeDropdown' && !source.hasLocales) return menuOfOne(item, 'language', source)
   switch (type) {
     case 'default':
       return addressed(item, 'navbar', source).map((address) => ({ ...common, ...address }))
@@ -124,6 +123,7 @@ function itemOf(item: Values, source: ThemeSource): Values[] {
         {
           ...common,
           type,
+          ...('to' in item || 'href' in item ? addressed(item, 'navbar', source)[0] : {}),
           items: listOf(item.items).flatMap((entry) => itemOf(valuesOf(entry), source)),
         },
       ]
@@ -156,6 +156,23 @@ function menuLinks(item: Values, source: ThemeSource): Values {
     dropdownItemsBefore: links('dropdownItemsBefore'),
     dropdownItemsAfter: links('dropdownItemsAfter'),
   }
+}
+
+/** Of a menu of versions or languages with one entry, its other links are left. */
+function menuOfOne(item: Values, kind: 'version' | 'language', source: ThemeSource): Values[] {
+  const { dropdownItemsBefore, dropdownItemsAfter } = menuLinks(item, source)
+  const items = [...listOf(dropdownItemsBefore), ...listOf(dropdownItemsAfter)]
+  if (items.length > 0) {
+    const label = item.label ?? (kind === 'version' ? 'Versions' : 'Languages')
+    return [{ label, ...pick(item, 'position'), type: 'dropdown', items }]
+  }
+  source.reader.note(
+    item,
+    'type',
+    `The menu \`${String(item.type)}\` was left out of the navbar, because there is one ${kind}.`,
+    `Add it to \`theme.navbar.items\` with the next ${kind}.`,
+  )
+  return []
 }
 
 /** Where an item leads: with `href`, Docusaurus also takes a path, as it does with `to`. */

@@ -97,6 +97,16 @@ export function readVitePress(given: string): SourceSite {
       sidebar: valuesOf(own.themeConfig).sidebar,
     })),
   )
+  const editUrl = editUrlOf(theme, textOf(main.srcDir) ?? '.')
+  if (isValues(theme.editLink) && editUrl === undefined) {
+    reader.note(
+      theme.editLink,
+      Object.keys(theme.editLink)[0] ?? '',
+      '`themeConfig.editLink` is not carried over.',
+      'Write the address of the folder as `docs.editUrl`.',
+    )
+  }
+  reportOthers(valuesOf(theme.footer), 'message copyright', reader, 'themeConfig.footer.')
   const beside = sidebarBeside(theme.sidebar, sidebars)
   return {
     origin: 'vitepress',
@@ -121,7 +131,7 @@ export function readVitePress(given: string): SourceSite {
       docs: {
         routeBasePath: '/',
         sidebars,
-        editUrl: editUrlOf(theme, textOf(main.srcDir) ?? '.'),
+        editUrl,
         showLastUpdate: config.lastUpdated === true ? true : undefined,
       },
       i18n: i18nOf(
@@ -238,7 +248,10 @@ function idsOf(pages: readonly SourcePage[]): Map<string, string> {
 
 /** The pattern names a page in `srcDir`, the new site takes the place of the folder around it. */
 function editUrlOf(theme: Values, srcDir: string): string | undefined {
-  const pattern = textOf(valuesOf(theme.editLink).pattern)
+  const { pattern: given } = valuesOf(theme.editLink)
+  const page = { filePath: ':path', relativePath: ':path', frontmatter: {} }
+  const made: unknown = typeof given === 'function' ? Reflect.apply(given, null, [page]) : given
+  const pattern = textOf(made)
   if (pattern?.endsWith('/:path') !== true) return undefined
   const folder = pattern.slice(0, -'/:path'.length)
   const inside = `/${trimSlashes(srcDir.replace(/^\.\//, ''))}`
