@@ -35,8 +35,8 @@ export interface Context {
   readonly canChange?: boolean
   /** Values are needed now: what they depend on is another one in the next round of a loop. */
   readonly isEager?: boolean
-  /** Called with the offset of code that cannot be evaluated statically. */
-  reportUnknown(start: number): void
+  /** Called with the offset of code that cannot be evaluated statically, and the package that it calls. */
+  reportUnknown(start: number, module?: string): void
   /** Called with the offsets of an object's keys. */
   recordKeys?(value: object, starts: ReadonlyMap<string, number>): void
 }

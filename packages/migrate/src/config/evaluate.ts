@@ -179,7 +179,7 @@ function callOf(node: Expression & { type: 'CallExpression' }, context: Context)
     given.find((value) => typeof value === 'object' && value !== null) ??
     given.find((value) => typeof value === 'function')
   if (typeof object !== 'object' && typeof object !== 'function') {
-    context.reportUnknown(node.start)
+    context.reportUnknown(node.start, called instanceof External ? called.module : undefined)
     return undefined
   }
   // What Meta's sites publish outside of its walls.

@@ -120,7 +120,7 @@ export class ModuleReader {
     return {
       scope: new Map(),
       canChange: true,
-      reportUnknown: (start) => {
+      reportUnknown: (start, module) => {
         // The name of an unknown function, and its call.
         if (reported.has(start)) return
         reported.add(start)
@@ -128,8 +128,11 @@ export class ModuleReader {
         this.findings.push({
           file: relative(this.root, file),
           line: lineAt(text, start),
-          what: `\`${text.slice(start, start + end).trim()}\` can only be known by running it.`,
-          advice: 'Write its value into `landing.config.ts` if the site needs it.',
+          what: `\`${text.slice(start, start + end).trim()}\`${module === undefined ? '' : ` of the package \`${module}\``} can only be known by running it.`,
+          advice:
+            module === undefined
+              ? 'Write its value into `landing.config.ts` if the site needs it.'
+              : 'Nothing, if it is a plugin for the build; else write its value into `landing.config.ts`.',
         })
       },
       recordKeys: (value, starts) => void this.origins.set(value, { file, text, starts }),

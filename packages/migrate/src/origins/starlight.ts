@@ -34,12 +34,8 @@ export function readStarlight(root: string): SourceSite {
   const options = starlightOptions(astro)
   reportOthers(astro, knownAstro, reader)
   reportOthers(options, `${knownOptions} plugins`, reader, 'starlight.')
-  for (const plugin of listOf(options.plugins)) {
-    const name = isValues(plugin) ? passedTo.get(plugin) : undefined
-    if (name === undefined) continue
-    const what = `\`${name}\` of \`starlight.plugins\` is not carried over.`
-    reader.note(options, 'plugins', what, adviceOn(name))
-  }
+  reportPlugins(options, 'plugins', reader, 'starlight.')
+  reportPlugins(astro, 'integrations', reader)
   const docs = join(root, 'src/content/docs')
   const { defaultLocale, locales, rootFolder } = localesOf(options, docs)
   const all = valuesOf(options.locales)
@@ -96,6 +92,16 @@ export function readStarlight(root: string): SourceSite {
       theme: themeOf(options, logo.config, locales.length > 0),
     },
     findings: reader.findings,
+  }
+}
+
+/** Reports what a list has of packages, besides Starlight itself. */
+function reportPlugins(owner: Values, key: string, reader: ModuleReader, path = ''): void {
+  for (const plugin of listOf(owner[key])) {
+    const name = isValues(plugin) ? passedTo.get(plugin) : undefined
+    if (name === undefined || name === '@astrojs/starlight') continue
+    const what = `\`${name}\` of \`${path}${key}\` is not carried over.`
+    reader.note(owner, key, what, adviceOn(name))
   }
 }
 
