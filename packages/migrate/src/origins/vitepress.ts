@@ -31,7 +31,8 @@ const knownMarkdown =
   'math theme attrs image container cache headers externalLinks gfmAlerts languages emoji'
 const knownTheme =
   'logo siteTitle nav sidebar footer editLink socialLinks outline docFooter lastUpdated search i18nRouting externalLinkIcon'
-const knownLocale = 'label lang dir link title titleTemplate description head themeConfig'
+/** `markdown` of a language has the titles of its containers. */
+const knownLocale = 'label lang dir link title titleTemplate description head markdown themeConfig'
 /** Texts that Landing has in its languages. */
 const localeTexts = `sidebarMenuLabel returnToTopLabel darkModeSwitchLabel lightModeSwitchTitle darkModeSwitchTitle langMenuLabel
   skipToContentLabel notFound`
@@ -60,6 +61,7 @@ export function readVitePress(given: string): SourceSite {
       noteMissingLanguages(valuesOf(main.locales), key, [key], reader)
   }
   for (const [key, locale] of Object.entries(valuesOf(main.locales))) {
+    if (key !== 'root' && locales.every(({ folder }) => folder !== key)) continue
     const path = `locales.${key}.`
     reportOthers(valuesOf(locale), knownLocale, reader, path)
     const known = `${knownTheme} ${localeTexts}`
