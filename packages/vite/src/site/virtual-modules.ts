@@ -102,6 +102,7 @@ const rareConstructs = [
   ),
   '</ins>',
   '</del>',
+  '<tr id="',
   '"twoslash-',
 ]
 
