@@ -7,8 +7,8 @@ import { docOf, plain, sourceFile } from './source-file.ts'
 
 const columns: TableData['columns'] = [
   { key: 'key', label: 'Option' },
-  { key: 'about', label: 'Meaning, default, example' },
   { key: 'type', label: 'Type' },
+  { key: 'about', label: 'Meaning, default, example' },
 ]
 
 /** The keys of an interface of `@landing/schema` with type and description, as the compiler infers them. */
@@ -27,12 +27,13 @@ export function optionsOf(name: string, path: string): TableData {
       const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0
       const doc = ts.displayPartsToString(property.getDocumentationComment(checker))
       return {
+        id: `${name}.${property.name}`,
         key: { code: property.name },
         type: { code: typeOf(property, checker) },
         about: described(name, property.name, `${isOptional ? '' : 'Required. '}${plain(doc)}`),
       }
     })
-  return { columns, rows }
+  return { columns, rowId: 'id', rows }
 }
 
 /** The same for an interface that is written by hand, without the compiler; all keys are optional. */
@@ -43,11 +44,12 @@ export function partsOf(name: string, path: string): TableData {
   )
   if (declaration === undefined) throw new Error(`${path} has no interface "${name}".`)
   const rows = declaration.members.filter(ts.isPropertySignature).map((member) => ({
+    id: `${name}.${member.name.getText()}`,
     key: { code: member.name.getText() },
     type: { code: shorten(plain(member.type?.getText() ?? 'unknown')) },
     about: described(name, member.name.getText(), docOf(member)),
   }))
-  return { columns, rows }
+  return { columns, rowId: 'id', rows }
 }
 
 /** A description with an example, and the place where the manual shows what the option does. */

@@ -50,9 +50,10 @@ export const referenceViews: Readonly<Record<string, ViewFunction>> = {
     return {
       columns: [
         { key: 'key', label: 'Part' },
-        { key: 'about', label: 'What it is' },
         { key: 'type', label: 'Props' },
+        { key: 'about', label: 'What it is' },
       ],
+      rowId: 'id',
       rows: ['PartProps', 'ThemeComponents'].flatMap((name) => partsOf(name, file).rows),
     }
   },

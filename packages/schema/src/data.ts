@@ -36,6 +36,11 @@ export interface TableData {
     /** Heading of the column. */
     readonly label: string
   }[]
+  /**
+   * Key of a cell with the id of its row: `#id` leads to it, as hits of the search do. Its text or code counts; it need not be
+   * shown. Default: rows have no id.
+   */
+  readonly rowId?: string
   /** Rows in order; a row may lack columns. */
   readonly rows: readonly DataRow[]
 }

@@ -9,7 +9,7 @@ declare module 'hast' {
 }
 
 /**
- * Assigns ids to elements that presets mark as anchors, made unique by a number.
+ * Assigns ids to elements that presets mark as anchors, and to rows of tables that ask for one, made unique by a number.
  *
  * @param taken ids of the page's headings
  */
@@ -20,9 +20,11 @@ export function nameAnchors(
   const used = new Set(taken)
   const ids = new Map<RootContent, string>()
   walk(tree, (node) => {
-    if (node.type !== 'element' || node.data?.anchor === undefined) return
-    const { anchor } = node.data
-    const own = typeof node.properties.id === 'string' ? node.properties.id : freeId(anchor, used)
+    if (node.type !== 'element') return
+    const { id } = node.properties
+    const anchor = node.data?.anchor ?? (node.tagName === 'tr' ? id : undefined)
+    if (typeof anchor !== 'string') return
+    const own = typeof id === 'string' && !used.has(id) ? id : freeId(anchor, used)
     used.add(own)
     node.properties.id = own
     ids.set(node, own)

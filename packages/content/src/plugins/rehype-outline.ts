@@ -49,10 +49,14 @@ export function rehypeOutline() {
     })
     checkTitles(headings, draft)
     const ids = new Set([...found.values()].map(({ anchor }) => anchor))
-    const anchors = draft.dialect === ownDialect ? undefined : nameAnchors(tree, ids)
+    // Of presets, and of tables of data.
+    const hasAnchors = draft.dialect !== ownDialect || !isEmpty(draft.document.dependencies.views)
+    const anchors = hasAnchors ? nameAnchors(tree, ids) : undefined
     draft.document.sections.push(...collectSections(tree, found, anchors))
   }
 }
+
+const isEmpty = (object: object): boolean => Object.keys(object).length === 0
 
 function findHeadings(tree: Root | Element, isQuoted = false): FoundHeading[] {
   const found: FoundHeading[] = []

@@ -97,6 +97,22 @@ it('makes a table of a data view, with links, dates and code', async () => {
   expect(Object.keys(page.dependencies.views)).toEqual(['releases'])
 })
 
+it('makes rows of a table targets, by ids that no heading has', async () => {
+  const options = {
+    columns: [{ key: 'name', label: 'Option' }],
+    rowId: 'name',
+    rows: [{ name: { code: 'title' } }, { name: 'links' }, { name: null }],
+  }
+  const page = await compileText('## Links\n\n::table{data="options"}', { views: { options } })
+  expect(page.html.match(/<tr.*>/g)).toEqual([
+    '<tr>',
+    '<tr id="title">',
+    '<tr id="links-1">',
+    '<tr>',
+  ])
+  expect(page.sections[0]?.targets?.map(({ anchor }) => anchor)).toEqual(['title', 'links-1'])
+})
+
 it('shows another tab than the first one at first', async () => {
   const text = '::::tabs\n:::tab[A]\n1\n:::\n:::tab[B]{default}\n2\n:::\n::::'
   expect(await htmlOf(text)).toContain('<div class="landing-tab" data-label="B" data-default="">')

@@ -1,5 +1,5 @@
-import type { DataCell, TableData } from '@landing/schema'
-import type { PhrasingContent, RootContent, Table, TableCell } from 'mdast'
+import type { DataCell, DataRow, TableData } from '@landing/schema'
+import type { PhrasingContent, RootContent, Table, TableCell, TableRow } from 'mdast'
 import { hashView } from '../../page/compiler'
 import { type PageDraft, report } from '../../page/page-draft'
 import type { DocumentLanguage } from '../../settings/languages'
@@ -42,15 +42,25 @@ function toTable(
   const at = position && { position }
   const cell = (children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children, ...at })
   const header = view.columns.map((column) => cell([text(column.label)]))
-  const rows = view.rows.map((row) =>
-    view.columns.map((column) => cell(cellContent(row[column.key] ?? null, language, position))),
-  )
+  const rows = view.rows.map((row): TableRow => {
+    const children = view.columns.map(({ key }) =>
+      cell(cellContent(row[key] ?? null, language, position)),
+    )
+    const id = rowId(view, row)
+    return { type: 'tableRow', children, ...(id && { data: { hProperties: { id } } }), ...at }
+  })
   return {
     type: 'table',
     align: view.columns.map(() => null),
-    children: [header, ...rows].map((children) => ({ type: 'tableRow', children, ...at })),
+    children: [{ type: 'tableRow', children: header, ...at }, ...rows],
     ...at,
   }
+}
+
+function rowId({ rowId: key }: TableData, row: DataRow): string {
+  const cell = key === undefined ? null : (row[key] ?? null)
+  if (typeof cell === 'object' && cell !== null && 'code' in cell) return cell.code
+  return typeof cell === 'string' ? cell : ''
 }
 
 function cellContent(
