@@ -55,6 +55,10 @@ it('closes the menu of narrow screens with a step back, and stays', async () => 
   await page.waitForURL('**/exporter/')
   await openMenu()
   await menu.waitFor()
+  await menu.getByRole('button', { name: 'Back to main menu' }).click()
+  await menu.getByRole('button', { name: 'Documentation' }).waitFor()
+  // It is there for readers without scripts.
+  expect(await menu.getByRole('link', { name: 'Documentation', exact: true }).count()).toBe(0)
   await page.evaluate(() => history.back())
   await menu.waitFor({ state: 'hidden' })
   expect(page.url()).toContain('/exporter/')
