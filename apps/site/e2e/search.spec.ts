@@ -17,6 +17,20 @@ const wanted: readonly [query: string, path: string][] = [
   ['brown field', 'exporter'],
 ]
 
+/** Replaces text as translators of browsers do, except where a page says not to. */
+function translatePage(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  while (texts.nextNode()) found.push(texts.currentNode as Text)
+  for (const text of found) {
+    if (!text.data.trim() || text.parentElement?.closest('script, style, [translate="no"]'))
+      continue
+    const font = document.createElement('font')
+    font.append(text.data)
+    text.replaceWith(font)
+  }
+}
+
 describe('the search box', () => {
   it('loads nothing before it is used', async () => {
     const page = await visit.open('docs/')
@@ -155,6 +169,35 @@ describe('the search box', () => {
     expect(page.workers()).toHaveLength(where === 'a worker' ? 1 : 0)
     await page.context().close()
     visit.problems.splice(0)
+  })
+
+  it('works while the browser translates the page', async () => {
+    const page = await visit.open('docs/')
+    await waitForScripts(page)
+    const search = async (field: string, query: string) => {
+      await page.locator(field).fill(query)
+      await page.waitForTimeout(400)
+      await page.evaluate(translatePage)
+    }
+    for (const query of ['exporter', 'no such word', 'terraform provider', 'exporter']) {
+      await search('.landing-search-input', query)
+    }
+    await page
+      .locator('a[role="option"]', { hasText: /exporter/i })
+      .first()
+      .waitFor()
+    await page.goto(`${visit.href}search/?q=exporter`)
+    await page.locator('.landing-search-hit').first().waitFor()
+    await page.evaluate(translatePage)
+    for (const query of ['no such word', 'terraform provider', 'exporter']) {
+      await search('.landing-search-page-field > input', query)
+    }
+    await page
+      .locator('.landing-search-hit', { hasText: /exporter/i })
+      .first()
+      .waitFor()
+    expect(visit.problems).toEqual([])
+    await page.context().close()
   })
 
   it('fills a narrow screen, and leaves it with one Escape', async () => {

@@ -37,7 +37,11 @@ type Messages = Partial<BehaviourMessages> | undefined
 
 /** The element that a popup is rendered into. */
 export function makePopup(page: Document): HTMLElement {
-  return makeElement(page, 'div', { className: 'landing-search-popup' })
+  return makeElement(page, 'div', {
+    className: 'landing-search-popup',
+    // A browser that translates pages replaces text nodes, which React then fails to remove.
+    translate: false,
+  })
 }
 
 /** Alert and retry button for a popup whose code failed to load. */

@@ -25,7 +25,8 @@ export function SearchPage(): ReactNode {
   }, [search, Results, error])
   return (
     <main id={pageIds.main} tabIndex={-1} className="landing-search-page" data-swap="replace">
-      <div data-search-results="">
+      {/* A browser that translates pages replaces text nodes, which React then fails to remove. */}
+      <div data-search-results="" translate="no">
         {search && Results ? (
           <Results />
         ) : (
