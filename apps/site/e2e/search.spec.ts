@@ -171,6 +171,37 @@ describe('the search box', () => {
     visit.problems.splice(0)
   })
 
+  it.each([390, 1280])('shows that its code is loading, %d pixels wide', async (width) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const page = await visit.open('docs/', { viewport: { width, height: 800 } }, (each) =>
+      each.route('**/react-*.js', async (route) => {
+        await held
+        await route.continue()
+      }),
+    )
+    await waitForScripts(page)
+    const field = width < 1000 ? '.landing-search-open' : '.landing-search-input'
+    await page.locator(field).first().click()
+    await page.keyboard.type('exporter')
+    const popup = page.locator('.landing-search-popup')
+    const spinner = () =>
+      popup.evaluate((box) => {
+        const { content, opacity, width: size } = getComputedStyle(box, '::before')
+        return content === 'none' ? 'none' : `${size} ${opacity}`
+      })
+    await expect.poll(spinner).toBe('40px 1')
+    release()
+    await page.locator('a[role="option"]').first().waitFor()
+    expect(await spinner()).toBe('none')
+    // Also where a closed list leaves it empty.
+    await popup.evaluate((box) => box.replaceChildren())
+    expect(await spinner()).toBe('none')
+    await page.context().close()
+  })
+
   it('works while the browser translates the page', async () => {
     const page = await visit.open('docs/')
     await waitForScripts(page)

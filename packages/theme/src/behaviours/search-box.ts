@@ -87,6 +87,7 @@ export class SearchBox {
     const { view, target } = this.#opened
     if (this.#isReady && !this.#opened.isShown) {
       this.#opened.isShown = true
+      target.container.classList.remove('landing-is-loading')
       this.#options.onOpen(view, target)
     } else if (this.#hasFailed && !target.container.hasChildNodes()) {
       target.container.append(

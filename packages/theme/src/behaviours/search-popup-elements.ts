@@ -38,7 +38,7 @@ type Messages = Partial<BehaviourMessages> | undefined
 /** The element that a popup is rendered into. */
 export function makePopup(page: Document): HTMLElement {
   return makeElement(page, 'div', {
-    className: 'landing-search-popup',
+    className: 'landing-search-popup landing-is-loading',
     // A browser that translates pages replaces text nodes, which React then fails to remove.
     translate: false,
   })
