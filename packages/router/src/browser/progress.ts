@@ -1,10 +1,10 @@
 import type { RouterCore } from '../core/router-core'
 
 const minimum = 0.08
+const ceiling = 0.994
 /** Duration of a move and of the fade (ms). */
 const speed = 200
-/** Largest share of the rest that one step adds: it slows down, but is seen to move. */
-const trickleRate = 0.2
+const trickleRate = 0.02
 const trickleSpeed = 800
 
 /**
@@ -26,7 +26,7 @@ export function startProgress(): () => void {
   }
   move()
   const trickle = setInterval(() => {
-    value += (1 - value) * Math.random() * trickleRate
+    value = Math.min(ceiling, value + Math.random() * trickleRate)
     move()
   }, trickleSpeed)
 
