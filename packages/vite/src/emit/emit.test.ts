@@ -70,6 +70,36 @@ describe('feeds', () => {
     expect(JSON.parse(json).items[0].id).toBe('v 1')
   })
 
+  it('says its language and its own address, and links the home page of its language', () => {
+    const arabic = { ...locale, code: 'ar', htmlLang: 'ar-EG', base: '/x/ar/' }
+    const inArabic = { ...feed, path: '/ar/blog/feed' }
+    const { atom, rss, json } = toFeeds(inArabic, [], { ...site, locale: arabic })
+    expect(atom).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ar-EG">')
+    expect(atom).toContain('<link href="https://example.org/x/ar/"/>')
+    expect(rss).toContain('<language>ar-EG</language>')
+    expect(rss).toContain('<link>https://example.org/x/ar/</link>')
+    expect(rss).toContain(
+      '<atom:link rel="self" type="application/rss+xml" href="https://example.org/x/ar/blog/feed.rss"/>',
+    )
+    expect(JSON.parse(json)).toMatchObject({
+      language: 'ar-EG',
+      home_page_url: 'https://example.org/x/ar/',
+      feed_url: 'https://example.org/x/ar/blog/feed.json',
+    })
+  })
+
+  it('is described by its title if nothing else describes it', () => {
+    const { rss } = toFeeds(feed, [], { ...site, tagline: '' })
+    expect(rss).toContain('<description>New &amp; old</description>')
+  })
+
+  it('leaves out characters that XML forbids', () => {
+    const item = { id: 'a', title: 'A\u0008\u001b[0m B', href: '/', date: '2026-01-01' }
+    const { atom, rss } = toFeeds(feed, [item], site)
+    expect(atom).toContain('<title>A[0m B</title>')
+    expect(rss).toContain('<title>A[0m B</title>')
+  })
+
   it('names authors of its items', () => {
     const item = { id: 'p', title: 'P', href: '/p/', date: '2026-07-20', authors: ['A & B', 'C'] }
     const { atom, rss, json } = toFeeds(feed, [item], site)

@@ -63,7 +63,7 @@ it('lists the documents of a docs set that were changed last', () => {
     tagline: 'All of it.',
     url: 'https://example.org',
     base: '/x/',
-    locale: { code: 'en' },
+    locale: { code: 'en', htmlLang: 'en', base: '/x/' },
     docs: [{ id: 'default', versions: [{ ...version, isLast: true, feed }] }],
   }
   const files = new Map(feedFiles({ config, content, sites: [site], site } as never))

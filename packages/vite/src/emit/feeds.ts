@@ -24,8 +24,10 @@ interface Feed {
   readonly description: string
   /** Name of the site, as the author. */
   readonly author: string
-  /** Full address of the site's home page. */
+  /** Full address of the home page in the feed's language. */
   readonly home: string
+  /** BCP 47 tag. */
+  readonly language: string
   /** Full address of one of the feed's files. */
   readonly self: (extension: keyof FeedFiles) => string
   readonly items: readonly FeedItem[]
@@ -35,13 +37,14 @@ interface Feed {
  * Creates Atom, RSS 2.0 and JSON Feed 1.1 from the same items. Their date is that of the newest item.
  */
 export function toFeeds(config: FeedConfig, items: readonly FeedItem[], site: SiteData): FeedFiles {
-  const home = new URL(site.base, site.url).href
   const feed: Feed = {
     title: config.title,
-    description: config.description ?? site.tagline,
+    // RSS readers and validators reject an empty one.
+    description: config.description || site.tagline || config.title,
     author: site.title,
-    home,
-    self: (extension) => `${home}${config.path.replace(/^\//, '')}.${extension}`,
+    home: new URL(site.locale.base, site.url).href,
+    language: site.locale.htmlLang,
+    self: (extension) => fullAddress(site, `${config.path}.${extension}`),
     items: items.map((item) => ({ ...item, href: addressOf(item.href, site) })),
   }
   return { atom: toAtom(feed), rss: toRss(feed), json: toJson(feed) }
@@ -128,7 +131,7 @@ function addressOf(href: string, site: SiteData): string {
   return isFullAddress(href) ? href : fullAddress(site, href)
 }
 
-function toAtom({ title, author, home, self, items }: Feed): string {
+function toAtom({ title, author, home, language, self, items }: Feed): string {
   const entries = items.map((item) =>
     element('entry', [
       textElement('title', item.title),
@@ -144,7 +147,7 @@ function toAtom({ title, author, home, self, items }: Feed): string {
     ]),
   )
   return document([
-    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(language)}">`,
     textElement('title', title),
     textElement('id', self('atom')),
     `<link rel="self" href="${escapeHtml(self('atom'))}"/>`,
@@ -156,7 +159,7 @@ function toAtom({ title, author, home, self, items }: Feed): string {
   ])
 }
 
-function toRss({ title, description, home, items }: Feed): string {
+function toRss({ title, description, home, language, self, items }: Feed): string {
   const entries = items.map((item) =>
     element('item', [
       textElement('title', item.title),
@@ -168,22 +171,25 @@ function toRss({ title, description, home, items }: Feed): string {
     ]),
   )
   return document([
-    '<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
     textElement('title', title),
     textElement('link', home),
     textElement('description', description),
+    textElement('language', language),
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeHtml(self('rss'))}"/>`,
     ...entries,
     '</channel></rss>',
   ])
 }
 
-function toJson({ title, description, home, self, items }: Feed): string {
+function toJson({ title, description, home, language, self, items }: Feed): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
     home_page_url: home,
     feed_url: self('json'),
     description,
+    language,
     items: items.map((item) => ({
       id: item.id,
       url: item.href,
@@ -201,8 +207,12 @@ function element(name: string, children: readonly string[]): string {
 }
 
 function textElement(name: string, text: string): string {
-  return `<${name}>${escapeHtml(text)}</${name}>`
+  return `<${name}>${escapeHtml(text.replace(forbiddenInXml, ''))}</${name}>`
 }
+
+/** Characters that no XML document may contain, not even as references. Texts of other systems have them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
+const forbiddenInXml = /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/g
 
 function document(lines: readonly string[]): string {
   return ['<?xml version="1.0" encoding="utf-8"?>', ...lines, ''].join('\n')
