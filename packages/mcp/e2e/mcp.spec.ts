@@ -95,6 +95,7 @@ describe.each([
     '/base/docs/start/',
     '/DOCS/Start/',
     'https://docs.example.org/base/docs/start/',
+    'landing:///docs/start/',
   ])('reads the page %s', async (path) => {
     const text = textOf(await call('read_page', { path }))
     expect(text).toContain('Source: https://docs.example.org/base/docs/start/\n\n# Start')
@@ -106,6 +107,9 @@ describe.each([
     const first = textOf(await call('read_page', { path, limit: 7 }))
     expect(first).toMatch(/# Start\n\n\[Characters 0 to 7 of \d+; continue with offset 7\.\]$/)
     expect(textOf(await call('read_page', { path, offset: 7 }))).not.toContain('# Start')
+    expect(textOf(await call('read_page', { path, offset: 9999 }))).toMatch(
+      /\n\n\[The page has \d+ characters: there are none from offset 9999\.\]$/,
+    )
   })
 
   it('suggests pages for one that does not exist', async () => {
@@ -135,6 +139,16 @@ describe.each([
     expect(textOf(result)).not.toContain('Secret text')
   })
 
+  it.each([
+    ['search', 'query'],
+    ['read_page', 'path'],
+    ['list_pages', 'under'],
+  ])('refuses a long text in %s in few words', async (name, argument) => {
+    const result = await call(name, { [argument]: 'x'.repeat(1_000_000) })
+    expect(result.isError).toBe(true)
+    expect(textOf(result)).toMatch(/<=2000 characters at (query|path|under)$/)
+  })
+
   it('lists pages, without unlisted ones', async () => {
     const list = async (args = {}) => (await call('list_pages', args)).structuredContent
     const whoMay = 'Who may do what in the account.'
@@ -157,9 +171,13 @@ describe.each([
     )
     const { contents } = await client.readResource({ uri })
     expect(contents).toMatchObject([{ uri, text: expect.stringContaining('# Start') }])
-    await expect(client.readResource({ uri: 'landing:///docs/nothing/' })).rejects.toThrow(
-      'There is no page "/docs/nothing/"',
-    )
+    await expect(client.readResource({ uri: 'landing:///docs/strat/' })).rejects.toMatchObject({
+      code: -32002,
+      message: expect.stringMatching(
+        /There is no page "\/docs\/strat\/": .* Did you mean "\/docs\/start\/"\?$/,
+      ),
+      data: { uri: 'landing:///docs/strat/' },
+    })
   })
 })
 

@@ -55,10 +55,13 @@ export function pageAnswer(
   { url, markdown }: SitePage,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): CallToolResult {
-  const end = Math.min(markdown.length, offset + limit)
-  const rest =
-    end < markdown.length
-      ? `\n\n[Characters ${offset} to ${end} of ${markdown.length}; continue with offset ${end}.]`
+  const { length } = markdown
+  const end = Math.min(length, offset + limit)
+  const isPast = offset > 0 && offset >= length
+  const rest = isPast
+    ? `[The page has ${length} characters: there are none from offset ${offset}.]`
+    : end < length
+      ? `\n\n[Characters ${offset} to ${end} of ${length}; continue with offset ${end}.]`
       : ''
   return {
     content: [{ type: 'text', text: `Source: ${url}\n\n${markdown.slice(offset, end)}${rest}` }],

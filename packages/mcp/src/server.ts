@@ -1,12 +1,15 @@
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js'
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import { type CallToolResult, McpError } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
 import manifest from '../package.json' with { type: 'json' }
 import { failure, listAnswer, pageAnswer, searchAnswer } from './answers'
-import type { Site } from './site'
+import { SiteError } from './readers'
+import { resourceRoot, type Site } from './site'
 
 const annotations = { readOnlyHint: true, openWorldHint: false }
 const offset = z.int().min(0).default(0)
+/** A path or query. Work and messages grow with its length. */
+const shortText = z.string().max(2000)
 
 /** An MCP server with the tools `search`, if the site has an index, `read_page` and `list_pages`, and the pages as resources. */
 export function createMcpServer(site: Site): McpServer {
@@ -29,7 +32,7 @@ function addSearch(server: McpServer, site: Site): void {
   const scope = (name: 'context' | 'version' | 'locale') => {
     const known = new Set(site.indexes.flatMap((ref) => ref[name] ?? []))
     const all = known.size === 0 ? 'this site has none' : `known: ${[...known].join(', ')}`
-    return z.string().optional().describe(`Search only this ${name}; ${all}`)
+    return shortText.optional().describe(`Search only this ${name}; ${all}`)
   }
   server.registerTool(
     'search',
@@ -38,7 +41,7 @@ function addSearch(server: McpServer, site: Site): void {
       description: `Searches the documentation of "${site.title}". Returns pages and sections with their paths, best first. Allows typing errors; +word requires, -word excludes, "…" is a phrase, title:word searches titles.`,
       annotations,
       inputSchema: {
-        query: z.string().min(1).describe('Words of the question, or a query'),
+        query: shortText.min(1).describe('Words of the question, or a query'),
         limit: z.int().min(1).max(50).default(8),
         tags: z.array(z.string()).optional().describe('Only pages with all of these tags'),
         context: scope('context'),
@@ -79,10 +82,10 @@ function addPages(server: McpServer, site: Site): void {
     'read_page',
     {
       title: 'Read a page',
-      description: `Returns a page of "${site.title}" as Markdown, by the path or address that "search" and "list_pages" give.`,
+      description: `Returns a page of "${site.title}" as Markdown, by the path or address that "search", "list_pages" and the resources give.`,
       annotations,
       inputSchema: {
-        path: z.string().describe('Path or address: /docs/start/'),
+        path: shortText.describe('Path or address: /docs/start/'),
         offset: offset.describe('First character to return'),
         limit: z.int().min(1).default(50_000).describe('Maximum number of characters to return'),
       },
@@ -96,8 +99,7 @@ function addPages(server: McpServer, site: Site): void {
       description: `Lists the documents of "${site.title}" with path, title and description.`,
       annotations,
       inputSchema: {
-        under: z
-          .string()
+        under: shortText
           .default('/')
           .describe('Only pages whose path starts with this, such as /docs/guides/'),
         offset: offset.describe('Number of pages to skip'),
@@ -120,13 +122,13 @@ function addPages(server: McpServer, site: Site): void {
   )
 }
 
-/** Pages as `landing:///docs/start/`: a scheme of their own, because a folder has no address. */
+/** Pages as `landing:///docs/start/`. */
 function addResources(server: McpServer, site: Site): void {
   const mimeType = 'text/markdown'
-  const template = new ResourceTemplate('landing://{+path}', {
+  const template = new ResourceTemplate(`${resourceRoot}{+path}`, {
     list: async () => ({
       resources: (await site.pages()).map(({ path, title, description }) => ({
-        uri: `landing://${path}`,
+        uri: resourceRoot + path,
         name: path,
         title,
         description,
@@ -143,10 +145,21 @@ function addResources(server: McpServer, site: Site): void {
     template,
     { title: `Pages of ${site.title}`, mimeType },
     async (uri, { path }) => {
-      const { markdown } = await site.page(String(path))
+      const { markdown } = await site.page(String(path)).catch((error: unknown) => {
+        throw notFound(uri, error)
+      })
       return { contents: [{ uri: uri.href, mimeType, text: markdown }] }
     },
   )
+}
+
+/** Code of the protocol for a resource that does not exist. */
+const RESOURCE_NOT_FOUND = -32002
+
+/** Only tools show the help of an error by themselves. */
+function notFound(uri: URL, error: unknown): unknown {
+  if (!(error instanceof SiteError && error.code === 'mcp/no-page')) return error
+  return new McpError(RESOURCE_NOT_FOUND, `${error.message} ${error.help}`, { uri: uri.href })
 }
 
 async function answer(work: () => Promise<CallToolResult>): Promise<CallToolResult> {

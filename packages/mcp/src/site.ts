@@ -58,6 +58,9 @@ export interface Site {
   search(query: SearchQuery): Promise<SearchResult & { readonly found: readonly FoundPage[] }>
 }
 
+/** What stands before the route path in the address of a resource: a scheme of its own, because a folder has no address. */
+export const resourceRoot = 'landing://'
+
 const catalogFile = 'search/catalog.json'
 
 /**
@@ -126,7 +129,7 @@ function routeOf(address: string): string {
 
 async function readPage(reader: Reader, site: string, address: string): Promise<SitePage> {
   const isFull = /^[a-z][a-z+.-]*:\/\//i.test(address)
-  const root = [site, reader.name].find((each) => address.startsWith(each))
+  const root = [site, reader.name, resourceRoot].find((each) => address.startsWith(each))
   const path = root !== undefined && isFull ? address.slice(root.length) : address
   if (isFull && root === undefined) throw noPage(address, `it is not below ${site}`)
   const inBase = toPath(new URL(site).pathname, splitHref(path).pathname)
