@@ -34,6 +34,14 @@ describe('the head', () => {
     expect(text).not.toContain('robots')
   })
 
+  it('names a drawn image after the page, or after the site where a page has no title', () => {
+    const alt = (title: string) =>
+      /og:image:alt" content="([^"]*)"/.exec(
+        head(testDoc({ head: { title, drawnImage: '/open-graph/a.png' } })),
+      )?.[1]
+    expect([alt('Start'), alt('')]).toEqual(['Start', 'Test site'])
+  })
+
   it('links the feeds of the latest versions of blogs', () => {
     const feed = { label: 'News', path: '/blog/feed' }
     const versions = [testVersion('current', { feed }), testVersion('1.0', { feed, isLast: false })]

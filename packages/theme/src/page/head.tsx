@@ -89,7 +89,7 @@ function SocialCard({ page, site }: HeadProps & { readonly page: NamedPage }): R
       {image ? <meta name="twitter:image" content={image} /> : null}
       {drawn ? <meta property="og:image:width" content="1200" /> : null}
       {drawn ? <meta property="og:image:height" content="630" /> : null}
-      {drawn ? <meta property="og:image:alt" content={head.title} /> : null}
+      {drawn ? <meta property="og:image:alt" content={head.title || site.title} /> : null}
       <meta property="og:site_name" content={site.title} />
       <meta property="og:type" content={page.kind === 'doc' ? 'article' : 'website'} />
       <meta property="og:locale" content={openGraphLocale(site.locale.htmlLang)} />
