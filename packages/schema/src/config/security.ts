@@ -32,7 +32,8 @@ const securityOptions = options({
   trustedTypes: flag(false),
   /**
    * Files in the output that give the same policy, and more, to hosts that send headers: `_headers` (Netlify, Cloudflare
-   * Pages), `vercel.json`, `nginx.conf` (to include in a server block); default none.
+   * Pages) and `vercel.json`, which also let browsers cache files with a hash in their name; `nginx.conf` (to include in a server
+   * block); default none.
    */
   headerFiles: v.optional(list(v.picklist(['_headers', 'vercel.json', 'nginx.conf'])), []),
 })
