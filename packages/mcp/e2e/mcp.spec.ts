@@ -207,6 +207,42 @@ it.each([
   expect(status).toBe(1)
 })
 
+it('reads a site whose addresses end without a slash', async () => {
+  const bare = join(folder, 'bare')
+  mkdirSync(join(bare, 'search'), { recursive: true })
+  mkdirSync(join(bare, 'docs'))
+  const site = 'https://docs.example.org/'
+  writeFileSync(
+    join(bare, 'search/catalog.json'),
+    JSON.stringify({ site, title: 'Bare', indexes: [] }),
+  )
+  writeFileSync(join(bare, 'index.md'), '# Home')
+  writeFileSync(join(bare, 'docs/start.md'), '# Start')
+  writeFileSync(join(bare, 'docs/ä b.md'), '# AB')
+  writeFileSync(
+    join(bare, 'llms.txt'),
+    `- [Home](${site}index.md)\n- [Start](${site}docs/start.md): First.\n`,
+  )
+  const client = await connect(bare)
+  const call = async (name: string, args: Record<string, unknown>) =>
+    (await client.callTool({ name, arguments: args })) as CallToolResult
+  expect((await call('list_pages', {})).structuredContent).toMatchObject({
+    pages: [{ path: '/' }, { path: '/docs/start' }],
+  })
+  for (const path of ['/docs/start', '/docs/start/', '/DOCS/Start.html', `${site}docs/start.md`]) {
+    expect(textOf(await call('read_page', { path }))).toBe(`Source: ${site}docs/start\n\n# Start`)
+  }
+  for (const path of ['/docs/ä b', '/docs/%C3%A4%20b/']) {
+    const text = textOf(await call('read_page', { path }))
+    expect(text).toBe(`Source: ${site}docs/%C3%A4%20b\n\n# AB`)
+  }
+  expect(textOf(await call('read_page', { path: '/' }))).toBe(`Source: ${site}\n\n# Home`)
+  expect(textOf(await call('read_page', { path: '/old/start' }))).toContain(
+    'Did you mean "/docs/start"?',
+  )
+  await client.close()
+})
+
 it('offers no search of a site that a hosted service searches', async () => {
   const hosted = join(folder, 'hosted')
   cpSync(dist, hosted, { recursive: true })

@@ -115,7 +115,8 @@ async function listPages(reader: Reader, site: string): Promise<ListedPage[]> {
     ([, title = '', href = '', description = '']) => {
       const url = URL.canParse(href, site) ? new URL(href, site).href : ''
       if (!url.startsWith(site)) return []
-      return [{ path: routeOf(url.slice(site.length)), title, description }]
+      const path = `/${url.slice(site.length)}`.replace(/(?<=\/)index\.md$|\.md$/, '')
+      return [{ path, title, description }]
     },
   )
 }
@@ -136,9 +137,12 @@ async function readPage(reader: Reader, site: string, address: string): Promise<
   const candidates = [path, ...(inBase === undefined ? [] : [inBase])].map(routeOf)
   const listed = await listPages(reader, site)
   const same = listed.filter((page) => candidates.some((each) => isSamePage(page.path, each)))
-  for (const route of [...candidates, ...same.map((page) => page.path)]) {
-    const markdown = await readText(reader, `${route}index.md`)
-    if (markdown !== undefined) return { path: route, url: site + route.slice(1), markdown }
+  // A site whose addresses end without a slash has no folder for a page.
+  const bare = candidates.map((route) => route.slice(0, -1)).filter((route) => route !== '')
+  for (const route of [...candidates, ...bare, ...same.map((page) => page.path)]) {
+    const markdown = await readText(reader, route + (route.endsWith('/') ? 'index.md' : '.md'))
+    if (markdown !== undefined)
+      return { path: route, url: new URL(site + route.slice(1)).href, markdown }
   }
   throw noPage(address, 'the site has no document there', similar(candidates, listed))
 }
@@ -155,7 +159,7 @@ function noPage(address: string, reason: string, similar: readonly string[] = []
 /** The page of the nearest path, and those whose last segment is the same. */
 function similar(routes: readonly string[], listed: readonly ListedPage[]): string[] {
   const paths = listed.map(({ path }) => path)
-  const lastOf = (path: string) => path.split('/').at(-2) ?? ''
+  const lastOf = (path: string) => path.replace(/\/$/, '').split('/').at(-1) ?? ''
   const found = routes.flatMap((route) => {
     const named = paths.filter((path) => lastOf(route) !== '' && lastOf(path) === lastOf(route))
     return [nearest(route, paths) ?? [], named].flat()

@@ -133,6 +133,7 @@ export {
   isFullAddress,
   isSamePage,
   joinPath,
+  markdownPath,
   normalizeBase,
   routeKey,
   splitHref,

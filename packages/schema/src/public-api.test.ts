@@ -37,6 +37,7 @@ it('exports these names and no others', () => {
         "isoDate",
         "joinPath",
         "languageName",
+        "markdownPath",
         "normalizeBase",
         "pageFiles",
         "pageIds",

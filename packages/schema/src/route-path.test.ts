@@ -9,6 +9,7 @@ import {
   isFullAddress,
   isSamePage,
   joinPath,
+  markdownPath,
   normalizeBase,
   routeKey,
   splitHref,
@@ -260,9 +261,13 @@ it.each([
 })
 
 it.each([
-  ['/', '/index.html'],
-  ['/docs/x/', '/docs/x/index.html'],
-  ['/docs/x', '/docs/x/index.html'],
-])('the document of %s is %s', (path, file) => {
-  expect(documentPath(path)).toBe(file)
+  ['/', true, '/index'],
+  ['/', false, '/index'],
+  ['/docs/x/', true, '/docs/x/index'],
+  ['/docs/x', true, '/docs/x/index'],
+  ['/docs/x', false, '/docs/x'],
+  ['/docs/node.js', false, '/docs/node.js'],
+])('the files of %s with trailingSlash: %s are called %s', (path, trailingSlash, file) => {
+  expect(documentPath(path, trailingSlash)).toBe(`${file}.html`)
+  expect(markdownPath(path, trailingSlash)).toBe(`${file}.md`)
 })

@@ -118,9 +118,18 @@ export function isBelow(path: string, ancestor: string): boolean {
   return parent === '/' || key === parent || key.startsWith(`${parent}/`)
 }
 
-/** The file in which a static host looks for a route: `/docs/x/` and `/docs/x` → `/docs/x/index.html`. */
-export function documentPath(routePath: string): string {
-  return `${routePath.replace(/\/+$/, '')}/index.html`
+/**
+ * The file in which a static host looks for a route: `/docs/x/index.html`. Hosts redirect to a slash where there is a folder, so
+ * it is `/docs/x.html` in a site whose addresses end without one.
+ */
+export function documentPath(routePath: string, trailingSlash: boolean): string {
+  const bare = routePath.replace(/\/+$/, '')
+  return trailingSlash || bare === '' ? `${bare}/index.html` : `${bare}.html`
+}
+
+/** The file of a page as Markdown, beside its document: `/docs/x/index.md` or `/docs/x.md`. */
+export function markdownPath(routePath: string, trailingSlash: boolean): string {
+  return documentPath(routePath, trailingSlash).replace(/html$/, 'md')
 }
 
 /** `decodeURIComponent` for paths, which leaves a malformed sequence as it is. */

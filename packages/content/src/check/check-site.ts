@@ -79,7 +79,8 @@ async function checkContent(content: Content, options: CheckOptions): Promise<Ch
     locales.flatMap(({ prefix }) => paths.map((path) => joinPath(prefix, path)))
   const redirects = content.model.redirects.map(({ from }) => from)
   const routes = [...audited.map(({ path }) => path), ...inLocales(Object.keys(ownPages))]
-  const documents = [...routes, ...redirects].map(documentPath)
+  const documentOf = (path: string) => documentPath(path, config.trailingSlash)
+  const documents = [...routes, ...redirects].map(documentOf)
   for (const feed of config.feeds) feedItems(feed, content.files)
   const taken = new Set([...statics, ...files, ...documents.map(decodePath)])
   messages.push(
@@ -97,7 +98,7 @@ async function checkContent(content: Content, options: CheckOptions): Promise<Ch
     ...nameClashes(
       statics,
       [...own, ...files, ...documents, script],
-      new Map(redirects.map((from) => [documentPath(from), from])),
+      new Map(redirects.map((from) => [documentOf(from), from])),
     ),
   )
   const findings = await findingsOnRequest(content, audited, options, config)

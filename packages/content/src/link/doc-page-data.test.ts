@@ -33,7 +33,7 @@ describe('a document', () => {
 
   it.each([
     [true, '/docs/a/', '/docs/a/index.md'],
-    [false, '/docs/a', '/docs/a/index.md'],
+    [false, '/docs/a', '/docs/a.md'],
   ])(
     'names its file in Markdown, with trailingSlash: %s',
     async (trailingSlash, path, markdown) => {

@@ -3,6 +3,7 @@ import {
   type DocEntry,
   type DocPageData,
   type DocsVersionModel,
+  markdownPath,
   type ResolvedConfig,
   type ResolvedDocs,
   type Route,
@@ -76,7 +77,7 @@ export function docPageData(
     ...(version.origin !== undefined && { origin: version.origin }),
     ...(facts.draft && { draft: true }),
     ...(facts.unlisted && { unlisted: true }),
-    markdown: markdownPath(entry.path),
+    markdown: markdownPath(entry.path, context.config.trailingSlash),
   }
 }
 
@@ -128,7 +129,7 @@ function ownLinks(
   const values: Readonly<Record<string, string>> = {
     title: entry.facts.title,
     url: addressOf(entry.path),
-    markdown: addressOf(markdownPath(entry.path)),
+    markdown: addressOf(markdownPath(entry.path, config.trailingSlash)),
     version: versions?.find((version) => version.name === name)?.label ?? name,
   }
   const fill = (address: string) =>
@@ -144,5 +145,3 @@ function ownLinks(
     ...(links.length > 0 && { links }),
   }
 }
-
-const markdownPath = (path: string) => `${path.replace(/\/?$/, '/')}index.md`

@@ -22,6 +22,16 @@ it('names the files to fetch ahead, and the contents of the build', () => {
   expect(serviceWorker({ ...site, contents: 'b' })).not.toContain(line)
 })
 
+it('fetches the search page of a site without slashes ahead', () => {
+  const worker = serviceWorker({
+    base: '/',
+    paths: ['/docs.html', '/search.html'],
+    contents: '',
+    code: '',
+  })
+  expect(worker).toContain('"files":["/search"]')
+})
+
 it('can be removed by a deployment', () => {
   expect(noWorker).toContain('self.registration.unregister()')
   expect(noWorker).not.toContain("addEventListener('fetch'")

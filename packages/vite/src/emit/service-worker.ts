@@ -25,8 +25,8 @@ interface OfflineSite {
 /** The service worker of a site that can be read offline. It fetches scripts, styles and the search ahead. */
 export function serviceWorker({ base, paths, contents, code }: OfflineSite): string {
   const files = paths
-    .filter((path) => /^\/assets\/.*\.(?:js|css|woff2)$|^\/search\//.test(path))
-    .map((path) => toHref(base, path.replace(/\/index\.html$/, '/')))
+    .filter((path) => /^\/assets\/.*\.(?:js|css|woff2)$|^\/search(?:\/|\.html$)/.test(path))
+    .map((path) => toHref(base, path.replace(/(?<=\/)index\.html$|\.html$/, '')))
     .sort()
   const build = { id: digest(contents + code).slice(0, 12), base, files }
   return `self.landingOffline = ${JSON.stringify(build)}\n${code}`

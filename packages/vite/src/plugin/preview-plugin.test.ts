@@ -29,6 +29,16 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
+it('serves the file of an address without a slash, even beside its folder', async () => {
+  writeFileSync(join(root, 'dist/docs.html'), 'Documents')
+  const end = vi.fn()
+  const response = { setHeader() {}, writeHead: () => ({ end }) }
+  const request = { url: '/docs', headers: {} }
+  await answer(request as IncomingMessage, response as unknown as ServerResponse)
+  rmSync(join(root, 'dist/docs.html'))
+  expect(String(end.mock.lastCall?.[0])).toBe('Documents')
+})
+
 it.each([
   ['/docs', '/docs/'],
   ['/docs?a=1', '/docs/?a=1'],

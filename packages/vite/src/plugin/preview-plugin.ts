@@ -43,7 +43,7 @@ export function previewPlugin(holder: SiteHolder): Plugin {
         if (isOutside || `${pathname}/` === base) return redirect(response, base)
         const found = path === undefined ? undefined : await findFile(root, decodePath(path))
         if (found === 'folder') return redirect(response, `${pathname}/${search}`)
-        const markdown = found?.replace(/index\.html$/, 'index.md')
+        const markdown = found?.replace(/\.html$/, '.md')
         if (markdown !== undefined && markdown !== found && (await isFile(markdown))) {
           response.setHeader('Vary', 'Accept')
           if (prefersMarkdown(request.headers.accept)) return await send(response, 200, markdown)

@@ -14,7 +14,7 @@ export async function readOwnTexts(
 ): Promise<void> {
   for (const [route, summary] of summaries) {
     if (route.kind !== 'component') continue
-    const html = await output.read(documentPath(route.path))
+    const html = await output.read(documentPath(route.path, state.site.trailingSlash))
     const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)
     const links = ownLinks(html, route, state)
     summaries.set(route, { ...summary, ids, links })

@@ -40,7 +40,7 @@ export interface PageFilesOptions {
 
 /** @param images key of the images that are drawn for pages */
 export function createPageFiles(
-  { state: { content }, output, server, store }: PageFilesOptions,
+  { state: { content, site }, output, server, store }: PageFilesOptions,
   frame: DocumentFrame,
   images: string,
 ): PageFiles {
@@ -48,7 +48,7 @@ export function createPageFiles(
 
   function documentOf({ path, data }: PageSummary): Named {
     return {
-      path: path === notFoundPath ? notFoundPath : documentPath(path),
+      path: path === notFoundPath ? notFoundPath : documentPath(path, site.trailingSlash),
       key: digest(frameKey + data),
     }
   }

@@ -49,7 +49,8 @@ export async function writeShared(writing: SharedWriting): Promise<void> {
   await output.offer('opensearch.xml', toOpenSearch(site))
   for (const [path, text] of feedFiles(state)) await output.write(path, text)
   for (const { from, to } of state.redirects) {
-    await output.write(documentPath(from), toRedirect(to, site)).catch((error: unknown) => {
+    const document = documentPath(from, site.trailingSlash)
+    await output.write(document, toRedirect(to, site)).catch((error: unknown) => {
       throw namingRedirect(error, from)
     })
   }
