@@ -167,6 +167,8 @@ it('describes the site to programs', () => {
     /^# Docs & more\n\n## Documentation\n/,
   )
   expect(toOpenSearch(site)).toContain('template="https://example.org/x/search/?q={searchTerms}"')
+  const title = 'Documentation 😀😀😀'
+  expect(toOpenSearch({ ...site, title })).toContain('<ShortName>Documentation 😀😀</ShortName>')
   expect(toOpenSearch({ ...site, trailingSlash: false })).toContain('/x/search?q={searchTerms}"')
 })
 
