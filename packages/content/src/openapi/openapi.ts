@@ -46,11 +46,12 @@ export default function openapi({ files }: OpenapiOptions = {}): Preset {
   }
 }
 
-/** Longer names of fields may be broken between their words. */
-const longestName = 20
-const lineBreak: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] }
+/** Shorter names fit every column. */
+const longName = 20
+/** Break opportunity, as the theme marks it in its own names: a `wbr` would be read as a space. */
+const joint: Element = { type: 'element', tagName: 'i', properties: {}, children: [] }
 
-/** Names the rows of fields and parameters: `createPet-body.name`, or `name` above the first heading. */
+/** Names the rows of fields and parameters: `createPet-body.name`, or `name` above the first heading. Long names may break. */
 function fieldAnchors() {
   return (tree: Root, { data }: VFile): void => {
     if (data.dialect !== dialect) return
@@ -63,13 +64,17 @@ function fieldAnchors() {
       if (name?.tagName !== 'code') return
       const path = textOf(name)
       node.data = { ...node.data, anchor: `${section}${path}`.replace(/^\.|\s+/g, '') }
-      const parts = path.length > longestName ? path.split(/(?<=[._])|(?<=[a-z])(?=[A-Z])/) : [path]
-      name.children = parts.flatMap((value, at): Element['children'] => {
-        const text = { type: 'text', value } as const
-        return at === 0 ? [text] : [lineBreak, text]
-      })
+      if (path.length > longName) name.children = withJoints(path)
     })
   }
+}
+
+/** A text that may break between the words of its names. */
+function withJoints(text: string): Element['children'] {
+  return text.split(/(?<=[._])|(?<=[a-z])(?=[A-Z])/).flatMap((value, at): Element['children'] => {
+    const part = { type: 'text', value } as const
+    return at === 0 ? [part] : [joint, part]
+  })
 }
 
 function elements({ children }: Element): Element[] {
