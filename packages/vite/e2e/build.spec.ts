@@ -15,8 +15,7 @@ afterAll(() => site.dispose())
 
 /** What a build prints that must succeed. */
 const build = async (): Promise<string> => {
-  const { ok, output } = await site.build()
-  if (!ok) throw new Error(output)
+  await site.buildOrThrow()
   return output
 }
 

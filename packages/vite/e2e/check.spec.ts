@@ -18,8 +18,7 @@ beforeAll(async () => {
   site = await openFixture()
   // A cache beside the sources, so that a change of it is noticed.
   await site.edit('vite.config.js', 'export default {', "export default { cacheDir: '.cache',")
-  const { ok, output } = await site.build()
-  if (!ok) throw new Error(output)
+  await site.buildOrThrow()
 })
 afterEach(async () => {
   await site.restore()

@@ -22,6 +22,8 @@ export interface FixtureSite {
   remove(path: string): Promise<void>
   /** Runs `vite build` as a reader of the README would, perhaps with options. */
   build(...options: readonly string[]): Promise<{ readonly ok: boolean; readonly output: string }>
+  /** Runs `vite build`, and throws what it prints if it fails. */
+  buildOrThrow(): Promise<void>
   /** Starts `vite dev` or `vite preview`, at any free port by default. */
   serve(command: 'dev' | 'preview', port?: number): Promise<RunningServer>
   /** Takes all changes of the sources back; the output stays. */
@@ -58,6 +60,10 @@ export async function openFixture(parent = folder): Promise<FixtureSite> {
     },
     remove: (path) => rm(at(path), { recursive: true }),
     build: (...options) => run(root, ['build', ...options]),
+    async buildOrThrow() {
+      const { ok, output } = await run(root, ['build'])
+      if (!ok) throw new Error(output)
+    },
     serve: (command, port) => serve(root, command, port),
     async restore() {
       const wanted = await filesOf(fixture)

@@ -52,8 +52,7 @@ beforeAll(async () => {
     'export default {',
     `export default {\n  search: { provider: ${provider}, languages: [{ locale: 'en', synonyms: [['vm', 'machine']] }] },`,
   )
-  const { ok, output } = await site.build()
-  if (!ok) throw new Error(output)
+  await site.buildOrThrow()
   server = await site.serve('preview')
   browser = await launchBrowser()
   page = await browser.newPage()

@@ -20,8 +20,7 @@ beforeAll(async () => {
     const category = { label: `Part ${folder}`, position: folder }
     await site.write(`content/docs/part-${folder}/_category_.json`, JSON.stringify(category))
   }
-  const { ok, output } = await site.build()
-  if (!ok) throw new Error(output)
+  await site.buildOrThrow()
   server = await site.serve('preview')
   browser = await launchBrowser()
 })

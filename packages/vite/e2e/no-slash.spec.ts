@@ -9,20 +9,15 @@ let site: FixtureSite
 let server: RunningServer
 let browser: Browser
 
-async function build(): Promise<void> {
-  const { ok, output } = await site.build()
-  if (!ok) throw new Error(output)
-}
-
 beforeAll(async () => {
   site = await openFixture()
-  await build()
+  await site.buildOrThrow()
   await site.edit(
     'landing.config.js',
     'export default {',
     'export default {\n  trailingSlash: false,',
   )
-  await build()
+  await site.buildOrThrow()
   server = await site.serve('preview')
   browser = await launchBrowser()
 })

@@ -25,8 +25,7 @@ afterAll(async () => {
 
 async function deploy(): Promise<void> {
   await goOffline()
-  const { ok, output } = await site.build()
-  if (!ok) throw new Error(output)
+  await site.buildOrThrow()
   await goOnline()
 }
 

@@ -12,8 +12,7 @@ export default () => <><h1>Alone</h1><a href="/base/docs/to/">Docs</a></>
 `,
   )
   await site.write('content/docs/to.md', '# To\n\n[Alone](/alone/)\n')
-  const { ok, output } = await site.build()
-  if (!ok) throw new Error(output)
+  await site.buildOrThrow()
   const server = await site.serve('preview')
   const browser = await launchBrowser()
   try {

@@ -17,8 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.dispose())
 
 async function build(): Promise<string> {
-  const { ok, output } = await site.build()
-  if (!ok) throw new Error(output)
+  await site.buildOrThrow()
   return output
 }
 

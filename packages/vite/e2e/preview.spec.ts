@@ -6,8 +6,7 @@ let server: RunningServer
 
 beforeAll(async () => {
   site = await openFixture()
-  const { ok, output } = await site.build()
-  if (!ok) throw new Error(output)
+  await site.buildOrThrow()
   server = await site.serve('preview')
 })
 afterAll(async () => {
