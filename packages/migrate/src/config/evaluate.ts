@@ -182,8 +182,9 @@ function callOf(node: Expression & { type: 'CallExpression' }, context: Context)
     context.reportUnknown(node.start, called instanceof External ? called.module : undefined)
     return undefined
   }
-  // What Meta's sites publish outside of its walls.
-  if (isValues(object) && 'internal' in object && 'external' in object) return object.external
+  // On Meta's sites it chooses between what employees see and what everybody does.
+  const isChoice = callee.type === 'Identifier' && callee.name === 'fbContent'
+  if (isChoice && isValues(object) && 'external' in object) return object.external
   if (object !== null && called instanceof External && !passedTo.has(object))
     passedTo.set(object, called.module)
   return object

@@ -149,3 +149,13 @@ it('reports calls that fail, and goes on', () => {
     "2: `['a'].map(undefined) }` can only be known by running it.",
   ])
 })
+
+it("takes what everybody may see of Meta's sites, and leaves other objects as they are", () => {
+  const choice = (name: string) => `${name}({ internal: 'a', external: 'b' })`
+  const { value } = read({
+    'config.js': `const { fbContent } = require('docusaurus-plugin-internaldocs-fb/internal')
+      const links = require('links')
+      module.exports = { shown: ${choice('fbContent')}, links: ${choice('links')} }`,
+  })
+  expect(value).toEqual({ shown: 'b', links: { internal: 'a', external: 'b' } })
+})
