@@ -14,10 +14,7 @@ afterEach(() => site.restore())
 afterAll(() => site.dispose())
 
 /** What a build prints that must succeed. */
-const build = async (): Promise<string> => {
-  await site.buildOrThrow()
-  return output
-}
+const build = (): Promise<string> => site.buildOrThrow()
 
 /** What a build prints that must fail, from its own words on. */
 const failure = async (): Promise<string> => {

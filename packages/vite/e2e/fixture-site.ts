@@ -22,8 +22,8 @@ export interface FixtureSite {
   remove(path: string): Promise<void>
   /** Runs `vite build` as a reader of the README would, perhaps with options. */
   build(...options: readonly string[]): Promise<{ readonly ok: boolean; readonly output: string }>
-  /** Runs `vite build`, and throws what it prints if it fails. */
-  buildOrThrow(): Promise<void>
+  /** What `vite build` prints. Throws it if the build fails. */
+  buildOrThrow(): Promise<string>
   /** Starts `vite dev` or `vite preview`, at any free port by default. */
   serve(command: 'dev' | 'preview', port?: number): Promise<RunningServer>
   /** Takes all changes of the sources back; the output stays. */
@@ -46,13 +46,14 @@ export async function openFixture(parent = folder): Promise<FixtureSite> {
   await cp(fixture, root, { recursive: true })
   const at = (path: string) => join(root, path)
   const read = (path: string) => readFile(at(path), 'utf8')
+  const write = async (path: string, text: string) => {
+    await mkdir(join(at(path), '..'), { recursive: true })
+    await writeFile(at(path), text)
+  }
   return {
     root,
     read,
-    async write(path, text) {
-      await mkdir(join(at(path), '..'), { recursive: true })
-      await writeFile(at(path), text)
-    },
+    write,
     async edit(path, from, to) {
       const text = await read(path)
       if (!text.includes(from)) throw new Error(`${path} has no "${from}".`)
@@ -63,6 +64,7 @@ export async function openFixture(parent = folder): Promise<FixtureSite> {
     async buildOrThrow() {
       const { ok, output } = await run(root, ['build'])
       if (!ok) throw new Error(output)
+      return output
     },
     serve: (command, port) => serve(root, command, port),
     async restore() {
@@ -75,7 +77,7 @@ export async function openFixture(parent = folder): Promise<FixtureSite> {
       // A dev server starts anew when its configuration is written, even with the same text.
       for (const path of wanted) {
         const text = await readFile(join(fixture, path), 'utf8')
-        if ((await read(path).catch(() => '')) !== text) await this.write(path, text)
+        if ((await read(path).catch(() => '')) !== text) await write(path, text)
       }
     },
     dispose: () => rm(root, { recursive: true, force: true }),

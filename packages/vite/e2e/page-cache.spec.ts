@@ -16,10 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.dispose())
 
-async function build(): Promise<string> {
-  await site.buildOrThrow()
-  return output
-}
+const build = (): Promise<string> => site.buildOrThrow()
 
 async function outputFiles(): Promise<Record<string, string>> {
   const folder = join(site.root, 'dist')
