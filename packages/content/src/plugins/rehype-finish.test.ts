@@ -33,6 +33,14 @@ it('puts tables into a box that scrolls and can be reached by keyboard', async (
   )
 })
 
+it('makes the first column the headers of the rows where the corner of a table is empty', async () => {
+  const html = await htmlOf('| | a |\n|---|---|\n| **x** | 1 |\n| | 2 |')
+  expect(html.replace(/.*<table>|<\/table>.*|\n/gs, '')).toBe(
+    '<thead><tr><td></td><th scope="col">a</th></tr></thead><tbody>' +
+      '<tr><th scope="row"><strong>x</strong></th><td>1</td></tr><tr><td></td><td>2</td></tr></tbody>',
+  )
+})
+
 it('numbers tables below headings of one name, as regions need names of their own', async () => {
   const table = '| a |\n|---|\n| 1 |'
   const html = await htmlOf(`## Options\n\n${table}\n\n---\n\n${table}\n\n## Options\n\n${table}`)

@@ -6,11 +6,7 @@ import type { Finishing } from './finishing'
 
 /** A table in a box that scrolls sideways and can be reached by keyboard. */
 export function finishTable(node: Element, { draft, heading, tables }: Finishing): Element {
-  const head = node.children.find((child) => isElement(child, 'thead'))
-  for (const row of isElement(head, 'thead') ? head.children : []) {
-    if (!isElement(row, 'tr')) continue
-    for (const cell of row.children) if (isElement(cell, 'th')) cell.properties.scope ??= 'col'
-  }
+  nameCells(node)
   const { texts } = draft.environment.language
   const name = heading === '' ? texts.table : fillText(texts.tableBelow, 'heading', heading)
   const count = (tables.get(name) ?? 0) + 1
@@ -26,4 +22,36 @@ export function finishTable(node: Element, { draft, heading, tables }: Finishing
     },
     [node],
   )
+}
+
+/** Says what the header cells head: a column each, and where the corner is empty, the first column heads the rows. */
+function nameCells(table: Element): void {
+  const [corner, ...heads] = rowsOf(table, 'thead').flatMap(cellsOf)
+  for (const cell of heads) setScope(cell, 'col')
+  if (corner === undefined) return
+  if (corner.children.length > 0) {
+    setScope(corner, 'col')
+    return
+  }
+  corner.tagName = 'td'
+  for (const row of rowsOf(table, 'tbody')) {
+    const [first] = cellsOf(row)
+    if (first === undefined || first.children.length === 0) continue
+    first.tagName = 'th'
+    setScope(first, 'row')
+  }
+}
+
+function setScope(cell: Element, scope: 'col' | 'row'): void {
+  if (cell.tagName === 'th') cell.properties.scope ??= scope
+}
+
+function rowsOf(table: Element, part: 'thead' | 'tbody'): Element[] {
+  return table.children
+    .filter((child) => isElement(child, part))
+    .flatMap(({ children }) => children.filter((child) => isElement(child, 'tr')))
+}
+
+function cellsOf(row: Element): Element[] {
+  return row.children.filter((child) => child.type === 'element')
 }
