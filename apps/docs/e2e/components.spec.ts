@@ -45,7 +45,7 @@ it('counts after a navigation to the page', async () => {
 it('has the HTML and the styles of components in the document', async () => {
   const html = readFileSync(join(output, path, 'index.html'), 'utf8')
   expect(html).toMatch(
-    /<section class="feature">.*<aside class="landing-admonition landing-admonition-tip"/s,
+    /<section class="feature">.*<div class="landing-admonition landing-admonition-tip"/s,
   )
   expect(html).toMatch(/>Clicked (<!-- -->)?3/)
   const page = await visit.open(path)

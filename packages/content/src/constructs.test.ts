@@ -126,14 +126,14 @@ it('puts the banner of the front matter behind the title', async () => {
     `---\nbanner: Moved to [the guide](./b.md) :badge[New]\n---\n${body}`
   const { html, markdown, findings } = await compileText(text('# A\n\nText.'))
   const banner =
-    '<aside class="landing-admonition landing-admonition-important" role="note"><div class="landing-admonition-body"><p>Moved to <a href="@0">the guide</a> <span class="landing-status-badge landing-status-neutral">New</span></p></div></aside>'
-  expect(html).toMatch(/^<div class="landing-heading"><h1|^<h1/)
+    '<div class="landing-admonition landing-admonition-important" role="note"><div class="landing-admonition-body"><p>Moved to <a href="@0">the guide</a> <span class="landing-status-badge landing-status-neutral">New</span></p></div></div>'
+  expect(html).toMatch(/^<landing-heading><h1|^<h1/)
   expect(html).toContain(`</h1>\n${banner}\n<p>Text.</p>`)
   expect(findings).toEqual([])
   expect(markdown).toBe('# A\n\nText.\n')
   expect(await htmlOf(text('Text.'))).toBe(`${banner}\n<p>Text.</p>`)
   expect(await htmlOf('---\ntitle: A\n---\n```yaml\nbanner: x\nhero: y\n```')).not.toContain(
-    'aside',
+    'landing-admonition',
   )
 })
 

@@ -8,7 +8,7 @@ interface ArticleClass {
   readonly raw?: true
 }
 
-const admonition = { elements: ['aside'], raw: true } as const
+const admonition = { elements: ['div'], raw: true } as const
 const span = { elements: ['span'] } as const
 const rawSpan = { elements: ['span'], raw: true } as const
 
@@ -76,7 +76,6 @@ export const articleClasses = {
   'landing-external': { elements: ['a'] },
   'landing-code-link': { elements: ['a'] },
   'landing-code-value': { elements: ['span'], data: ['data-label'] },
-  'landing-heading': { elements: ['div'] },
   'landing-heading-anchor': { elements: ['a'] },
   'landing-only-light': { elements: ['img'] },
   'landing-only-dark': { elements: ['img'] },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { renderText } from './fixtures/open-site'
 
 const note = (body: string, kind = 'note', title = 'Note') =>
-  `<aside class="landing-admonition landing-admonition-${kind}" role="note"><p class="landing-admonition-title">${title}</p><div class="landing-admonition-body">${body}</div></aside>`
+  `<div class="landing-admonition landing-admonition-${kind}" role="note"><p class="landing-admonition-title">${title}</p><div class="landing-admonition-body">${body}</div></div>`
 
 it.each([
   ['-> **Note:** Text.', note('<p>Text.</p>')],

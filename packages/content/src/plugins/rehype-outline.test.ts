@@ -35,7 +35,7 @@ it('gives headings ids, and makes table of contents and sections of the same one
   ])
   expect(page.hasTitleHeading).toBe(true)
   expect(page.html).toContain(
-    '<div class="landing-heading"><h2 id="drei">Three</h2><a class="landing-heading-anchor" href="#drei" aria-label="Direct link to Three"></a></div>',
+    '<landing-heading><h2 id="drei">Three</h2><a class="landing-heading-anchor" href="#drei" aria-label="Direct link to Three"></a></landing-heading>',
   )
   expect(page.html).toContain('<h2 class="sr-only" id="footnote-label">Footnotes</h2>')
   expect(page.ids).toEqual(

@@ -30,7 +30,7 @@ export function remarkBanner({ parser }: { readonly parser: LazyParser }) {
       index,
       0,
       block(
-        'aside',
+        'div',
         properties,
         [block('div', classes('landing-admonition-body'), shown, position)],
         position,

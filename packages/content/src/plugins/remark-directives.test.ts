@@ -3,8 +3,8 @@ import { compileText, findingsOf, htmlOf } from '../fixtures/compile-text'
 
 it('makes an admonition with a title of its own, markup included', async () => {
   expect(await htmlOf(':::tip[Use `fmt`]\nText.\n:::')).toBe(
-    '<aside class="landing-admonition landing-admonition-tip" role="note"><p class="landing-admonition-title">Use <code>fmt</code></p>' +
-      '<div class="landing-admonition-body"><p>Text.</p></div></aside>',
+    '<div class="landing-admonition landing-admonition-tip" role="note"><p class="landing-admonition-title">Use <code>fmt</code></p>' +
+      '<div class="landing-admonition-body"><p>Text.</p></div></div>',
   )
 })
 

@@ -16,7 +16,7 @@ it('reaches texts, headings and descriptions of pictures, but no code', async ()
   expect(
     await htmlOf('## Go :rocket:\n\n*It :tada: works* `:tada:` ![:dog:](/a.png)', { emoji: true }),
   ).toBe(
-    '<div class="landing-heading"><h2 id="go-">Go 🚀</h2><a class="landing-heading-anchor" href="#go-" aria-label="Direct link to Go 🚀"></a></div>\n' +
+    '<landing-heading><h2 id="go-">Go 🚀</h2><a class="landing-heading-anchor" href="#go-" aria-label="Direct link to Go 🚀"></a></landing-heading>\n' +
       '<p><em>It 🎉 works</em> <code>:tada:</code> <img src="@0" alt="🐶" loading="lazy" decoding="async"></p>',
   )
   expect(await htmlOf(':tada:')).toBe('<p>:tada:</p>')

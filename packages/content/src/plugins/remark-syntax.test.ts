@@ -85,7 +85,7 @@ describe('components of MDX and Vue', () => {
       '<LinkCard href="/docs/d1/" />\n\n## Next\n\n<Tabs>\n<TabItem label="A">\n\nText\n\n</TabItem>\n</Tabs>'
     const { html, findings } = await compileText(text)
     expect(html).toMatch(
-      /^<div class="landing-heading"><h2 id="next">Next<\/h2>.*<\/div>\n<p>Text<\/p>$/,
+      /^<landing-heading><h2 id="next">Next<\/h2>.*<\/landing-heading>\n<p>Text<\/p>$/,
     )
     expect(
       findings.map(({ code, location, message }) => `${location.line} ${code} ${message}`),

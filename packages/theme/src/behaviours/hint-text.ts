@@ -62,7 +62,8 @@ function pageHint(page: Document): Hint | undefined {
 /** The name in code that an element begins with, and the first sentence after it. */
 function elementHint(target: HTMLElement): Hint | undefined {
   const copy = target.cloneNode(true) as HTMLElement
-  for (const part of copy.querySelectorAll('ul, ol, pre, table, aside, figure')) part.remove()
+  for (const part of copy.querySelectorAll('ul, ol, pre, table, .landing-admonition, figure'))
+    part.remove()
   const whole = (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
   const name = copy.querySelector('code')?.textContent ?? ''
   const text = whole.replace(name, '').replace(/^[-–—:\s]+/, '')

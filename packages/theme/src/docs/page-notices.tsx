@@ -45,12 +45,15 @@ function Notice({
   readonly children: ReactNode
 }) {
   return (
-    <aside className={`landing-page-notice landing-admonition landing-admonition-${kind}`}>
+    <div
+      className={`landing-page-notice landing-admonition landing-admonition-${kind}`}
+      role="note"
+    >
       <p className="landing-admonition-title">{title}</p>
       <div className="landing-admonition-body">
         <p>{children}</p>
       </div>
-    </aside>
+    </div>
   )
 }
 

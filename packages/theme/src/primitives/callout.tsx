@@ -11,9 +11,9 @@ export interface CalloutProps {
 /** An admonition for hand-written pages; looks like those of articles. */
 export function Callout({ kind = 'note', title, children }: CalloutProps): ReactNode {
   return (
-    <aside className={`landing-admonition landing-admonition-${kind}`}>
+    <div className={`landing-admonition landing-admonition-${kind}`} role="note">
       <p className="landing-admonition-title">{title}</p>
       <div className="landing-admonition-body">{children}</div>
-    </aside>
+    </div>
   )
 }

@@ -65,7 +65,7 @@ export function makeAdmonition(
   const { className = [], ...rest } = attributes
   const names = classes('landing-admonition', `landing-admonition-${kind}`)
   return block(
-    'aside',
+    'div',
     { ...rest, className: [...names.className, ...className], role: 'note' },
     [
       line('p', classes('landing-admonition-title'), title, position),

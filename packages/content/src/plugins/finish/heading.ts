@@ -4,7 +4,10 @@ import { classes } from '../../tree/classes'
 import { element, textOf } from '../../tree/hast'
 import type { Finishing } from './finishing'
 
-/** A heading with a link to itself beside it: beside, so that screen readers read the heading once. */
+/**
+ * A heading with a link to itself beside it: beside, so that screen readers read the heading once. Together in an element of its own,
+ * because reader views drop a `div` without a paragraph, and with it the heading.
+ */
 export function finishHeading(node: Element, { draft }: Finishing): Element | undefined {
   const { id } = node.properties
   if (typeof id !== 'string' || node.properties.className !== undefined) return undefined
@@ -13,5 +16,5 @@ export function finishHeading(node: Element, { draft }: Finishing): Element | un
   const href = `#${encodeURIComponent(id)}`
   // The symbol comes from the style sheet.
   const anchor = element('a', { ...classes('landing-heading-anchor'), href, ariaLabel: label }, [])
-  return element('div', classes('landing-heading'), [node, anchor])
+  return element('landing-heading', {}, [node, anchor])
 }
