@@ -1,21 +1,6 @@
 import type { LineTarget, ReadText } from '../format/texts'
-import type { Coverage, CoverageQuery } from './coverage'
-import type { Matcher } from './matcher'
+import type { HitContext } from './hit-context'
 import { bestPassage, type Passage, passageAt } from './snippet'
-
-/** The parts of the query that are needed to build a hit. */
-export interface HitContext {
-  readonly base: string
-  readonly matcher: Matcher
-  /** Informative words only: passages are chosen by them. */
-  readonly telling: Matcher
-  /** By group: weight of a match in a passage. */
-  readonly worth: readonly number[]
-  readonly coverage: Coverage
-  readonly query: CoverageQuery
-  /** Whether hits get a preview. */
-  readonly previews: boolean
-}
 
 /** Position of the answer on a page. */
 export interface Answer {

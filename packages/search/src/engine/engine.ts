@@ -7,7 +7,7 @@ import { correct } from './correct'
 import { Coverage, coverageQuery } from './coverage'
 import { Dictionary } from './dictionary'
 import { toHitContext } from './hit-context'
-import { type PlanContext, toHit } from './hits'
+import { toHit } from './hits'
 import type { IndexParts } from './parts'
 import { planHits } from './plan-hits'
 import { type PlannedQuery, planQuery } from './plan-query'
@@ -72,20 +72,18 @@ export function createEngine(
     const ranked = await withPhrases(ranking, phrases, parts, dictionary)
     signal?.throwIfAborted()
 
-    const outlineOf = (page: number) => parts.outline(page)
-    const context: PlanContext = { outlineOf, scores, coverage, query: covered }
     const previews = query.previews === true
-    const rest = { base, coverage, query: covered, previews }
-    const hitContext = toHitContext(groups, scores, dictionary, rest)
-    const { plans, total } = await planHits(ranked, needed, parts, context, hitContext)
+    const rest = { base, scores, coverage, query: covered, parts, previews }
+    const context = toHitContext(groups, dictionary, rest)
+    const { plans, total } = await planHits(ranked, needed, context)
     const shown = plans.slice(offset, needed)
     signal?.throwIfAborted()
 
     const hits = shown.flatMap((plan) => {
       const outline = parts.outline(plan.page)
-      return outline ? [toHit(plan, outline, parts.text(plan.page), hitContext)] : []
+      return outline ? [toHit(plan, outline, context)] : []
     })
-    const correction = correct(text, groups, hitContext.worth, dictionary, ranked.best[0]?.page)
+    const correction = correct(text, groups, context.worth, dictionary, ranked.best[0]?.page)
     return {
       query,
       hits,

@@ -1,17 +1,33 @@
-import type { HitContext } from './answer'
 import { isInformative } from './correct'
+import type { Coverage, CoverageQuery } from './coverage'
 import type { Dictionary } from './dictionary'
 import { type Group, isJoined } from './group'
 import { Matcher, type MatcherWord } from './matcher'
+import type { IndexParts } from './parts'
 import type { Scores } from './score'
 
-/** The parts of a query that are needed to build its hits. */
+/** The parts of a query and its index that are needed to build hits. */
+export interface HitContext {
+  readonly base: string
+  readonly matcher: Matcher
+  /** Informative words only: passages are chosen by them. */
+  readonly telling: Matcher
+  /** By group: weight of a match in a passage. */
+  readonly worth: readonly number[]
+  readonly scores: Scores
+  readonly coverage: Coverage
+  readonly query: CoverageQuery
+  readonly parts: IndexParts
+  /** Whether hits get a preview. */
+  readonly previews: boolean
+}
+
 export function toHitContext(
   groups: readonly Group[],
-  { idf }: Scores,
   dictionary: Dictionary,
-  rest: Pick<HitContext, 'base' | 'coverage' | 'query' | 'previews'>,
+  rest: Omit<HitContext, 'matcher' | 'telling' | 'worth'>,
 ): HitContext {
+  const { idf } = rest.scores
   const words = matcherWords(groups, dictionary)
   const worth = groups.map((group, index) => worthOf(group) * (idf[index] ?? 0) + 0.01)
   const telling = words.filter(({ group }) => isInformative(group, worth))

@@ -1,12 +1,11 @@
 import { type Hit, type HitType, type MarkedText, toHref } from '@landing/schema'
 import { FieldBit, LEVEL_MASK } from '../format/flags'
 import type { Outline } from '../format/outlines'
-import type { ReadText } from '../format/texts'
-import { answerOf, type HitContext } from './answer'
+import { answerOf } from './answer'
 import type { Coverage, CoverageQuery } from './coverage'
+import type { HitContext } from './hit-context'
 import { type Matcher, toRanges } from './matcher'
 import type { RankedPage } from './rank'
-import type { Scores } from './score'
 import { cutPreview, cutSnippet, type Passage, PREVIEW_LENGTH } from './snippet'
 
 /** A hit before its text is loaded. */
@@ -18,14 +17,6 @@ export interface HitPlan {
   readonly score: number
 }
 
-/** Context for planning hits. */
-export interface PlanContext {
-  readonly outlineOf: (page: number) => Outline | undefined
-  readonly scores: Scores
-  readonly coverage: Coverage
-  readonly query: CoverageQuery
-}
-
 export interface PlannedHits {
   readonly plans: readonly HitPlan[]
   /** Number of all hits; `plans` may hold fewer. */
@@ -35,9 +26,9 @@ export interface PlannedHits {
 /** Plans the hit of a page: a section if its heading has the words that the title lacks. Needs no text. */
 export function planPage(
   { page, score }: RankedPage,
-  { outlineOf, scores, coverage, query }: PlanContext,
+  { parts, scores, coverage, query }: HitContext,
 ): HitPlan {
-  const outline = outlineOf(page)
+  const outline = parts.outline(page)
   const flags = scores.flags[page] ?? 0
   const plan = (type: HitType, section: number): HitPlan => ({ page, type, section, score })
   if (!outline) return plan('title', -1)
@@ -74,13 +65,9 @@ function bestSection(
 }
 
 /** Creates the final hit; without the text of its page it has no snippet. */
-export function toHit(
-  plan: HitPlan,
-  entry: Outline,
-  read: ReadText | undefined,
-  context: HitContext,
-): Hit {
-  const { matcher } = context
+export function toHit(plan: HitPlan, entry: Outline, context: HitContext): Hit {
+  const { matcher, parts } = context
+  const read = parts.text(plan.page)
   const wanted = plan.section + 1
   const isTitle = plan.type === 'title'
   const answer = read && answerOf(read, entry.headings, { isTitle, wanted }, context)

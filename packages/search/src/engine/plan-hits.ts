@@ -1,6 +1,5 @@
-import type { HitContext } from './answer'
-import { type PlanContext, type PlannedHits, planPage } from './hits'
-import type { IndexParts } from './parts'
+import type { HitContext } from './hit-context'
+import { type PlannedHits, planPage } from './hits'
 import type { Ranking } from './rank'
 import { FEW_PAGES, planSections } from './sections'
 
@@ -12,11 +11,10 @@ import { FEW_PAGES, planSections } from './sections'
 export async function planHits(
   ranking: Ranking,
   needed: number,
-  parts: IndexParts,
-  context: PlanContext,
-  hitContext: HitContext,
+  context: HitContext,
 ): Promise<PlannedHits> {
   const { best, count, rest } = ranking
+  const { parts } = context
   if (count > FEW_PAGES) {
     const all = best.length < needed && best.length < count ? [...best, ...rest()] : best
     const listed = all.slice(0, needed)
@@ -24,5 +22,5 @@ export async function planHits(
     return { plans: listed.map((each) => planPage(each, context)), total: count }
   }
   await parts.needTexts(best.map(({ page }) => page))
-  return planSections(ranking, (page) => parts.text(page)?.text, context, hitContext)
+  return planSections(ranking, context)
 }

@@ -1,6 +1,5 @@
-import type { PageText } from '../format/texts'
-import type { HitContext } from './answer'
-import { type HitPlan, type PlanContext, type PlannedHits, planPage } from './hits'
+import type { HitContext } from './hit-context'
+import { type HitPlan, type PlannedHits, planPage } from './hits'
 import type { Ranking } from './rank'
 import { passages } from './snippet'
 
@@ -12,15 +11,11 @@ const MOST_SECTIONS = 50
 const LISTED_SHARE = 0.8
 
 /** Hits by section, used if only a page or two match, as in a manual on one page: each section with a good passage is a hit. */
-export function planSections(
-  { best }: Ranking,
-  textOf: (page: number) => PageText | undefined,
-  context: PlanContext,
-  { telling, worth }: HitContext,
-): PlannedHits {
+export function planSections({ best }: Ranking, context: HitContext): PlannedHits {
+  const { parts, telling, worth } = context
   const plans = best.flatMap((ranked): HitPlan[] => {
     const planned = planPage(ranked, context)
-    const text = textOf(ranked.page)
+    const text = parts.text(ranked.page)?.text
     // A query that equals a title asks for the page itself.
     if (!text || planned.type === 'title') return [planned]
     const found = passages(text, telling, worth).filter(({ line }) => line > 0)
