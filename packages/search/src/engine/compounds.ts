@@ -50,7 +50,7 @@ export function withCompounds(
       return { ...group, alternatives: merge(group.alternatives, more) }
     }
     // Known together, the words need no correction.
-    return { ...group, kind: 'begun', split: false, alternatives: merge([], more) }
+    return { ...group, kind: 'begun', alternatives: merge([], more) }
   })
 }
 

@@ -93,7 +93,7 @@ describe('a query', () => {
     const joined = 'searchengine!'
     const also = [terms.indexOf('engine')]
     const alternatives = [{ term: terms.indexOf('search'), weight: 1, also }]
-    const halves = group(joined, 'searchengine', { kind: 'replaced', split: true, alternatives })
+    const halves = group(joined, 'searchengine', { kind: 'replaced', alternatives })
     expect(corrected(joined, [halves], 1)).toEqual({
       text: 'search engine!',
       words: ['search', 'engine'],

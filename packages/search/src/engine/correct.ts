@@ -1,5 +1,6 @@
 import type { Dictionary } from './dictionary'
 import { type Group, isPartOfKnown } from './group'
+import { hasPage } from './parts'
 
 export interface Correction {
   /** The query with its unknown words replaced, if there are any. */
@@ -29,6 +30,8 @@ export function correct(
   dictionary: Dictionary,
   bestPage: number | undefined,
 ): Correction {
+  const isOnBest = (term: number) =>
+    bestPage !== undefined && hasPage(dictionary.postings(term), bestPage)
   const words = new Set<string>()
   let corrected = ''
   let at = 0
@@ -54,8 +57,9 @@ export function correct(
       if (isInformative(number, worth)) words.add(group.text)
       continue
     }
-    const terms = chosenTerms(group, dictionary, bestPage)
-    if (group.split && !terms.every((term) => hasPage(dictionary, term, bestPage))) {
+    const terms = chosenTerms(group, isOnBest)
+    // The two halves of a word, of which the best page has one.
+    if (terms.length > 1 && !terms.every(isOnBest)) {
       missing.push(text.slice(group.start, group.end))
       continue
     }
@@ -69,16 +73,8 @@ export function correct(
 }
 
 /** The terms that stand for an unknown word: one, or the two halves of it. */
-function chosenTerms(group: Group, dictionary: Dictionary, bestPage: number | undefined): number[] {
+function chosenTerms(group: Group, isOnBest: (term: number) => boolean): number[] {
   const alternatives = [...group.alternatives].sort((a, b) => b.weight - a.weight)
-  const onPage = alternatives.find(({ term }) => hasPage(dictionary, term, bestPage))
-  const chosen = onPage ?? alternatives[0]
-  if (!chosen) return []
-  return [chosen.term, ...(group.split ? (chosen.also ?? []) : [])]
-}
-
-function hasPage(dictionary: Dictionary, term: number, page: number | undefined): boolean {
-  const slice = dictionary.postings(term)
-  if (!slice || page === undefined) return false
-  return slice.pages.subarray(slice.start, slice.end).includes(page)
+  const chosen = alternatives.find(({ term }) => isOnBest(term)) ?? alternatives[0]
+  return chosen ? [chosen.term, ...(chosen.also ?? [])] : []
 }

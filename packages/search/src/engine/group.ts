@@ -35,8 +35,6 @@ export interface Group {
   readonly count: number
   /** The word may be the beginning of a longer one. */
   readonly open: boolean
-  /** The alternative is the two halves of the word. */
-  readonly split: boolean
   /** The text is a pattern, the alternatives are what matches it. */
   readonly pattern: boolean
   /** Position in the query's text. */
@@ -51,7 +49,7 @@ export function toGroup(
   word: Word,
   kind: GroupKind,
   weights: ReadonlyMap<number, number>,
-  { split = false, compounds = [] }: { split?: boolean; compounds?: readonly Alternative[] } = {},
+  compounds: readonly Alternative[] = [],
 ): Group {
   const { clause } = word
   return {
@@ -64,7 +62,6 @@ export function toGroup(
     whole: word.whole,
     count: word.count,
     open: word.open && kind !== 'replaced',
-    split,
     pattern: false,
     start: word.start,
     end: word.end,

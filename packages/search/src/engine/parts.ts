@@ -19,6 +19,11 @@ export interface PostingSlice extends Pick<PostingColumns, 'pages' | 'flags'> {
   readonly end: number
 }
 
+/** True if a page is among the postings of a term; false for one that is not loaded or not known. */
+export function hasPage(slice: PostingSlice | undefined, page: number): boolean {
+  return slice?.pages.subarray(slice.start, slice.end).includes(page) ?? false
+}
+
 /** A name in the part that holds it. */
 export interface FoundNames {
   readonly columns: TermColumns

@@ -5,6 +5,7 @@ import type { PhraseClause, QueryTree } from '../query/query-tree'
 import { foldText } from '../text/fold'
 import { isUnspaced, tokenize } from '../text/tokenize'
 import type { Dictionary } from './dictionary'
+import { hasPage } from './parts'
 
 /** A phrase to look for in the texts of pages. */
 export interface Phrase {
@@ -38,10 +39,7 @@ function isOneWord(text: string): boolean {
 
 /** True if a page has all of these terms. Their postings must have been loaded. */
 export function hasAll(page: number, terms: readonly number[], dictionary: Dictionary): boolean {
-  return terms.every((term) => {
-    const slice = dictionary.postings(term)
-    return slice?.pages.subarray(slice.start, slice.end).includes(page) ?? false
-  })
+  return terms.every((term) => hasPage(dictionary.postings(term), page))
 }
 
 /** True if a page contains the words of a phrase in sequence. */

@@ -116,7 +116,6 @@ export function planWildcard(clause: WildcardClause, dictionary: Dictionary): Gr
     whole: false,
     count: 1,
     open: false,
-    split: false,
     pattern: true,
     start: clause.start,
     end: clause.end,
@@ -188,7 +187,7 @@ function lookUp(
     }
   }
   if (weights.size + compounds.length === 0) return undefined
-  return toGroup(word, kind, weights, { compounds })
+  return toGroup(word, kind, weights, compounds)
 }
 
 /** Readers abbreviate any word, not only the last one: `cert for app gateway`. */
@@ -235,7 +234,7 @@ function guess(word: Word, dictionary: Dictionary): Group {
   const [left, right] = weights.size === 0 ? halves(term, dictionary) : []
   if (left !== undefined && right !== undefined) {
     const both = { term: left, weight: PROFILE.weight.split, also: [right] }
-    return toGroup(word, 'replaced', weights, { split: true, compounds: [both] })
+    return toGroup(word, 'replaced', weights, [both])
   }
   return toGroup(word, weights.size > 0 ? 'replaced' : 'missing', weights)
 }
