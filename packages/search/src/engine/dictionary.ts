@@ -75,14 +75,14 @@ export class Dictionary {
     if (!names) return -1
     const index = lowerBound(names.columns.terms, term)
     if (names.columns.terms[index] !== term) return -1
-    return this.#words.length + names.first + index
+    return names.first + index
   }
 
   text(term: number): string {
     const word = this.#words[term]
     if (word !== undefined) return word
-    const name = this.#parts.name(term - this.#words.length)
-    return name?.columns.terms[name.index] ?? ''
+    const name = this.#parts.name(term)
+    return name?.part.terms[name.index] ?? ''
   }
 
   /** Number of pages with the term. */
@@ -95,16 +95,8 @@ export class Dictionary {
     return Math.log(1 + (this.pageCount - pages + 0.5) / (pages + 0.5))
   }
 
-  /** Loads the postings of terms; `undefined` when all are there already. */
-  needPostings(terms: Iterable<number>): Promise<unknown> | undefined {
-    // Names are only known once their part is loaded.
-    return this.#parts.needWords(Array.from(terms).filter((term) => term < this.#words.length))
-  }
-
   postings(term: number): PostingSlice | undefined {
-    return term < this.#words.length
-      ? this.#parts.postingsOfWord(term)
-      : this.#parts.postingsOfName(term - this.#words.length)
+    return this.#parts.postings(term)
   }
 
   /** The words that begin with the prefix: `[first, end)`. */
@@ -134,7 +126,7 @@ export class Dictionary {
     const names = this.isApart(word) ? this.#parts.names(word) : undefined
     if (!names) return forms
     const apart = this.#forms.among(names.columns.terms, word)
-    return [...forms, ...apart.map((index) => this.#words.length + names.first + index)]
+    return [...forms, ...apart.map((index) => names.first + index)]
   }
 
   /** The terms that begin with the prefix, those in titles and the frequent ones first. */
@@ -146,7 +138,7 @@ export class Dictionary {
     if (names) {
       const { terms } = names.columns
       for (let index = lowerBound(terms, prefix); terms[index]?.startsWith(prefix); index++) {
-        this.#insert(best, this.#words.length + names.first + index, limit)
+        this.#insert(best, names.first + index, limit)
       }
     }
     return best
@@ -188,9 +180,9 @@ export class Dictionary {
     for (let term = first; term < end; term++) {
       if (test(this.#words[term] ?? '')) this.#insert(best, term, limit)
     }
-    for (const { columns, first: number } of this.#parts.namesFrom(prefix)) {
-      for (const [index, name] of columns.terms.entries()) {
-        if (test(name)) this.#insert(best, this.#words.length + number + index, limit)
+    for (const names of this.#parts.namesFrom(prefix)) {
+      for (const [index, name] of names.columns.terms.entries()) {
+        if (test(name)) this.#insert(best, names.first + index, limit)
       }
     }
     return best
@@ -230,7 +222,7 @@ export class Dictionary {
     for (const [index, name] of names?.columns.terms.entries() ?? []) {
       if (Math.abs(name.length - word.length) > distance || looksLikeName(name)) continue
       const edits = editDistance(word, name, distance)
-      if (names && edits <= distance) yield [this.#words.length + names.first + index, edits]
+      if (names && edits <= distance) yield [names.first + index, edits]
     }
   }
 
@@ -245,8 +237,8 @@ export class Dictionary {
   #count(term: number): number {
     const count = this.#counts[term]
     if (count !== undefined) return count
-    const name = this.#parts.name(term - this.#words.length)
-    return name?.columns.counts[name.index] ?? 0
+    const name = this.#parts.name(term)
+    return name?.part.counts[name.index] ?? 0
   }
 
   #inOrder(terms: readonly NearTerm[]): NearTerm[] {

@@ -27,14 +27,14 @@ export function hasPage(slice: PostingSlice | undefined, page: number): boolean 
 /** A name in the part that holds it. */
 export interface FoundNames {
   readonly columns: TermColumns
-  /** Number of the part's first name among all names. */
+  /** Number of the part's first name among all terms. */
   readonly first: number
 }
 
 /** Maximum number of parts that a pattern with `*` reads; a few kilobytes each. */
 export const MOST_NAME_PARTS = 64
 
-/** Postings, names and texts of an index, in the entry file or in parts. */
+/** Postings, names and texts of an index, in the entry file or in parts. Terms are numbered: words first, then names. */
 export class IndexParts {
   readonly #head: IndexHead
   readonly #words: PartShelf<PostingColumns>
@@ -69,13 +69,15 @@ export class IndexParts {
     this.#tags = shelf(head.tags, PartKind.tags, decodeTags)
   }
 
-  needWords(words: Iterable<number>): Promise<unknown> | undefined {
-    return this.#words.need(words)
+  /** Loads the postings of terms; `undefined` when all are there already. A name is only known once its part is loaded. */
+  needPostings(terms: readonly number[]): Promise<unknown> | undefined {
+    return this.#words.need(terms.filter((term) => this.#nameNumber(term) < 0))
   }
 
-  /** The postings of a word whose part is loaded. */
-  postingsOfWord(word: number): PostingSlice | undefined {
-    const found = this.#words.get(word)
+  /** The postings of a term whose part is loaded. */
+  postings(term: number): PostingSlice | undefined {
+    const name = this.#nameNumber(term)
+    const found = name < 0 ? this.#words.get(term) : this.#names.get(name)
     return found && slice(found.part, found.index)
   }
 
@@ -86,9 +88,7 @@ export class IndexParts {
 
   /** The part that would contain a name, if it is loaded. */
   names(name: string): FoundNames | undefined {
-    const part = this.#namePart(name)
-    const columns = this.#names.part(part)
-    return columns && { columns, first: this.#head.names.starts[part] ?? 0 }
+    return this.#namesIn(this.#namePart(name))
   }
 
   /** Loads the parts with names that begin with a prefix, up to {@link MOST_NAME_PARTS} of them. */
@@ -98,10 +98,7 @@ export class IndexParts {
 
   /** The loaded parts with names that begin with a prefix. */
   namesFrom(prefix: string): FoundNames[] {
-    return this.#namePartsFrom(prefix).flatMap((part) => {
-      const columns = this.#names.part(part)
-      return columns ? [{ columns, first: this.#head.names.starts[part] ?? 0 }] : []
-    })
+    return this.#namePartsFrom(prefix).flatMap((part) => this.#namesIn(part) ?? [])
   }
 
   #namePartsFrom(prefix: string): number[] {
@@ -111,15 +108,9 @@ export class IndexParts {
     return Array.from({ length: count }, (_, index) => first + index)
   }
 
-  /** A name by its number, when its part is loaded. */
-  name(number: number): { columns: TermColumns; index: number } | undefined {
-    const found = this.#names.get(number)
-    return found && { columns: found.part, index: found.index }
-  }
-
-  postingsOfName(number: number): PostingSlice | undefined {
-    const found = this.#names.get(number)
-    return found && slice(found.part, found.index)
+  /** A name by its number among all terms, when its part is loaded. */
+  name(term: number): { part: TermColumns; index: number } | undefined {
+    return this.#names.get(this.#nameNumber(term))
   }
 
   needTexts(pages: Iterable<number>): Promise<unknown> | undefined {
@@ -147,6 +138,16 @@ export class IndexParts {
     if (this.#head.outlines) return this.#head.outlines[page]
     const found = this.#texts.get(page)
     return found?.part.outlines[found.index]
+  }
+
+  #nameNumber(term: number): number {
+    return term - this.#head.words.length
+  }
+
+  #namesIn(part: number): FoundNames | undefined {
+    const columns = this.#names.part(part)
+    const first = this.#head.words.length + (this.#head.names.starts[part] ?? 0)
+    return columns && { columns, first }
   }
 
   #namePart(name: string): number {

@@ -44,7 +44,7 @@ export async function planQuery(
     ...planWords(words, dictionary, language, corrects),
   ].slice(0, MOST_WORDS)
   const phrases = readPhrases(tree, dictionary)
-  await dictionary.needPostings([
+  await parts.needPostings([
     ...groups.flatMap(({ alternatives }) =>
       alternatives.flatMap(({ term, also = [] }) => [term, ...also]),
     ),
