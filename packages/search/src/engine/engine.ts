@@ -2,7 +2,7 @@ import type { SearchQuery, SearchResult } from '@landing/schema'
 import type { IndexHead } from '../format/head'
 import { type ParsedQuery, parseQuery } from '../query/parse-query'
 import { plainQuery } from '../query/plain-query'
-import type { QueryTree } from '../query/query-tree'
+import { DEFAULT_LIMIT, type QueryTree } from '../query/query-tree'
 import { correct } from './correct'
 import { Coverage, coverageQuery } from './coverage'
 import { Dictionary } from './dictionary'
@@ -15,9 +15,6 @@ import { type RankContext, rankPages } from './rank'
 import { Scorer } from './score'
 import { tagFilter, withTags } from './tags'
 import { withPhrases } from './with-phrases'
-
-/** Default of `SearchQuery.limit`. */
-export const DEFAULT_LIMIT = 8
 
 /** Maximum length of a query in UTF-16 code units; longer ones are cut. */
 export const LONGEST_QUERY = 500

@@ -1,6 +1,7 @@
 import type { Hit, SearchContext, SearchProvider, SearchQuery, SearchResult } from '@landing/schema'
 import { Matcher, toRanges } from '../engine/matcher'
 import { SearchError } from '../errors'
+import { DEFAULT_LIMIT } from '../query/query-tree'
 import { tokenize } from '../text/tokenize'
 import type {
   PagefindFilters,
@@ -27,7 +28,6 @@ export interface PagefindProviderOptions {
   readonly filters?: (query: SearchQuery) => PagefindFilters
 }
 
-const DEFAULT_LIMIT = 8
 /** Headings shown of one page. */
 const MOST_OF_PAGE = 3
 

@@ -2,7 +2,7 @@ import type { QueryProblem, SearchQuery } from '@landing/schema'
 import { scopeName } from '../format/record'
 import { parseQuery } from '../query/parse-query'
 import { plainQuery } from '../query/plain-query'
-import type { QueryClause } from '../query/query-tree'
+import { DEFAULT_LIMIT, type QueryClause } from '../query/query-tree'
 import { tagKey } from '../text/fold'
 import { tokenize } from '../text/tokenize'
 
@@ -24,8 +24,6 @@ export interface Question {
   readonly words: readonly string[]
   readonly problem?: QueryProblem
 }
-
-const DEFAULT_LIMIT = 8
 
 /** @param locale searched when the query names none */
 export function readQuestion(query: SearchQuery, locale?: string): Question {

@@ -1,3 +1,6 @@
+/** Default of `SearchQuery.limit`. */
+export const DEFAULT_LIMIT = 8
+
 /** How a clause restricts pages. */
 export type Presence = 'optional' | 'required' | 'excluded'
 
