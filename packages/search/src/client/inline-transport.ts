@@ -1,5 +1,5 @@
 import type { Fetch } from '../worker/fetch-part'
-import { directLine } from './direct-line'
+import type { Port } from '../worker/protocol'
 import { portTransport, type Transport } from './transport'
 
 /**
@@ -9,7 +9,22 @@ import { portTransport, type Transport } from './transport'
  */
 export async function inlineTransport(fetch?: Fetch): Promise<Transport> {
   const { serve } = await import('../worker/serve')
-  const [page, end] = directLine()
-  serve(end, fetch && { fetch })
-  return portTransport(page, () => {})
+  const page = new Set<Listener>()
+  const engine = new Set<Listener>()
+  serve(port(engine, page), fetch && { fetch })
+  return portTransport(port(page, engine), () => {})
+}
+
+type Listener = Parameters<Port['addEventListener']>[1]
+
+/** One of two connected ports; messages are delivered at once, without copies. */
+function port(own: Set<Listener>, other: ReadonlySet<Listener>): Port {
+  return {
+    postMessage(data) {
+      for (const listener of other) listener({ data })
+    },
+    addEventListener(_, listener) {
+      own.add(listener)
+    },
+  }
 }
