@@ -53,7 +53,7 @@ export function configOf({ dataset }: HTMLElement): ColorModeConfig {
 /** Those attributes. */
 export function configAttributes(config: ColorModeConfig | undefined) {
   return {
-    'data-default-mode': followsSystem(config) ? undefined : (config?.defaultMode ?? 'light'),
+    'data-default-mode': choiceOf(config, null) ?? undefined,
     'data-fixed-mode': config?.disableSwitch ? '' : undefined,
   }
 }

@@ -1,4 +1,5 @@
 import { type SiteData, scriptJson } from '@landing/schema'
+import { choiceOf } from './mode-choice'
 
 /**
  * The script that runs before first paint: a stored color mode, a closed announcement, the width of the sidebar and the
@@ -7,8 +8,7 @@ import { type SiteData, scriptJson } from '@landing/schema'
  */
 export function bootScript(site: Pick<SiteData, 'theme'>): string {
   const { colorMode, announcementBar } = site.theme
-  const follow = colorMode?.respectPrefersColorScheme ?? true
-  const fallback = follow ? null : (colorMode?.defaultMode ?? 'light')
+  const fallback = choiceOf(colorMode, null)
   const announcement = announcementBar
     ? `if(g("docusaurus.announcement.id")==${scriptJson(announcementBar.id ?? 'announcement-bar')}&&g("docusaurus.announcement.dismiss")=="true")d.announcementBarInitiallyDismissed=!0;`
     : ''
@@ -36,12 +36,11 @@ export function bootScript(site: Pick<SiteData, 'theme'>): string {
 export function documentAttributes(
   site: Pick<SiteData, 'theme' | 'locale'>,
 ): Readonly<Record<string, string>> {
-  const { colorMode } = site.theme
-  const fixed = colorMode?.respectPrefersColorScheme === false
+  // Only a site that does not follow the system says a mode before any script runs.
+  const mode = choiceOf(site.theme.colorMode, null)
   return {
     lang: site.locale.htmlLang,
     dir: site.locale.direction,
-    // Only a site that does not follow the system says a mode before any script runs.
-    ...(fixed ? { 'data-theme': colorMode.defaultMode ?? 'light' } : {}),
+    ...(mode && { 'data-theme': mode }),
   }
 }
