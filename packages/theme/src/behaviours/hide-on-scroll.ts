@@ -1,5 +1,5 @@
-import { decodePath } from '@landing/schema'
 import { all, type Cleanup, listen, onLanded } from './events'
+import { targetOf } from './hash-target'
 
 /** Scroll position and heights that decide whether the navbar is shown, in CSS pixels. */
 export interface ScrollState {
@@ -30,9 +30,8 @@ export function hideOnScroll(navbar: HTMLElement): Cleanup {
   let jumping = false
   let previous = window.scrollY
   const onJump = () => {
-    const { hash } = window.location
     // A jump to a target scrolls by itself: the navbar is already hidden, and these events are ignored.
-    jumping = hash !== '' && document.getElementById(decodePath(hash.slice(1))) !== null
+    jumping = targetOf(document) !== null
     set(jumping)
   }
   const onScroll = () => {
