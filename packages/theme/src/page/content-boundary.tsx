@@ -14,7 +14,6 @@ const CrashPart = part(
 interface BoundaryProps {
   /** Clears the error when it changes. */
   readonly resetKey: string
-  readonly show: (error: unknown, retry: () => void) => ReactNode
   readonly children: ReactNode
 }
 
@@ -37,7 +36,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   override render(): ReactNode {
     const { error } = this.state
     if (!error) return this.props.children
-    return this.props.show(error.value, () => this.setState({ error: undefined }))
+    return <PageError error={error.value} onRetry={() => this.setState({ error: undefined })} />
   }
 }
 
@@ -49,14 +48,7 @@ export function ContentBoundary({
   readonly resetKey: string
   readonly children: ReactNode
 }): ReactNode {
-  return (
-    <Boundary
-      resetKey={resetKey}
-      show={(error, retry) => <PageError error={error} onRetry={retry} />}
-    >
-      {children}
-    </Boundary>
-  )
+  return <Boundary resetKey={resetKey}>{children}</Boundary>
 }
 
 function PageError({ error, onRetry }: PartProps['Crash']): ReactNode {
