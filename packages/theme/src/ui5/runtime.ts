@@ -3,8 +3,7 @@ import { setTheme } from '@ui5/webcomponents-base/dist/config/Theme.js'
 import { loadBaseTheme } from './base-themes'
 import { registerComponentThemes } from './component-themes'
 import { ui5Tag } from './locale-name'
-import type { Ui5Site } from './theme-name'
-import { requireTheme, type Ui5Theme, ui5Theme } from './theme-name'
+import { requireTheme, type Ui5Site, type Ui5Theme, ui5Theme } from './theme-name'
 
 /** Forced colors need the high-contrast theme, too. */
 const MORE_CONTRAST = '(prefers-contrast: more), (forced-colors: active)'
