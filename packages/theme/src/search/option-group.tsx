@@ -1,6 +1,7 @@
 import { isModified } from '../behaviours/events'
 import type { IconName } from '../context/item-view'
 import { IconPart } from '../primitives/icon'
+import type { Combobox } from './use-combobox'
 
 /** One option of a group. */
 interface Row {
@@ -13,26 +14,15 @@ interface Row {
 
 export interface OptionGroupProps {
   readonly label: string
-  /** Id of the list; an option's is followed by `-` and its position. */
-  readonly id: string
+  readonly box: Combobox
   /** Position of the first row in the list. */
   readonly first: number
   readonly rows: readonly Row[]
-  readonly active: number
-  readonly onActive: (position: number) => void
-  readonly onChoose: (position: number) => void
 }
 
 /** Options of the combobox below a heading: recent searches, pages, actions. */
-export function OptionGroup({
-  label,
-  id,
-  first,
-  rows,
-  active,
-  onActive,
-  onChoose,
-}: OptionGroupProps) {
+export function OptionGroup({ label, box, first, rows }: OptionGroupProps) {
+  const { id, active, setActive, onChoose } = box
   if (rows.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of a listbox, not of a form
@@ -52,7 +42,7 @@ export function OptionGroup({
             aria-selected={position === active}
             {...(row.href !== undefined && { href: row.href, tabIndex: -1 })}
             onPointerDown={(event) => event.preventDefault()}
-            onPointerMove={() => active !== position && onActive(position)}
+            onPointerMove={() => active !== position && setActive(position)}
             onClick={(event) => {
               // A new tab or window is the browser's.
               if (row.href !== undefined && isModified(event.nativeEvent)) return

@@ -113,14 +113,11 @@ function OptionList({
       {children}
       <OptionGroup
         label={text('searchActions')}
-        id={box.id}
+        box={box}
         first={before}
         rows={actions.map((each) =>
           each.label === said?.action ? { ...each, label: said.text } : each,
         )}
-        active={box.active}
-        onActive={box.setActive}
-        onChoose={box.onChoose}
       />
     </div>
   )
@@ -160,25 +157,19 @@ function Start(state: SuggestionsState): ReactNode {
       <OptionList {...state}>
         <OptionGroup
           label={text('searchRecent')}
-          id={box.id}
+          box={box}
           first={0}
           rows={recent.map((label) => ({ label, icon: 'recent' }))}
-          active={box.active}
-          onActive={box.setActive}
-          onChoose={box.onChoose}
         />
         <OptionGroup
           label={text('searchPages')}
-          id={box.id}
+          box={box}
           first={recent.length}
           rows={pages.map(({ label, path }) => ({
             label,
             icon: 'page',
             href: toHref(site.base, path),
           }))}
-          active={box.active}
-          onActive={box.setActive}
-          onChoose={box.onChoose}
         />
       </OptionList>
       {recent.length > 0 ? (
