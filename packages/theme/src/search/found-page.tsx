@@ -1,37 +1,27 @@
-import type { Hit } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { useTheme } from '../context/theme-context'
-import { useViewText } from '../context/use-view-text'
 import { Anchor } from '../primitives/anchor'
 import { breakable } from '../primitives/breakable'
-import { hitLabel, hitPath, hitTrail } from './hit-address'
+import { type HitGroup, hitLabel, hitPath, useHitTrail } from './hit-address'
 import { MarkedText } from './marked-text'
 import { Passage } from './passage'
 
 /** A page in the results: title, passage and sections that matched. */
 export function FoundPage({
-  hits,
+  group: { page: first, hits },
   words,
 }: {
-  readonly hits: readonly Hit[]
+  readonly group: HitGroup
   readonly words: readonly string[]
 }): ReactNode {
   const { site } = useTheme()
-  const text = useViewText()
-  const [first] = hits
-  if (!first) return null
+  const trail = useHitTrail(first)
   const page = hits.find((hit) => hit.h === '')
-  const title = page?.title ?? {
-    text: hitLabel(first),
-    ranges: [],
-  }
-  const trail = hitTrail(first, site.base, text('apiReference'))
+  const title = page?.title ?? { text: hitLabel(first), ranges: [] }
   const sections = hits.filter((hit) => hit !== page)
   return (
     <article className="landing-search-hit">
-      {trail.length > 0 ? (
-        <p className="landing-search-hit-trail">{breakable(trail.join(' › '))}</p>
-      ) : null}
+      {trail ? <p className="landing-search-hit-trail">{breakable(trail)}</p> : null}
       <h2>
         <Anchor href={hitPath(site, { ...first, h: '' }, words)}>
           <MarkedText {...title} />

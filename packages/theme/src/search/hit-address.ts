@@ -1,5 +1,7 @@
 import { type Hit, type SearchScope, type SiteData, toPath } from '@landing/schema'
 import { searchPath } from '../context/site-path'
+import { useTheme } from '../context/theme-context'
+import { useViewText } from '../context/use-view-text'
 import type { ResultOrder } from './result-order'
 import { versionParam } from './search-scope'
 
@@ -48,8 +50,11 @@ export function groupHits(hits: readonly Hit[]): HitGroup[] {
 /** Title of a hit's page, or its path. */
 export const hitLabel = (hit: Hit): string => hit.t || hit.u
 
-/** Categories above a hit. Pages of an API reference are labelled as such. */
-export function hitTrail(hit: Hit, base: string, apiReference: string): readonly string[] {
+/** Categories above a hit, as one text; empty for none. Pages of an API reference are labelled as such. */
+export function useHitTrail(hit: Hit): string {
+  const { base } = useTheme().site
+  const apiReference = useViewText()('apiReference')
   const isReference = (toPath(base, hit.u) ?? hit.u).startsWith('/docs/api-reference/')
-  return isReference && hit.b[0] !== apiReference ? [apiReference, ...hit.b] : hit.b
+  const labels = isReference && hit.b[0] !== apiReference ? [apiReference, ...hit.b] : hit.b
+  return labels.join(' › ')
 }

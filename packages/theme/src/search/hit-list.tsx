@@ -2,10 +2,9 @@ import { type Hit, toHref } from '@landing/schema'
 import { type MouseEvent, memo } from 'react'
 import { isModified } from '../behaviours/events'
 import { useTheme } from '../context/theme-context'
-import { useViewText } from '../context/use-view-text'
 import { breakable } from '../primitives/breakable'
 import { IconPart } from '../primitives/icon'
-import { type HitGroup, hitLabel, hitPath, hitTrail } from './hit-address'
+import { type HitGroup, hitLabel, hitPath, useHitTrail } from './hit-address'
 import { MarkedText } from './marked-text'
 import { Passage } from './passage'
 
@@ -70,10 +69,8 @@ export const HitList = memo(function HitList({
 
 /** One suggestion: its page, unless the option above names it, its section and what that says. */
 function HitText({ hit, first }: { readonly hit: Hit; readonly first: boolean }) {
-  const { site } = useTheme()
-  const text = useViewText()
   const label = hitLabel(hit)
-  const trail = first ? hitTrail(hit, site.base, text('apiReference')) : []
+  const trail = useHitTrail(hit)
   const icon = hit.type === 'content' ? 'text' : 'hash'
   const title = hit.title.text === '' ? breakable(label) : <MarkedText {...hit.title} />
   const isPage = first && hit.h === ''
@@ -84,9 +81,7 @@ function HitText({ hit, first }: { readonly hit: Hit; readonly first: boolean })
         {first ? (
           <span className="landing-suggestion-line">
             <span className="landing-suggestion-page">{isPage ? title : breakable(label)}</span>
-            {trail.length > 0 ? (
-              <span className="landing-suggestion-trail">{breakable(trail.join(' › '))}</span>
-            ) : null}
+            {trail ? <span className="landing-suggestion-trail">{breakable(trail)}</span> : null}
           </span>
         ) : null}
         <span className="landing-suggestion-line">

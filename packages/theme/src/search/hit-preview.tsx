@@ -1,9 +1,8 @@
 import type { Hit } from '@landing/schema'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { breakable } from '../primitives/breakable'
-import { hitLabel, hitTrail } from './hit-address'
+import { hitLabel, useHitTrail } from './hit-address'
 import { MarkedText } from './marked-text'
 import { Passages } from './passage'
 
@@ -19,15 +18,12 @@ function onResize(callback: () => void): () => void {
 
 /** Preview of a hit, as text with marked words. */
 export function HitPreview({ hit }: { readonly hit: Hit }): ReactNode {
-  const { site } = useTheme()
   const text = useViewText()
-  const trail = hitTrail(hit, site.base, text('apiReference'))
+  const trail = useHitTrail(hit)
   const passage = hit.preview ?? hit.snippet
   return (
     <section className="landing-suggestions-preview" aria-label={text('searchPreview')}>
-      {trail.length > 0 ? (
-        <p className="landing-suggestion-trail">{breakable(trail.join(' › '))}</p>
-      ) : null}
+      {trail ? <p className="landing-suggestion-trail">{breakable(trail)}</p> : null}
       <p className="landing-suggestions-title">{breakable(hitLabel(hit))}</p>
       {hit.h === '' ? null : (
         <p>

@@ -164,7 +164,7 @@ function Found(props: FoundProps): ReactNode {
       {result ? (
         <div className="landing-search-hits" aria-busy={view.state === 'loading'}>
           {groups.map((group) => (
-            <FoundPage key={group.page.u} hits={group.hits} words={result.words} />
+            <FoundPage key={group.page.u} group={group} words={result.words} />
           ))}
         </div>
       ) : null}
