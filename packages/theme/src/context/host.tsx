@@ -5,6 +5,7 @@ import {
   type ReactElement,
   useSyncExternalStore,
 } from 'react'
+import { listen } from '../behaviours/events'
 import type { ColorModeChoice } from '../mode/mode-choice'
 
 /**
@@ -39,14 +40,7 @@ export function plainHost(site: SiteData, path = '/'): ThemeHost {
   }
 }
 
-function onMove(callback: () => void): () => void {
-  window.addEventListener('popstate', callback)
-  window.addEventListener('hashchange', callback)
-  return () => {
-    window.removeEventListener('popstate', callback)
-    window.removeEventListener('hashchange', callback)
-  }
-}
+const onMove = (callback: () => void) => listen(window, 'popstate hashchange', callback)
 
 /** Props of `Link`: those of an anchor, with an address. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

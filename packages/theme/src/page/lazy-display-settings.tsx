@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { asElement } from '../behaviours/events'
+import { asElement, listen } from '../behaviours/events'
 import { usePart } from '../context/part'
 import type { Parts } from '../context/parts'
 import { useTheme } from '../context/theme-context'
@@ -11,7 +11,7 @@ export function LazyDisplaySettings(): ReactNode {
   const [Loaded, setLoaded] = useState<Parts['DisplaySettings']>()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
-    const onClick = ({ target }: Event) => {
+    return listen(document, 'click', ({ target }) => {
       if (!asElement(target)?.closest('[data-display-settings]')) return
       setOpen(true)
       // A failed import is tried again when the button is pressed again.
@@ -20,9 +20,7 @@ export function LazyDisplaySettings(): ReactNode {
           (View) => setLoaded(() => View),
           () => setOpen(false),
         )
-    }
-    document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
+    })
   }, [Own, ui5])
   const View = Own ?? Loaded
   return View && isOpen ? <View onClose={() => setOpen(false)} /> : null

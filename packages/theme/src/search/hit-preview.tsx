@@ -1,5 +1,6 @@
 import type { Hit } from '@landing/schema'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { listen } from '../behaviours/events'
 import { useViewText } from '../context/use-view-text'
 import { breakable } from '../primitives/breakable'
 import { hitLabel, useHitTrail } from './hit-address'
@@ -11,10 +12,7 @@ export function useHasPreview(): boolean {
   return useSyncExternalStore(onResize, () => window.matchMedia('(min-width: 75em)').matches)
 }
 
-function onResize(callback: () => void): () => void {
-  window.addEventListener('resize', callback)
-  return () => window.removeEventListener('resize', callback)
-}
+const onResize = (callback: () => void) => listen(window, 'resize', callback)
 
 /** Preview of a hit, as text with marked words. */
 export function HitPreview({ hit }: { readonly hit: Hit }): ReactNode {

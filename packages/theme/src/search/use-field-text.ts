@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { all, listen } from '../behaviours/events'
 
 /** The current text of a field that React does not control. */
 export function useFieldText(field: HTMLInputElement): string {
@@ -6,15 +7,12 @@ export function useFieldText(field: HTMLInputElement): string {
   useEffect(() => {
     const { form } = field
     const read = () => setText(field.value)
-    // A reset is announced before the field is empty.
-    const readLater = () => setTimeout(read)
     read()
-    field.addEventListener('input', read)
-    form?.addEventListener('reset', readLater)
-    return () => {
-      field.removeEventListener('input', read)
-      form?.removeEventListener('reset', readLater)
-    }
+    return all(
+      listen(field, 'input', read),
+      // A reset is announced before the field is empty.
+      form ? listen(form, 'reset', () => setTimeout(read)) : undefined,
+    )
   }, [field])
   return text
 }
