@@ -3,6 +3,11 @@ const lists = new WeakMap<Element, Element>()
 /** Branches by detached list. */
 const branches = new WeakMap<Element, Element>()
 
+/** Whether items of a tree were left out of the document. */
+export function isPartial(tree: Element): boolean {
+  return tree.querySelector('.landing-nav-branch, .landing-nav-more') !== null
+}
+
 /** Detaches the lists of closed branches from the document: a whole tree may have thousands of rows. */
 export function detachClosedLists(tree: Element): void {
   for (const branch of tree.querySelectorAll('details:not([open])')) {

@@ -1,8 +1,8 @@
-import { linksOf } from './closed-lists'
+import { isPartial, linksOf } from './closed-lists'
 import { makeElement } from './elements'
 import { isComposing, LEAVE, listen } from './events'
 import { parsePlain, type ShellOptions, textsOf } from './texts'
-import { fetchSidebar, isPartial } from './whole-sidebar'
+import { fetchSidebar } from './whole-sidebar'
 
 /** Maximum number of listed pages. */
 const MAX_ROWS = 200

@@ -1,5 +1,5 @@
 import { nameBranches } from './branches'
-import { currentHrefs, markCurrent } from './closed-lists'
+import { currentHrefs, isPartial, markCurrent } from './closed-lists'
 import { openBranches, placeIn, reopen, restorePlace } from './tree-place'
 import { removeUnlisted } from './unlisted-rows'
 
@@ -14,8 +14,7 @@ export function swapSidebar(current: Element, next: Element): void {
   for (const { name, value } of next.attributes) current.setAttribute(name, value)
   const hrefs = currentHrefs(next)
   removeUnlisted(current, hrefs)
-  const isWhole = current.querySelector('.landing-nav-branch, .landing-nav-more') === null
-  if (isSame && isWhole && (markCurrent(current, hrefs) || hrefs.size === 0)) {
+  if (isSame && !isPartial(current) && (markCurrent(current, hrefs) || hrefs.size === 0)) {
     nameBranches(current)
     return
   }

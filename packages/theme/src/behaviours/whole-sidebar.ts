@@ -1,4 +1,4 @@
-import { attachList, currentHrefs, detachClosedLists, markCurrent } from './closed-lists'
+import { attachList, currentHrefs, detachClosedLists, isPartial, markCurrent } from './closed-lists'
 import { makeLoadAlert } from './load-alert'
 import { parsePlain, type ShellOptions, textsOf } from './texts'
 import { openBranches, placeIn, reopen, restorePlace, rowKey } from './tree-place'
@@ -18,11 +18,6 @@ export function fetchSidebar(src: string): Promise<string> {
   files.set(src, file)
   file.catch(() => files.delete(src))
   return file
-}
-
-/** Whether items of a tree were left out of the document. */
-export function isPartial(tree: Element): boolean {
-  return tree.querySelector('.landing-nav-branch, .landing-nav-more') !== null
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { currentHrefs, markCurrent } from '../behaviours/closed-lists'
-import { all } from '../behaviours/events'
 import { sidebarTree } from '../behaviours/sidebar-tree'
 import { part } from '../context/part'
 import type { SidebarTreeProps } from '../context/part-props'
@@ -17,7 +16,7 @@ export function SidebarTree({ page, sidebar }: SidebarTreeProps): ReactNode {
     (tree) => {
       // Opens the way to the page after a navigation of a host.
       markCurrent(tree, currentHrefs(tree))
-      return all(sidebarTree(tree, { messages }))
+      return sidebarTree(tree, { messages })
     },
     [page.path, messages],
   )
