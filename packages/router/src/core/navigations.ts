@@ -37,7 +37,7 @@ export class Navigations<Page> {
           () => this.#store.set({ pending: true, error: undefined }),
           slowAfter,
         )
-        const page = await this.pages[refresh ? 'refresh' : 'get'](to.path)
+        const page = await this.pages.get(to.path, refresh)
         render = () => this.#options.show(page, navigation)
       }
       // Always asynchronous: a view library cannot flush while it renders.

@@ -42,7 +42,7 @@ it('bypasses every cache to refresh a page, and caches the result', async () => 
   await cache.get('/a/')
   await cache.get('/b/')
   answer('/a/', () => testPage('/a/', 'Edited'))
-  await cache.refresh('/a/')
+  await cache.get('/a/', true)
   expect(load).toHaveBeenLastCalledWith('/a/', { fresh: true })
   await expect(cache.get('/a/')).resolves.toEqual(testPage('/a/', 'Edited'))
   await cache.get('/b/')
@@ -55,7 +55,7 @@ it('keeps a newer request when an older one for the same page fails', async () =
   load.mockReturnValueOnce(Promise.resolve('new'))
   const cache = createPageCache<string>(load)
   const old = cache.get('/a/')
-  const fresh = cache.refresh('/a/')
+  const fresh = cache.get('/a/', true)
   await expect(old).rejects.toThrow('old')
   await fresh
   await expect(cache.get('/a/')).resolves.toBe('new')
