@@ -47,16 +47,13 @@ export function options<const E extends v.ObjectEntries>(entries: E, rule?: Rule
     for (const key of Object.keys(value)) {
       if (Object.hasOwn(entries, key)) continue
       addIssue({
-        message: unknownKey,
+        ...issueOf(unknownKey, value, key),
         expected: known.join(keySeparator),
         received: key,
-        path: [keyOf(value, key)],
       })
     }
     rule?.(value as Partial<Record<keyof E, unknown>>, (reason, key) =>
-      addIssue(
-        key === undefined ? { message: reason } : { message: reason, path: [keyOf(value, key)] },
-      ),
+      addIssue(issueOf(reason, value, key)),
     )
   })
   const schema = v.pipe(v.looseObject(entries as v.ObjectEntries), keys)
@@ -171,12 +168,9 @@ export function severity<const D extends 'ignore' | 'log' | 'warn' | 'throw'>(by
 export function refused<T>(reason: string, key?: string): v.GenericSchema<T> {
   const schema = v.pipe(
     v.unknown(),
-    v.rawCheck(({ dataset, addIssue }) => {
-      const value = dataset.value as Record<string, unknown>
-      addIssue(
-        key === undefined ? { message: reason } : { message: reason, path: [keyOf(value, key)] },
-      )
-    }),
+    v.rawCheck(({ dataset, addIssue }) =>
+      addIssue(issueOf(reason, dataset.value as Record<string, unknown>, key)),
+    ),
   )
   return schema as unknown as v.GenericSchema<T>
 }
@@ -219,6 +213,9 @@ export function describeValue(value: unknown): string {
   return JSON.stringify(value.length > 60 ? `${value.slice(0, 59)}…` : value)
 }
 
-function keyOf(input: Record<string, unknown>, key: string): v.ObjectPathItem {
-  return { type: 'object', origin: 'value', input, key, value: input[key] }
+/** An issue of a whole value, or of one of its keys. */
+function issueOf(message: string, input: Record<string, unknown>, key: string | undefined) {
+  if (key === undefined) return { message }
+  const item: v.ObjectPathItem = { type: 'object', origin: 'value', input, key, value: input[key] }
+  return { message, path: [item] as [v.ObjectPathItem] }
 }
