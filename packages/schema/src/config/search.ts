@@ -166,8 +166,3 @@ export interface SearchConfig extends v.InferInput<typeof searchOptions> {}
 export interface ResolvedSearch extends v.InferOutput<typeof searchOptions> {}
 
 export const searchConfig: v.GenericSchema<SearchConfig, ResolvedSearch> = searchOptions
-
-/** Address of a hosted service. */
-export function hostedUrl({ url, appId }: Pick<HostedSearch, 'url' | 'appId'>): string {
-  return url ?? `https://${appId}-dsn.algolia.net`
-}

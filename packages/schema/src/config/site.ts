@@ -21,7 +21,7 @@ import {
   text,
   textThat,
 } from './options'
-import { type HostedSearch, hostedUrl, routePath, searchConfig } from './search'
+import { type HostedSearch, routePath, searchConfig } from './search'
 import { headConfig, type ResolvedSecurity, securityConfig } from './security'
 import { type SourceConfig, sourceConfig } from './sources'
 import { themeConfig } from './theme'
@@ -250,8 +250,8 @@ function withHostedSearch(
 ): ResolvedSecurity {
   if (provider === undefined) return security
   const { policy } = security
-  const { origin } = new URL(hostedUrl(provider))
-  const sources = new Set([...policy['connect-src'], origin])
+  const { url = `https://${provider.appId}-dsn.algolia.net` } = provider
+  const sources = new Set([...policy['connect-src'], new URL(url).origin])
   return { ...security, policy: { ...policy, 'connect-src': [...sources] } }
 }
 
