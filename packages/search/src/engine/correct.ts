@@ -47,7 +47,7 @@ export function correct(
     // If the whole identifier is marked, its parts are not.
     if (isPartOfKnown(group, groups)) continue
     // A pattern, a word with an edit distance, or one of which only inflections are known.
-    if (group.pattern || (group.kind === 'begun' && !group.open)) {
+    if (group.kind === 'begun' && !group.open) {
       for (const { term } of group.alternatives.slice(0, MOST_MARKED)) {
         words.add(dictionary.text(term))
       }

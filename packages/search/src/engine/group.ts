@@ -13,6 +13,7 @@ export interface Alternative {
 }
 
 /**
+ * - `begun`: known only by other terms: completions, inflections, what matches a pattern;
  * - `replaced`: the word is not in the index; its alternatives are corrections.
  * - `joined`: neighbouring words as an identifier, beside the words;
  * - `spaced`: all words as one identifier, likewise: it is what is meant.
@@ -35,8 +36,6 @@ export interface Group {
   readonly count: number
   /** The word may be the beginning of a longer one. */
   readonly open: boolean
-  /** The text is a pattern, the alternatives are what matches it. */
-  readonly pattern: boolean
   /** Position in the query's text. */
   readonly start: number
   readonly end: number
@@ -62,7 +61,6 @@ export function toGroup(
     whole: word.whole,
     count: word.count,
     open: word.open && kind !== 'replaced',
-    pattern: false,
     start: word.start,
     end: word.end,
   }

@@ -224,14 +224,13 @@ it('turns a pattern into the terms that match it', () => {
   expect(wildcardOf(clause.pattern).prefix).toBe('form')
   expect(planWildcard(clause, dictionary)).toMatchObject({
     text: 'form*',
-    kind: 'known',
+    kind: 'begun',
     alternatives: [
       { term: at('form'), weight: 1 },
       { term: at('format'), weight: 1 },
     ],
     presence: 'required',
     boost: 2,
-    pattern: true,
     whole: false,
     open: false,
     start: 0,

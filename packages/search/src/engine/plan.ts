@@ -108,7 +108,7 @@ export function planWildcard(clause: WildcardClause, dictionary: Dictionary): Gr
   const terms = dictionary.matching(wildcard, PROFILE.wildcardTerms)
   return {
     text: clause.pattern,
-    kind: terms.length > 0 ? 'known' : 'missing',
+    kind: terms.length > 0 ? 'begun' : 'missing',
     alternatives: terms.map((term) => ({ term, weight: 1 })),
     presence: clause.presence,
     fields: fieldsOf(clause.field),
@@ -116,7 +116,6 @@ export function planWildcard(clause: WildcardClause, dictionary: Dictionary): Gr
     whole: false,
     count: 1,
     open: false,
-    pattern: true,
     start: clause.start,
     end: clause.end,
   }
