@@ -90,9 +90,7 @@ export class SearchBox {
       target.container.classList.remove('landing-is-loading')
       this.#options.onOpen(view, target)
     } else if (this.#hasFailed && !target.container.hasChildNodes()) {
-      target.container.append(
-        makePopupFailure(this.#page, view, this.#retry, this.#options.messages),
-      )
+      target.container.append(makePopupFailure(this.#page, view, this.#retry, this.#options))
     }
   }
 
@@ -123,7 +121,7 @@ export class SearchBox {
 
   #inDialog(): Pick<Opened, 'target' | 'dialog'> {
     if (this.#element.dataset.ownDialog !== undefined) return this.#inForm(this.#element)
-    const made = makeSearchDialog(this.#form, this.#close, this.#options.messages)
+    const made = makeSearchDialog(this.#form, this.#close, this.#options)
     this.#element.append(made.dialog)
     made.dialog.showModal()
     made.field.focus()

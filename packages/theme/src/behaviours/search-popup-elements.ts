@@ -2,7 +2,7 @@ import type { SearchScope } from '@landing/schema'
 import { makeButton, makeElement } from './elements'
 import { isComposing } from './events'
 import { makeLoadAlert } from './load-alert'
-import { type BehaviourMessages, type PageOptions, textsOf } from './texts'
+import { type PageOptions, textsOf } from './texts'
 
 /** `list`: suggestions below the field. `dialog`: field and suggestions fill a narrow screen. */
 export type SearchBoxView = 'list' | 'dialog'
@@ -33,8 +33,6 @@ export interface SearchBoxOptions extends PageOptions {
   navigate(search: string): void
 }
 
-type Messages = Partial<BehaviourMessages> | undefined
-
 /** The element that a popup is rendered into. */
 export function makePopup(page: Document): HTMLElement {
   return makeElement(page, 'div', {
@@ -49,9 +47,9 @@ export function makePopupFailure(
   page: Document,
   view: SearchBoxView,
   onRetry: () => void,
-  messages: Messages,
+  options: PageOptions,
 ): HTMLElement {
-  const { searchNotLoaded, retry } = textsOf(page, { messages })
+  const { searchNotLoaded, retry } = textsOf(page, options)
   const isInDialog = view === 'dialog' ? ' landing-is-in-dialog' : ''
   const box = makeElement(page, 'div', { className: `landing-suggestions${isInDialog}` })
   box.append(makeLoadAlert(page, 'landing-suggestions-note', searchNotLoaded, retry, onRetry))
@@ -65,7 +63,7 @@ export function makePopupFailure(
 export function makeSearchDialog(
   form: HTMLFormElement,
   close: () => void,
-  messages: Messages,
+  options: PageOptions,
 ): { dialog: HTMLDialogElement; field: HTMLInputElement; container: HTMLElement } {
   const page = form.ownerDocument
   const dialog = makeElement(page, 'dialog', {
@@ -77,7 +75,7 @@ export function makeSearchDialog(
   const head = makeElement(page, 'div', { className: 'landing-search-dialog-head' })
   const cancel = makeButton(page, {
     className: 'landing-button landing-button-lite',
-    textContent: textsOf(page, { messages }).cancel,
+    textContent: textsOf(page, options).cancel,
     onclick: close,
   })
   const container = makePopup(page)
