@@ -19,7 +19,7 @@ interface SearchedFrom {
 
 /** Scope of a search from a page: its context and locale, and its version unless that is the latest. */
 export function searchScope(site: SiteData, { path, page, contexts }: SearchedFrom): SearchScope {
-  const { version } = page ? versionScope(site, page) : {}
+  const version = page && oldVersion(site, page)
   const context = contexts.find(
     (each) => isInContext(path, each, site) && isContextOf(each, version, site.docs),
   )
@@ -53,9 +53,9 @@ const versionsOf = ({ docs }: SiteData) => docs.flatMap(({ versions }) => versio
 
 const localPath = (site: SiteData, path: string) => path.slice(homePath(site).length)
 
-function versionScope(site: SiteData, page: PageData): SearchScope {
-  if (!('docsSet' in page)) return {}
-  const set = site.docs.find((candidate) => candidate.id === page.docsSet)
-  const version = set?.versions.find((candidate) => candidate.name === page.version)
-  return version && !version.isLast ? { version: version.name } : {}
+/** Name of the version of a page, unless it is the latest. */
+function oldVersion({ docs }: SiteData, page: PageData): string | undefined {
+  if (!('docsSet' in page)) return undefined
+  const set = docs.find(({ id }) => id === page.docsSet)
+  return set?.versions.find(({ name, isLast }) => name === page.version && !isLast)?.name
 }
