@@ -8,12 +8,12 @@ import {
 } from '../mode/mode-choice'
 import { onStored, readStored, STORAGE_KEYS } from '../mode/storage'
 import { all, type Cleanup, documentOf, findAll, on } from './events'
-import { type ShellOptions, textsOf } from './texts'
+import { type PageOptions, textsOf } from './texts'
 
 const TOGGLE = '.landing-color-mode-toggle'
 
 /** Cycles through the color modes with the toggles below a root, and names the current mode in them. */
-export function toggleColorMode(root: ParentNode, options?: ShellOptions): Cleanup {
+export function toggleColorMode(root: ParentNode, options?: PageOptions): Cleanup {
   const label = () => labelToggles(root, options)
   label()
   return all(
@@ -26,7 +26,7 @@ export function toggleColorMode(root: ParentNode, options?: ShellOptions): Clean
 }
 
 /** Names the current mode in the toggles below a root, and enables them. */
-export function labelToggles(root: ParentNode, options?: ShellOptions): void {
+export function labelToggles(root: ParentNode, options?: PageOptions): void {
   const texts = textsOf(documentOf(root), options)
   for (const toggle of findAll<HTMLButtonElement>(root, TOGGLE)) {
     const mode = texts[`${currentChoice(configOf(toggle)) ?? 'system'}Mode`]

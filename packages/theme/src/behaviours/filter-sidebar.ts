@@ -1,7 +1,7 @@
 import { isPartial, linksOf } from './closed-lists'
 import { makeElement } from './elements'
 import { isComposing, LEAVE, listen } from './events'
-import { parsePlain, type ShellOptions, textsOf } from './texts'
+import { type PageOptions, parsePlain, textsOf } from './texts'
 import { fetchSidebar } from './whole-sidebar'
 
 /** Maximum number of listed pages. */
@@ -10,7 +10,7 @@ const MAX_ROWS = 200
 const attached = new WeakSet<Element>()
 
 /** Filters a sidebar by name: a list of the pages found stands in place of its tree, which stays as it is. */
-export function attachFilter(field: HTMLInputElement, options: ShellOptions = {}): void {
+export function attachFilter(field: HTMLInputElement, options: PageOptions = {}): void {
   const page = field.ownerDocument
   const tree = field.parentElement?.querySelector<HTMLElement>('.landing-sidebar-tree')
   if (!tree || attached.has(field)) return
@@ -61,7 +61,7 @@ export function attachFilter(field: HTMLInputElement, options: ShellOptions = {}
 }
 
 /** Links of the whole sidebar; those in the document where its file fails to load. */
-async function linksIn(tree: HTMLElement, options: ShellOptions): Promise<Element[]> {
+async function linksIn(tree: HTMLElement, options: PageOptions): Promise<Element[]> {
   const { src } = tree.dataset
   if (!src || !isPartial(tree)) return linksOf(tree)
   try {

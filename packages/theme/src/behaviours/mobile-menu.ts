@@ -12,7 +12,7 @@ import {
   on,
 } from './events'
 import { showCurrent } from './sidebar'
-import { parsePlain, type ShellOptions } from './texts'
+import { type PageOptions, parsePlain } from './texts'
 
 const MENU = '.landing-mobile-menu'
 
@@ -23,7 +23,7 @@ const places = new WeakMap<Element, Comment>()
  * Opens the menu of narrow screens as a modal dialog, so that the page behind it can be neither
  * reached nor scrolled. Its tree is that of the sidebar, which moves there and back.
  */
-export function mobileMenu(root: ParentNode, options: ShellOptions = {}): Cleanup {
+export function mobileMenu(root: ParentNode, options: PageOptions = {}): Cleanup {
   const page = documentOf(root)
   const view = page.defaultView ?? window
   const close = () => closeMenus(root)
@@ -105,10 +105,7 @@ function openMenu(menu: HTMLDialogElement, button: Element): void {
 }
 
 /** On a page without a sidebar: adds the tree of the first one, from the document that it leads to. */
-async function showSiteTree(
-  menu: Element,
-  { parseHtml = parsePlain }: ShellOptions,
-): Promise<void> {
+async function showSiteTree(menu: Element, { parseHtml = parsePlain }: PageOptions): Promise<void> {
   const box = menu.querySelector<HTMLElement>('.landing-mobile-menu-site')
   const href = box?.dataset.docs
   if (!box || !href || box.hasChildNodes()) return

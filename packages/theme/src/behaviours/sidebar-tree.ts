@@ -1,7 +1,7 @@
 import { branchSwitches } from './branches'
 import { attachList } from './closed-lists'
 import { all, type Cleanup, isModified, on } from './events'
-import type { ShellOptions } from './texts'
+import type { PageOptions } from './texts'
 
 const LEFT_OUT =
   '.landing-sidebar-tree :is(.landing-nav-branch:not(.landing-has-page), .landing-nav-more)'
@@ -10,7 +10,7 @@ const LEFT_OUT =
  * Names and animates the branches of the trees below a root, and loads a whole tree when a reader
  * opens a branch that was left out, or scrolls to rows that were.
  */
-export function sidebarTree(root: ParentNode, options?: ShellOptions): Cleanup {
+export function sidebarTree(root: ParentNode, options?: PageOptions): Cleanup {
   const load = async (link: Element, entered?: Element) => {
     const tree = link.closest<HTMLElement>('.landing-sidebar-tree')
     const { showWholeSidebar } = await import('./whole-sidebar')

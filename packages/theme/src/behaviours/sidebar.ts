@@ -1,5 +1,5 @@
 import { type Cleanup, findAll, listen, on, onIntent } from './events'
-import type { ShellOptions } from './texts'
+import type { PageOptions } from './texts'
 
 const KEY = 'landing.sidebar-scroll'
 
@@ -21,7 +21,7 @@ export function sidebarEdge(root: ParentNode): Cleanup {
 }
 
 /** Loads the filter of the sidebars below a root when its field gets the focus. */
-export function sidebarFilter(root: ParentNode, options?: ShellOptions): Cleanup {
+export function sidebarFilter(root: ParentNode, options?: PageOptions): Cleanup {
   return on(root, 'focusin', '.landing-sidebar-filter', (field) => {
     import('./filter-sidebar').then(
       ({ attachFilter }) => attachFilter(field as HTMLInputElement, options),

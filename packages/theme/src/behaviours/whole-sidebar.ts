@@ -1,6 +1,6 @@
 import { attachList, currentHrefs, detachClosedLists, isPartial, markCurrent } from './closed-lists'
 import { makeLoadAlert } from './load-alert'
-import { parsePlain, type ShellOptions, textsOf } from './texts'
+import { type PageOptions, parsePlain, textsOf } from './texts'
 import { openBranches, placeIn, reopen, restorePlace, rowKey } from './tree-place'
 import { addUnlisted } from './unlisted-rows'
 
@@ -28,7 +28,7 @@ export function fetchSidebar(src: string): Promise<string> {
 export async function showWholeSidebar(
   tree: HTMLElement,
   entered: Element | undefined,
-  options: ShellOptions = {},
+  options: PageOptions = {},
 ): Promise<void> {
   const { src } = tree.dataset
   if (!src) return
@@ -57,7 +57,7 @@ export async function showWholeSidebar(
 function replaceTree(
   tree: HTMLElement,
   html: string,
-  { parseHtml = parsePlain }: ShellOptions,
+  { parseHtml = parsePlain }: PageOptions,
 ): void {
   const parsed = parseHtml(html).querySelector('ul')
   if (!parsed) return
@@ -73,7 +73,7 @@ function replaceTree(
   restorePlace(tree, place)
 }
 
-function showFailure(tree: HTMLElement, retry: () => void, options: ShellOptions): void {
+function showFailure(tree: HTMLElement, retry: () => void, options: PageOptions): void {
   const page = tree.ownerDocument
   const texts = textsOf(page, options)
   tree.querySelector('.landing-branch-failure')?.remove()
