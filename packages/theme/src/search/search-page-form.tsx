@@ -5,7 +5,7 @@ import { useTheme } from '../context/theme-context'
 import type { FilterControlProps } from '../context/ui5-parts'
 import { useViewText } from '../context/use-view-text'
 import { IconPart } from '../primitives/icon'
-import { NativeFilter } from './filter-control'
+import { NativeFilter } from './native-filter'
 import { type ResultOrder, resultOrder } from './result-order'
 import { versionOfParam } from './search-scope'
 

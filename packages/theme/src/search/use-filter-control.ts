@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTheme } from '../context/theme-context'
 import type { FilterControlProps } from '../context/ui5-parts'
-import { NativeFilter } from './filter-control'
+import { NativeFilter } from './native-filter'
 
 /**
  * The control of the filters: the browser's own, then UI5's where the site has UI5, loaded once
