@@ -9,12 +9,12 @@ import { Dictionary } from './dictionary'
 import { toHitContext } from './hit-context'
 import { toHit } from './hits'
 import type { IndexParts } from './parts'
+import { withPhrases } from './phrases'
 import { planHits } from './plan-hits'
 import { type PlannedQuery, planQuery } from './plan-query'
 import { type RankContext, rankPages } from './rank'
 import { Scorer } from './score'
 import { tagFilter, withTags } from './tags'
-import { withPhrases } from './with-phrases'
 
 /** Maximum length of a query in UTF-16 code units; longer ones are cut. */
 export const LONGEST_QUERY = 500

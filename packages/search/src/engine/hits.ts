@@ -17,12 +17,6 @@ export interface HitPlan {
   readonly score: number
 }
 
-export interface PlannedHits {
-  readonly plans: readonly HitPlan[]
-  /** Number of all hits; `plans` may hold fewer. */
-  readonly total: number
-}
-
 /** Plans the hit of a page: a section if its heading has the words that the title lacks. Needs no text. */
 export function planPage(
   { page, score }: RankedPage,
