@@ -29,27 +29,20 @@ export function pageActions(page: Document, text: Texts<Messages>): readonly Pag
       run: () => void link.click(),
     })
   }
-  return [
-    ...(copy
-      ? [
-          {
-            label: text('copyMarkdown'),
-            icon: 'copy' as const,
-            run: async () => ((await copyPage(copy)) ? text('copiedMarkdown') : undefined),
-          },
-        ]
-      : []),
+  const actions: readonly (PageAction | null)[] = [
+    copy && {
+      label: text('copyMarkdown'),
+      icon: 'copy',
+      run: async () => ((await copyPage(copy)) ? text('copiedMarkdown') : undefined),
+    },
     ...links.values(),
-    ...(settings
-      ? [
-          {
-            label: text('displaySettings'),
-            icon: 'mode' as const,
-            run: () => void settings.click(),
-          },
-        ]
-      : []),
+    settings && {
+      label: text('displaySettings'),
+      icon: 'mode',
+      run: () => void settings.click(),
+    },
   ]
+  return actions.filter((action) => action !== null)
 }
 
 /** Filters actions by word prefixes; in scripts without spaces, by substrings. */
