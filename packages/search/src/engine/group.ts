@@ -58,7 +58,7 @@ export function toGroup(
     presence: clause.presence,
     fields: fieldsOf(clause.field),
     boost: clause.boost,
-    whole: word.whole,
+    whole: word.kind === 'whole',
     count: word.count,
     open: word.open && kind !== 'replaced',
     start: word.start,

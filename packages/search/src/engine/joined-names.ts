@@ -20,7 +20,7 @@ export function joinedNames(
       if (!isPlain(next)) break
       term += `_${next.term}`
       if (mayBeName(term)) {
-        found.push({ ...first, term, whole: true, open: false, count: 1, end: next.end })
+        found.push({ ...first, term, kind: 'whole', open: false, count: 1, end: next.end })
       }
     }
     return found

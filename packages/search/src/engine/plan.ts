@@ -58,8 +58,8 @@ export function termsToFind(
   const joinedTerms = joinedIn(words, dictionary).flatMap((word) =>
     joinedSpellings(word, words, dictionary),
   )
-  const terms = words.flatMap(({ term, whole }, index) => {
-    if (whole) return dictionary.spellings(term)
+  const terms = words.flatMap(({ term, kind }, index) => {
+    if (kind === 'whole') return dictionary.spellings(term)
     const next = words[index + 1]?.term
     const joined = next !== undefined && (dictionary.isApart(term) || dictionary.isApart(next))
     const synonyms = synonymPhrases(term, language).flatMap((phrase) => phrase.split(' '))
@@ -151,7 +151,7 @@ function lookUp(
   const add = (alternative: number, weight: number) =>
     weights.set(alternative, Math.max(weights.get(alternative) ?? 0, weight))
   const literal = isLiteral(word)
-  const spellings = word.whole && !literal ? dictionary.spellings(term) : [term]
+  const spellings = word.kind === 'whole' && !literal ? dictionary.spellings(term) : [term]
   for (const spelling of spellings) {
     const found = dictionary.find(spelling)
     if (found >= 0) add(found, 1)
@@ -176,7 +176,7 @@ function lookUp(
     }
     // `connectin` begins `connecting` of a text, but titles have `connection`.
     const isDoubtful = kind === 'begun' && synonyms.length === 0 && !beginsTitleWord
-    if (isDoubtful && corrects && weights.size > 0 && !word.whole && !isExplicit(word)) {
+    if (isDoubtful && corrects && weights.size > 0 && word.kind !== 'whole' && !isExplicit(word)) {
       for (const [near, weight] of correctionsOf(term, dictionary)) add(near, weight)
     }
   }
@@ -193,7 +193,7 @@ function lookUp(
 function mayContinue(word: Word): boolean {
   if (word.open) return true
   const { presence } = word.clause
-  if (word.whole || presence !== 'optional' || isExplicit(word)) return false
+  if (word.kind === 'whole' || presence !== 'optional' || isExplicit(word)) return false
   return word.term.length >= PROFILE.openFrom
 }
 
@@ -210,7 +210,7 @@ function* continuationsOf(
 
 /** `brown field` for `brownfield`: only if one of the two is not in the index. */
 function join(word: Word, next: Word, dictionary: Dictionary): Group | undefined {
-  if (word.whole || next.whole || isExplicit(word) || isExplicit(next)) return undefined
+  if ([word, next].some((each) => each.kind === 'whole' || isExplicit(each))) return undefined
   if (word.clause.presence !== next.clause.presence) return undefined
   const term = dictionary.find(word.term + next.term)
   const begun = next.open ? dictionary.continuations(word.term + next.term, 1)[0] : undefined
@@ -228,7 +228,7 @@ function missing(word: Word): Group {
 function guess(word: Word, dictionary: Dictionary): Group {
   const { term } = word
   // The parts of an unknown identifier are words of their own; some words are meant literally.
-  if (word.whole || isExplicit(word)) return missing(word)
+  if (word.kind === 'whole' || isExplicit(word)) return missing(word)
   const weights = new Map(correctionsOf(term, dictionary))
   const [left, right] = weights.size === 0 ? halves(term, dictionary) : []
   if (left !== undefined && right !== undefined) {

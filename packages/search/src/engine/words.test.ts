@@ -11,12 +11,11 @@ function wordsOf(text: string, ...known: string[]) {
 
 /** Words as they are, with their kind and place: `open`, `whole`, `part`, and how often if not once. */
 const shown = (text: string, ...known: string[]) =>
-  wordsOf(text, ...known).map(({ term, open, whole, isPart, count, start, end }) =>
+  wordsOf(text, ...known).map(({ term, open, kind, count, start, end }) =>
     [
       `${term} ${start}-${end}`,
       open && 'open',
-      whole && 'whole',
-      isPart && 'part',
+      kind !== 'word' && kind,
       count > 1 && `${count} times`,
     ]
       .filter(Boolean)

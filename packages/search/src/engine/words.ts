@@ -2,18 +2,12 @@ import type { PhraseClause, QueryTree, TermClause } from '../query/query-tree'
 import { isUnspaced, type Token, tokenize } from '../text/tokenize'
 import type { Dictionary } from './dictionary'
 
-/** A word of a query, as it is written. */
-export interface Word {
-  readonly term: string
+/** A word of a query, as it is written, and where it stands there. */
+export interface Word extends Token {
   readonly open: boolean
-  /** An identifier, before its parts. */
-  readonly whole: boolean
-  readonly isPart: boolean
   /** How often it stands in the query. */
   readonly count: number
   readonly clause: TermClause | PhraseClause
-  readonly start: number
-  readonly end: number
 }
 
 /** The words of a query before lookup. Excluded phrases have none. */
@@ -47,7 +41,7 @@ function wordsOf(clause: TermClause | PhraseClause, dictionary: Dictionary): Wor
     ),
   )
   // Excluding an identifier does not exclude pages with one of its parts.
-  if (clause.presence === 'excluded' && words[0]?.whole) return words.slice(0, 1)
+  if (clause.presence === 'excluded' && words[0]?.kind === 'whole') return words.slice(0, 1)
   return words
 }
 
@@ -56,9 +50,8 @@ function toWord(token: Token, clause: TermClause | PhraseClause, last: boolean):
   const open = clause.type === 'term' && clause.open && clause.presence !== 'excluded'
   return {
     term: token.term,
+    kind: token.kind,
     open: open && toEnd && (last || token.kind === 'whole'),
-    whole: token.kind === 'whole',
-    isPart: token.kind === 'part',
     count: 1,
     clause,
     start: clause.textStart + token.start,
@@ -78,7 +71,7 @@ export function isExplicit(word: Word): boolean {
 /** A word that stands alone and has no operators. */
 export function isPlain(word: Word): boolean {
   const { presence, field } = word.clause
-  return !word.whole && !word.isPart && presence === 'optional' && !field && !isExplicit(word)
+  return word.kind === 'word' && presence === 'optional' && !field && !isExplicit(word)
 }
 
 /** Cuts a run without spaces into the fewest words the index knows. */
