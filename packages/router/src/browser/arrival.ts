@@ -1,6 +1,6 @@
 import { decodePath } from '@landing/schema'
 import { isSameRoute } from '../core/location'
-import type { Navigation } from '../core/navigation'
+import type { Navigation } from '../core/router'
 import type { RouterCore } from '../core/router-core'
 import { jumpTo, type ScrollPositions } from './scroll'
 

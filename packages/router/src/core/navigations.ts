@@ -1,13 +1,24 @@
 import type { RouterHistory } from './history'
 import { isSameRoute, locationHref } from './location'
-import type { Navigation, NavigationObserver } from './navigation'
 import { createPageCache, type PageCache } from './page-cache'
-import { NetworkError, OtherShellError, type RouterOptions, type RouterState } from './router'
+import {
+  type Navigation,
+  NetworkError,
+  OtherShellError,
+  type RouterOptions,
+  type RouterState,
+} from './router'
 import type { Store } from './store'
 import { mayLoadWhole } from './whole-page'
 
 /** Time after which a navigation counts as slow (ms). */
 const slowAfter = 200
+
+/** Functions called right before and right after a navigation is committed. */
+export interface NavigationObserver {
+  leave?(navigation: Navigation): void
+  arrive?(navigation: Navigation): void
+}
 
 /** Runs navigations, of which only the latest commits. */
 export class Navigations<Page> {

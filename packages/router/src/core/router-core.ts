@@ -1,8 +1,7 @@
 import { toPath } from '@landing/schema'
 import type { RouterHistory } from './history'
 import { locationHref, toLocation } from './location'
-import type { NavigationObserver } from './navigation'
-import { Navigations } from './navigations'
+import { type NavigationObserver, Navigations } from './navigations'
 import type { Router, RouterOptions, RouterState } from './router'
 import { createStore } from './store'
 

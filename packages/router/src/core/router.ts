@@ -1,7 +1,6 @@
 import type { TrailingSlash } from '@landing/schema'
-import type { RouterHistory } from './history'
+import type { NavigationKind, RouterHistory } from './history'
 import type { RouterLocation } from './location'
-import type { Navigation } from './navigation'
 
 /** Options of `load`. */
 export interface LoadOptions {
@@ -24,6 +23,19 @@ export interface BaseRouterOptions {
    * A function returns the URL that `load` fetches for a path, when that is not the page's own.
    */
   readonly prefetch?: boolean | ((path: string) => string)
+}
+
+/** One navigation. Only the latest may commit; compared by identity. */
+export interface Navigation {
+  readonly to: RouterLocation
+  readonly from: RouterLocation
+  readonly kind: NavigationKind
+  /** Key of the history entry that is current after the navigation. */
+  readonly key: string
+  /** `false` keeps the scroll position and the focus. */
+  readonly scroll: boolean | undefined
+  /** Loads the page again although it is already shown. */
+  readonly refresh: boolean
 }
 
 /** Options of `createRouter`. */
