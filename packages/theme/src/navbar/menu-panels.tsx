@@ -35,8 +35,8 @@ export function MenuPanels({ page, sidebar, views, hasOwnTree }: MenuPanelsProps
       data-expand={hasBranches ? text('expandDropdown') : undefined}
       data-collapse={hasBranches ? text('collapseDropdown') : undefined}
     >
-      <nav className="landing-mobile-menu-panel" aria-label={text('mainNavigation')}>
-        <MainLinks views={views} />
+      <div className="landing-mobile-menu-panel">
+        {views.length > 0 ? <MainLinks views={views} /> : null}
         {sidebar ? (
           <>
             <button
@@ -60,7 +60,7 @@ export function MenuPanels({ page, sidebar, views, hasOwnTree }: MenuPanelsProps
             data-docs={docs && toHref(site.base, docs.path)}
           />
         )}
-      </nav>
+      </div>
       {sidebar ? (
         <nav
           className="landing-mobile-menu-panel landing-mobile-menu-docs"
