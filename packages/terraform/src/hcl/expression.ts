@@ -1,9 +1,8 @@
 import { HclFault, type HclReader } from './reader'
-import { readHeredoc, readQuoted } from './template'
 
 const operators = ['==', '!=', '<=', '>=', '&&', '||', '<', '>', '+', '-', '*', '/', '%']
 /** Nesting limit: deeper than any example, and safe for the stack. */
-const deepest = 200
+export const deepest = 200
 
 /**
  * Reads one expression. Inside of brackets line ends mean nothing.
@@ -41,7 +40,7 @@ function readOperand(reader: HclReader, lineEnds: boolean, depth: number): void 
 
 function readTerm(reader: HclReader, depth: number): void {
   const { at } = reader
-  if (reader.sign === '"') readQuoted(reader, depth, readExpression)
+  if (reader.sign === '"') readQuoted(reader, depth)
   else if (reader.take('(')) {
     reader.skipSpace(true)
     readExpression(reader, true, depth + 1)
@@ -49,7 +48,7 @@ function readTerm(reader: HclReader, depth: number): void {
     close(reader, ')', at)
   } else if (reader.take('[')) readItems(reader, at, depth + 1, ']', readElement)
   else if (reader.take('{')) readItems(reader, at, depth + 1, '}', readAttribute)
-  else if (reader.looksAt('<<')) readHeredoc(reader, depth, readExpression)
+  else if (reader.looksAt('<<')) readHeredoc(reader, depth)
   else if (!reader.takeNumber()) readName(reader, depth)
 }
 
@@ -187,6 +186,83 @@ function readFor(reader: HclReader, depth: number): void {
     reader.skipSpace(true)
     readExpression(reader, true, depth)
   }
+}
+
+/** A text in quotes, with `${…}` and `%{…}` inside. @throws HclFault */
+export function readQuoted(reader: HclReader, depth: number): void {
+  const open = reader.at
+  reader.at++
+  for (;;) {
+    const { sign } = reader
+    if (sign === '' || sign === '\n') {
+      throw new HclFault('The quote is not closed on its line.', open)
+    }
+    if (sign === '"') {
+      reader.at++
+      return
+    }
+    if (sign === '\\') reader.at += 2
+    else if (!readInsertion(reader, depth)) reader.at++
+  }
+}
+
+/** A text over several lines, `<<EOT` to `EOT`. @throws HclFault */
+function readHeredoc(reader: HclReader, depth: number): void {
+  const open = reader.at
+  const word = reader.takeHeredocOpener()
+  if (word === undefined) throw new HclFault('A word is expected after "<<".', open)
+  for (;;) {
+    const end = reader.text.indexOf('\n', reader.at)
+    const line = reader.text.slice(reader.at, end === -1 ? undefined : end)
+    if (line.trim() === word) {
+      reader.at += line.length
+      return
+    }
+    if (end === -1) {
+      throw new HclFault(
+        `The text is opened with "<<${word}" and never closed with "${word}".`,
+        open,
+      )
+    }
+    while (reader.at < end) if (!readInsertion(reader, depth)) reader.at++
+    if (reader.at === end) reader.at++
+  }
+}
+
+/** `${…}` or `%{…}`; `$${` and `%%{` are text. */
+function readInsertion(reader: HclReader, depth: number): boolean {
+  if (reader.take('$${') || reader.take('%%{')) return true
+  const open = reader.at
+  const isDirective = reader.looksAt('%{')
+  if (!isDirective && !reader.looksAt('${')) return false
+  reader.at += 2
+  reader.take('~')
+  reader.skipSpace(true)
+  if (isDirective) readDirective(reader, depth)
+  else readExpression(reader, true, depth + 1)
+  reader.skipSpace(true)
+  reader.take('~')
+  if (!reader.take('}')) {
+    throw new HclFault(`The "${isDirective ? '%' : '$'}{" is opened and never closed.`, open)
+  }
+  return true
+}
+
+function readDirective(reader: HclReader, depth: number): void {
+  const word = reader.takeIdentifier()
+  reader.skipSpace(true)
+  if (word === 'if') readExpression(reader, true, depth + 1)
+  if (word !== 'for') return
+  reader.takeIdentifier()
+  reader.skipSpace(true)
+  if (reader.take(',')) {
+    reader.skipSpace(true)
+    reader.takeIdentifier()
+    reader.skipSpace(true)
+  }
+  if (!reader.take('in')) throw new HclFault('"in" is expected in a "for".', reader.at)
+  reader.skipSpace(true)
+  readExpression(reader, true, depth + 1)
 }
 
 function expect(reader: HclReader, sign: string, where: string): void {

@@ -1,6 +1,5 @@
-import { readExpression } from './expression'
+import { deepest, readExpression, readQuoted } from './expression'
 import { HclFault, type HclItem, type HclProblem, HclReader } from './reader'
-import { readQuoted } from './template'
 
 /** A session of `terraform console`, whose output is not HCL. */
 const session = /^> /m
@@ -48,9 +47,6 @@ export function placeIn(code: string, offset: number): { line: number; column: n
   return { line, column: offset - start + 1 }
 }
 
-/** Nesting limit: deeper than any example, and safe for the stack. */
-const deepest = 200
-
 /** Attributes and blocks, to the `}` that closes what was opened, or to the end. */
 function readBody(reader: HclReader, open: number | undefined, depth: number): void {
   if (depth > deepest) throw new HclFault('The blocks are nested too deeply.', reader.at)
@@ -91,7 +87,7 @@ function readItem(reader: HclReader, depth: number): void {
   reader.item('block', name, start, ({ labels }) => {
     for (;;) {
       const at = reader.at
-      if (reader.sign === '"') readQuoted(reader, depth, readExpression)
+      if (reader.sign === '"') readQuoted(reader, depth)
       else if ((reader.takeIdentifier() ?? reader.takePlaceholder()) === undefined) break
       labels.push(reader.text.slice(at, reader.at).replace(/^"|"$/g, ''))
       reader.skipSpace(false)
@@ -111,6 +107,6 @@ function readItem(reader: HclReader, depth: number): void {
 function takeQuotedName(reader: HclReader, depth: number): string | undefined {
   const { at } = reader
   if (reader.sign !== '"') return undefined
-  readQuoted(reader, depth, readExpression)
+  readQuoted(reader, depth)
   return reader.text.slice(at, reader.at)
 }
