@@ -1,10 +1,9 @@
 import type { CodeReference } from '@landing/content'
 import { placeIn, readHcl } from './hcl/read-hcl'
 import type { HclItem } from './hcl/reader'
-import { registryKinds } from './registry-kinds'
+import { registryKinds, typeName } from './registry-kinds'
 
 const blocks = new Set(['provider', ...registryKinds.flatMap(({ block }) => block ?? [])])
-export const typeName = /^[a-z][a-z0-9]*_[a-z0-9_]+$/
 const providerName = /^[a-z][a-z0-9-]*$/
 /** A type with a name, and what of it is used: `data.btp_app.a[0].parts`. */
 const reference =
@@ -23,13 +22,12 @@ export function metaArgumentsOf(block: string): ReadonlySet<string> {
 const configured = new Set(['action', 'list'])
 
 /** What an example uses: a type, or an argument of one. */
-export interface ExampleUse {
+interface ExampleUse {
   /** `resource`, `data`, `ephemeral`, `provider`, … */
   readonly block: string
   readonly type: string
   /** Names of the blocks and the argument, joined by dots; empty for the type itself. */
   readonly path: string
-  readonly item: HclItem
 }
 
 /** The block that an item of an example stands in, if it is one with a type, and the way from there. */
@@ -50,7 +48,7 @@ function useOf(item: HclItem): ExampleUse | undefined {
   const pattern = at.name === 'provider' ? providerName : typeName
   if (!blocks.has(at.name) || !pattern.test(type)) return undefined
   if (metaArgumentsOf(at.name).has(path[0] ?? '')) return undefined
-  return { block: at.name, type, path: path.join('.'), item }
+  return { block: at.name, type, path: path.join('.') }
 }
 
 /** Types, arguments and attributes of an example, to be linked to their documentation. */
@@ -60,17 +58,16 @@ export function exampleReferences(code: string): CodeReference[] {
   const used = items.flatMap((item): CodeReference[] => {
     const use = useOf(item)
     if (use === undefined) return []
-    const { block, type, path } = use
-    const source = sources.get(providerOf(type))
-    const target = [block, type, path, source].filter(Boolean).join(' ')
-    if (path !== '') {
-      const text = item.name === 'dynamic' ? (item.labels[0] ?? '') : item.name
-      const offset = code.indexOf(text, item.offset)
-      return [{ ...placeIn(code, offset), text, target }]
-    }
-    return [{ ...placeIn(code, code.indexOf(type, item.offset)), text: type, target }]
+    const name = item.name === 'dynamic' ? (item.labels[0] ?? '') : item.name
+    const text = use.path === '' ? use.type : name
+    const place = placeIn(code, code.indexOf(text, item.offset))
+    return [{ ...place, text, target: targetOf(use, sources) }]
   })
   return [...used, ...names.flatMap((offset) => namedAt(code, offset, sources))]
+}
+
+function targetOf({ block, type, path }: ExampleUse, sources: ReadonlyMap<string, string>): string {
+  return [block, type, path, sources.get(providerOf(type))].filter(Boolean).join(' ')
 }
 
 /** The type and the attribute that an expression names, `btp_app.a.id`. */
@@ -82,14 +79,12 @@ function namedAt(
   reference.lastIndex = offset
   const [whole, block = 'resource', type, rest = ''] = reference.exec(code) ?? []
   if (whole === undefined || type === undefined) return []
-  const source = sources.get(providerOf(type))
-  const link = (text: string, at: number, path = ''): CodeReference => {
-    const target = [block, type, path, source].filter(Boolean).join(' ')
-    return { ...placeIn(code, at), text, target }
+  const link = (text: string, at: number, path: string): CodeReference => {
+    return { ...placeIn(code, at), text, target: targetOf({ block, type, path }, sources) }
   }
   const path = rest.replace(/\[[^\]]*\]|\.\*/g, '').slice(1)
   const last = path.slice(path.lastIndexOf('.') + 1)
-  const found = [link(type, offset + whole.indexOf(type))]
+  const found = [link(type, offset + whole.indexOf(type), '')]
   // A name in an index is its own expression.
   const isLast = path !== '' && rest.endsWith(last)
   return isLast ? [...found, link(last, offset + whole.length - last.length, path)] : found

@@ -43,7 +43,10 @@ export function withoutKind(title: string): string {
   return title.replace(kindInFront, '').replace(kindBehind, '')
 }
 
+/** Name of a type of a provider: `btp_subaccount`. */
+export const typeName = /^[a-z][a-z0-9]*_[a-z0-9_]+$/
+
 /** The type that a page describes, from its title: `btp_subaccount (Resource)` → `btp_subaccount`. */
 export function typeInTitle(title: string): string | undefined {
-  return /^[a-z][a-z0-9]*_[a-z0-9_]+$/.exec(withoutKind(title))?.[0]
+  return typeName.exec(withoutKind(title))?.[0]
 }

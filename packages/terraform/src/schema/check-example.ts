@@ -1,8 +1,9 @@
 import type { CodeProblem } from '@landing/content'
 import { nearest } from '@landing/schema/validate'
-import { metaArgumentsOf, providerOf, typeName } from '../example-references'
+import { metaArgumentsOf, providerOf } from '../example-references'
 import { placeIn } from '../hcl/read-hcl'
 import type { HclItem } from '../hcl/reader'
+import { typeName } from '../registry-kinds'
 import type { BlockSchema, NestedBlockSchema, TypeSchemas } from './provider-schema'
 
 /** What an example leaves out: `...`, or a comment that says so. */
