@@ -7,7 +7,7 @@ import { blocks, code, codeBlock, page, plain } from '../text/write-markdown'
 import { isHidden } from './comments'
 import { documentation } from './documentation'
 import { targetOf } from './exports'
-import type { Member, Members } from './members'
+import type { Members, Section } from './members'
 import { summaryOf } from './overview'
 import { isModuleOf } from './packages'
 import type { Item, Scope } from './scopes'
@@ -19,7 +19,7 @@ export function itemPage(site: Site, scope: Scope, item: Item): GeneratedPage {
   const { path, symbol, name } = item
   const declarations = declarationsOf(site, symbol)
   const members = site.members(symbol)
-  const { sections, inherited, computed } = members
+  const { sections, inherited } = members
   const types = typesInUse(site, declarations)
   const shown = [...declarations, ...sections.flatMap(({ nodes }) => nodes), ...types]
   const links = codeLinks(site, path, shown)
@@ -35,7 +35,7 @@ export function itemPage(site: Site, scope: Scope, item: Item): GeneratedPage {
     codeBlock(importText(scope, item), 'ts'),
     ...declarations.map((node) => declarationBlock(site, path, node, name, members)),
     sourceLink(site, declarations),
-    ...memberSections(site, path, sections, computed),
+    ...memberSections(site, path, members),
     inheritedText(site, path, inherited),
     types.length > 0 && '## Types in use',
     ...types.map((node) => typeBlock(site, path, node)),
@@ -111,12 +111,7 @@ function declarationBlock(
   return blocks(codeBlock(shown, 'ts'), documentation(site, path, node))
 }
 
-function memberSections(
-  site: Site,
-  path: string,
-  sections: readonly (Member & { id: string })[],
-  computed: Members['computed'],
-) {
+function memberSections(site: Site, path: string, { sections, computed }: Members): string[] {
   return (['Constructors', 'Properties', 'Methods'] as const).flatMap((group) => {
     const members = sections.filter((section) => section.group === group)
     if (members.length === 0) return []
@@ -127,7 +122,7 @@ function memberSections(
 function memberSection(
   site: Site,
   path: string,
-  { name, group, nodes, id }: Member & { id: string },
+  { name, group, nodes, id }: Section,
   computed: Members['computed'],
 ) {
   const title = group === 'Methods' ? `${name}()` : name
@@ -143,11 +138,7 @@ function memberSection(
   return blocks(`### ${plain(title)} {#${id}}`, ...bodies)
 }
 
-function inheritedText(
-  site: Site,
-  path: string,
-  inherited: readonly { readonly base: ts.Symbol; readonly names: readonly string[] }[],
-): string {
+function inheritedText(site: Site, path: string, inherited: Members['inherited']): string {
   const lines = inherited.map(({ base, names }) => {
     const href = linkTo(site, path, base)
     const title = href === undefined ? code(base.name) : `[${code(base.name)}](${href})`

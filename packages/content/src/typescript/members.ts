@@ -7,10 +7,11 @@ import { isModuleOf, type Package } from './packages'
 import { shownMembers } from './signatures'
 
 /** A member of a class, an interface or an object type, with all its overloads. */
-export interface Member {
+export interface Section {
   readonly name: string
+  /** Its anchor. */
+  readonly id: string
   readonly group: 'Constructors' | 'Properties' | 'Methods'
-  readonly isStatic: boolean
   readonly nodes: readonly ts.Node[]
 }
 
@@ -21,8 +22,8 @@ export interface Inherited {
 }
 
 export interface Members {
-  /** With anchors; empty if they say no more than the declaration does. */
-  readonly sections: readonly (Member & { readonly id: string })[]
+  /** Empty if they say no more than the declaration does. */
+  readonly sections: readonly Section[]
   readonly inherited: readonly Inherited[]
   /** Texts of properties that are not as their declarations say. */
   readonly computed: ReadonlyMap<ts.Node, string>
@@ -57,10 +58,8 @@ export function membersOf(
   }
   const inherited = [...bases].map(([base, names]) => ({ base, names }))
   const isDocumented = shown.some((member) => commentOf(reading, member).text !== '')
-  const slugs = uniqueSlugs(...titles)
   const sections = isDocumented || computed.size > 0 ? grouped(reading, shown) : []
-  const numbered = sections.map((each) => ({ ...each, id: slugs(each.name) }))
-  return { sections: numbered, inherited, computed }
+  return { sections, inherited, computed }
 }
 
 /** Headings of pages, whose ids are taken. */
@@ -95,8 +94,9 @@ function inheritedProperties(
     })
 }
 
-function grouped({ ts }: Reading, nodes: readonly ts.Node[]): Member[] {
-  const members = new Map<string, Member & { nodes: ts.Node[] }>()
+function grouped({ ts }: Reading, nodes: readonly ts.Node[]): Section[] {
+  const slugs = uniqueSlugs(...titles)
+  const members = new Map<string, Section & { nodes: ts.Node[] }>()
   for (const node of nodes) {
     const isConstructor =
       ts.isConstructorDeclaration(node) || ts.isConstructSignatureDeclaration(node)
@@ -111,7 +111,7 @@ function grouped({ ts }: Reading, nodes: readonly ts.Node[]): Member[] {
     const name = nameOf(ts, node)
     const key = `${group} ${isStatic} ${name}`
     const known = members.get(key)
-    if (known === undefined) members.set(key, { name, group, isStatic, nodes: [node] })
+    if (known === undefined) members.set(key, { name, id: slugs(name), group, nodes: [node] })
     else if (!known.nodes.includes(node)) known.nodes.push(node)
   }
   return [...members.values()]

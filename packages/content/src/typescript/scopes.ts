@@ -61,7 +61,7 @@ export function collect(
 ): Collected {
   const pages = new Map<ts.Symbol, string>()
   const queue = packages.flatMap(({ owner, folder }) => {
-    const slugs = uniqueSlugs('index', 'readme', ...Object.keys(kinds))
+    const slugs = scopeSlugs()
     return owner.entries.flatMap((entry, number): Planned[] => {
       const module = moduleOf(reading, entry)
       if (module === undefined || exportsOf(reading, module).length === 0) return []
@@ -70,7 +70,7 @@ export function collect(
         : entry.name
       const inside =
         number === 0 ? folder : `${folder}${slugs(below.split('/').map(kebabCase).join('-'))}/`
-      const own = number === 0 ? slugs : uniqueSlugs('index', 'readme', ...Object.keys(kinds))
+      const own = number === 0 ? slugs : scopeSlugs()
       return [{ name: entry.name, inside: [], folder: inside, module, owner, slugs: own }]
     })
   })
@@ -136,19 +136,22 @@ function readScope(
     if (!hasNames) continue
     const within = `${folder}${slugs(kebabCase(exported))}/`
     if (kind === undefined) pages.set(target, `${within}index.md`)
-    const own = uniqueSlugs('index', 'readme', ...Object.keys(kinds))
-    const path = [...inside, exported]
     namespaces.push({
       name,
-      inside: path,
+      inside: [...inside, exported],
       folder: within,
       module: target,
       owner,
-      slugs: own,
+      slugs: scopeSlugs(),
       above: scope,
     })
   }
   return { scope, namespaces }
+}
+
+/** Names of folders, beside those of the kinds. */
+function scopeSlugs(): Slugs {
+  return uniqueSlugs('index', 'readme', ...Object.keys(kinds))
 }
 
 function uniqueFiles(): (kind: Kind, name: string) => string {
