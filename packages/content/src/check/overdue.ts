@@ -4,16 +4,12 @@ import type { Finding } from '../diagnostics/codes'
 const day = 24 * 60 * 60 * 1000
 
 /** Documents whose last review is more than some days ago; those without a date are left out. */
-export function findOverdue(
-  versions: readonly DocsVersionModel[],
-  days: number,
-  now = Date.now(),
-): Finding[] {
+export function findOverdue(versions: readonly DocsVersionModel[], days: number): Finding[] {
   return versions
     .flatMap(({ docs }) => Object.values(docs))
     .flatMap(({ facts: { source, frontMatter } }): Finding[] => {
       const date = frontMatter.last_reviewed
-      if (date === undefined || now - Date.parse(date) <= days * day) return []
+      if (date === undefined || Date.now() - Date.parse(date) <= days * day) return []
       return [
         {
           code: 'review/overdue',

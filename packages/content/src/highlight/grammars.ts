@@ -35,7 +35,7 @@ const inner = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*([\w+#-]+)|\blang="([\w-]+)"/gm
  * Shiki's grammars. Each language has its own Shiki core with its embedded languages: in a shared one, the result of embedded code
  * would depend on the grammars loaded before, so on the order of pages.
  */
-export function createGrammars(langs: readonly LanguageRegistration[] = []): Grammars {
+export function createGrammars(langs: readonly LanguageRegistration[]): Grammars {
   const own = new Map(
     langs.flatMap((lang) =>
       [lang.name, ...(lang.aliases ?? [])].map((name) => [name.toLowerCase(), lang] as const),

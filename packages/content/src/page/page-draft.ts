@@ -114,14 +114,14 @@ export function report(
   code: Code,
   node: Positioned | undefined,
   message: string,
-  help?: string,
+  help: string,
 ): void {
   const start = node?.position?.start
   draft.document.findings.push({
     code,
     message,
     location: { file: draft.source, ...(start && { line: start.line, column: start.column }) },
-    ...(help !== undefined && { help }),
+    help,
   })
 }
 

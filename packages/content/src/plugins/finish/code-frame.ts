@@ -4,7 +4,7 @@ import type { CodeBlock, WordMark } from '../../page/code-marks'
 import type { PageDraft } from '../../page/page-draft'
 import { codeReaders } from '../../presets/load-presets'
 import type { CodeAlternative } from '../../presets/preset'
-import { english, fillText } from '../../settings/languages'
+import { fillText } from '../../settings/languages'
 import { escapeText } from '../../text/escape-text'
 import { classesOf, isElement, textOf, trusted } from '../../tree/hast'
 import type { Finishing } from './finishing'
@@ -28,12 +28,8 @@ export function codeFrame(node: Element, { draft }: Finishing): RootContent | un
     markPlaceholders(line, placeholders),
   )
   const [alternative] = readers.flatMap((reader) => reader.alternative?.(block.code) ?? [])
-  return trusted(
-    frame(block, linked, draft.code?.isTransformed(block) ?? false, {
-      ...(alternative && { alternative }),
-      texts: language.texts,
-    }),
-  )
+  const isTransformed = draft.code?.isTransformed(block) ?? false
+  return trusted(frame(block, linked, isTransformed, language.texts, alternative))
 }
 
 /** Options of a code element, from its info string or raw HTML. */
@@ -64,10 +60,8 @@ export function frame(
   block: CodeBlock,
   lines: readonly string[],
   isTransformed: boolean,
-  {
-    alternative,
-    texts = english.texts,
-  }: { alternative?: CodeAlternative; texts?: DocumentTexts } = {},
+  texts: DocumentTexts,
+  alternative?: CodeAlternative,
 ): string {
   const body = isTransformed ? lines : markedLines(block, lines, texts)
   const title =

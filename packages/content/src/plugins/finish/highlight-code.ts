@@ -1,4 +1,5 @@
 import { createHighlighter } from '../../highlight/highlighter'
+import { english } from '../../settings/languages'
 import { frame } from './code-frame'
 
 /**
@@ -10,7 +11,7 @@ export async function highlightCode(code: string, language: string): Promise<str
   const block = { code: code.trimEnd(), language, lines: new Map(), words: [], wrap: false }
   const highlighter = createHighlighter()
   const prepared = await highlighter.prepare([block])
-  const html = frame(block, prepared.lines(block), false)
+  const html = frame(block, prepared.lines(block), false, english.texts)
   highlighter.dispose()
   return html
 }
