@@ -19,9 +19,9 @@ import { createPipeline, type PipelineOptions } from './pipeline'
 
 export interface CompilerOptions extends PipelineOptions {
   /** Names the plugins and their versions. */
-  readonly pluginsKey?: string
+  readonly pluginsKey?: string | undefined
   /** Keeps highlighted code, and trees that took long to parse. */
-  readonly cache?: ResultCache
+  readonly cache?: ResultCache | undefined
   /** Where the time goes. */
   readonly clock: StageClock
 }
@@ -30,10 +30,7 @@ export interface CompilerOptions extends PipelineOptions {
 export function createCompiler(options: CompilerOptions): Compiler {
   const { cache, clock, parser, pluginsKey } = options
   const highlighter = timedHighlighter(
-    createHighlighter(cache, {
-      ...options.shiki,
-      ...(pluginsKey !== undefined && { key: pluginsKey }),
-    }),
+    createHighlighter(cache, { ...options.shiki, key: pluginsKey }),
     clock,
   )
   /** Parser with the syntax of plugins. */

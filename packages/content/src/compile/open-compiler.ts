@@ -21,7 +21,7 @@ export interface CompilerSettings extends PageSettings {
   /** Grammars of the site. */
   readonly langs: readonly LanguageRegistration[]
   /** Names the plugins and their versions. */
-  readonly pluginsKey?: string
+  readonly pluginsKey?: string | undefined
 }
 
 export interface OpenCompilerOptions extends CompilerSettings, PluginLists {
@@ -42,7 +42,7 @@ export async function openCompiler({
 }: OpenCompilerOptions): Promise<Compiler> {
   return createCompiler({
     ...settings,
-    ...(cache && { cache }),
+    cache,
     parser: await openLazyParser(parser, cache),
     presets: await loadPresets(presets, settings.contentDir),
     remarkPlugins: await loadPlugins(remarkPlugins, settings.contentDir),

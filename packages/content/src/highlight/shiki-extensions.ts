@@ -11,7 +11,7 @@ export interface ShikiExtensions {
   readonly langs: readonly LanguageRegistration[]
   readonly transformers: readonly ShikiTransformer[]
   /** Key of the transformers and their versions; without it, their results are not cached. */
-  readonly key?: string
+  readonly key?: string | undefined
 }
 
 export const noExtensions: ShikiExtensions = { langs: [], transformers: [] }

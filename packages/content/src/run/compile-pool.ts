@@ -14,7 +14,7 @@ export interface PoolOptions {
   /** Receives the cache entries of the threads. */
   readonly parts?: ResultCache | undefined
   /** Threads besides this one, at most; default one for each other processor, 7 at most. */
-  readonly threads?: number
+  readonly threads?: number | undefined
   /** The built thread; default beside this file. */
   readonly file?: URL
 }

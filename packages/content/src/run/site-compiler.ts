@@ -50,7 +50,7 @@ export async function openSiteCompiler(
     parser: options.parser ?? 'auto',
     presets: config.presets,
     langs,
-    ...(plugins.key !== undefined && { pluginsKey: plugins.key }),
+    pluginsKey: plugins.key,
   }
   const openInline = async () => {
     const { openCompiler } = await import('../compile/open-compiler')
@@ -64,12 +64,8 @@ export async function openSiteCompiler(
       inline,
       clock,
       parts: stores.parts,
-      thread: {
-        ...settings,
-        ...plugins.named,
-        ...(stores.partsFolder !== undefined && { partsFolder: stores.partsFolder }),
-      },
-      ...(threads !== undefined && { threads }),
+      thread: { ...settings, ...plugins.named, partsFolder: stores.partsFolder },
+      threads,
     })
   const compiler = pool ?? inline
   // Threads start while this one still reads front matter.

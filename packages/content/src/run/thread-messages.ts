@@ -7,7 +7,7 @@ import type { CompileInput, Views } from '../page/compiler'
 /** Data that a compile thread is started with. Structured-cloneable. */
 export interface ThreadOptions extends CompilerSettings, NamedPlugins {
   /** Cache folder for parts of pages, if any. */
-  readonly partsFolder?: string
+  readonly partsFolder?: string | undefined
 }
 
 /** To a thread. Views are sent once, and again when they change. */
