@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isAbsolute, relative, resolve } from 'node:path'
 import { compareDiagnostics, type Diagnostic, formatLocation } from '@landing/schema'
-
+import { groupBy } from '../text/group-by'
 import { distinctDiagnostics } from './policy'
 
 /** Severities as messages show them. */
@@ -15,13 +15,8 @@ const widestExcerpt = 100
 
 /** Messages as text for a terminal: by file, each with location, excerpt, code and help. */
 export function formatDiagnostics(messages: readonly Diagnostic[], contentDir: string): string {
-  const byFile = new Map<string, Diagnostic[]>()
-  for (const message of distinctDiagnostics(messages).sort(compareDiagnostics)) {
-    const group = byFile.get(message.location.file) ?? []
-    byFile.set(message.location.file, group)
-    group.push(message)
-  }
-  return [...byFile]
+  const sorted = distinctDiagnostics(messages).sort(compareDiagnostics)
+  return [...groupBy(sorted, ({ location }) => location.file)]
     .map(([file, group]) => {
       // Files of code have absolute paths.
       const hasLines = group.some(({ location }) => location.line !== undefined)

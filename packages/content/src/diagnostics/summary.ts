@@ -1,4 +1,5 @@
 import type { Diagnostic, LandingError } from '@landing/schema'
+import { groupBy } from '../text/group-by'
 import { distinctDiagnostics } from './policy'
 import { formatDiagnostics, severityLabels } from './report'
 
@@ -18,7 +19,7 @@ export function summarizeDiagnostics(found: readonly Diagnostic[], contentDir: s
     return formatDiagnostics(messages, contentDir)
   const groups = groupByCode(messages)
   const examples = groups.map((group) => {
-    const shown = groupBy(group, ({ message }) => message)
+    const shown = [...groupBy(group, ({ message }) => message).values()]
       .sort((a, b) => b.length - a.length)
       .slice(0, examplesPerCode)
     const texts = shown.map((same) => describe(same, contentDir)).join('\n\n')
@@ -32,9 +33,8 @@ export function summarizeDiagnostics(found: readonly Diagnostic[], contentDir: s
 
 /** Is one message there for many places? */
 function isRepetitive(messages: readonly Diagnostic[]): boolean {
-  return groupBy(messages, ({ code, message }) => `${code} ${message}`).some(
-    ({ length }) => length > 2 * examplesPerCode,
-  )
+  const groups = groupBy(messages, ({ code, message }) => `${code} ${message}`)
+  return [...groups.values()].some(({ length }) => length > 2 * examplesPerCode)
 }
 
 /** A message at the first of its places, with the number of the others. */
@@ -58,18 +58,7 @@ type Group = readonly [Diagnostic, ...Diagnostic[]]
 /** Groups by severity and code, errors last. */
 function groupByCode(messages: readonly Diagnostic[]): Group[] {
   const keyOf = ({ severity, code }: Diagnostic) => `${order.indexOf(severity)} ${code}`
-  return groupBy(messages, keyOf).sort(([a], [b]) => (keyOf(a) < keyOf(b) ? -1 : 1))
-}
-
-function groupBy(messages: readonly Diagnostic[], keyOf: (message: Diagnostic) => string): Group[] {
-  const groups = new Map<string, [Diagnostic, ...Diagnostic[]]>()
-  for (const message of messages) {
-    const key = keyOf(message)
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [message])
-    else group.push(message)
-  }
-  return [...groups.values()]
+  return [...groupBy(messages, keyOf).values()].sort(([a], [b]) => (keyOf(a) < keyOf(b) ? -1 : 1))
 }
 
 function toTable(groups: readonly Group[]): string {

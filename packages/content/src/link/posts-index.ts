@@ -10,6 +10,7 @@ import type {
 import { type Blog, listPath } from '../model/posts'
 import { docsOf } from '../settings/docs-places'
 import { english } from '../settings/languages'
+import { groupBy } from '../text/group-by'
 import { placeOf } from './page-place'
 import type { LinkContext } from './resolve-link'
 
@@ -57,12 +58,10 @@ interface List {
 
 /** All posts by year. */
 function archive({ version, blog, texts }: List): Page {
-  const years = new Map<string, Card[]>()
-  for (const { description: _, ...card } of cardsOf(blog.postIds, version)) {
-    const { date } = card.post
-    const year = date.slice(0, 4)
-    years.set(year, [...(years.get(year) ?? []), { ...card, post: { date, authors: [] } }])
-  }
+  const cards = cardsOf(blog.postIds, version).map(
+    ({ description: _, post: { date }, ...card }) => ({ ...card, post: { date, authors: [] } }),
+  )
+  const years = groupBy(cards, ({ post }) => post.date.slice(0, 4))
   return {
     ...titled(texts.archive, blog),
     trail: [{ label: texts.archive }],

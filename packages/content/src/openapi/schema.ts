@@ -1,3 +1,4 @@
+import { groupBy } from '../text/group-by'
 import { blocks, code, plain, sentence, table } from '../text/write-markdown'
 import { type Json, listOf, objectOf, textOf } from './json'
 import type { References } from './references'
@@ -111,9 +112,7 @@ function rowsBelow(
 
 /** Fields of alternatives: one of several is what any of them says. */
 function merged(rows: readonly Row[]): Row[] {
-  const groups = new Map<string, Row[]>()
-  for (const row of rows) groups.set(row.name, [...(groups.get(row.name) ?? []), row])
-  return [...groups.values()].flatMap((group) => {
+  return [...groupBy(rows, ({ name }) => name).values()].flatMap((group) => {
     const schemas = new Map(group.map(({ schema }) => [objectOf(schema).$ref ?? schema, schema]))
     const anyOf = [...schemas.values()]
     return group.slice(0, 1).map((row) => (anyOf.length > 1 ? { ...row, schema: { anyOf } } : row))

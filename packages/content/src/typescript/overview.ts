@@ -1,5 +1,6 @@
 import type ts from 'typescript'
 import type { GeneratedPage } from '../presets/preset'
+import { groupBy } from '../text/group-by'
 import { blocks, code, oneLine, page, plain, table } from '../text/write-markdown'
 import { commentOf, fileComment, tagTexts } from './comments'
 import { kinds } from './exports'
@@ -118,14 +119,12 @@ function scopeList(path: string, title: string, scopes: readonly Scope[]): strin
 /** Exports that are documented elsewhere. */
 function reexportList(site: Site, path: string, reexports: readonly Reexport[]): string {
   if (reexports.length === 0) return ''
-  const groups = new Map<string, string[]>()
-  for (const { name, symbol, origin } of reexports) {
-    const href = linkTo(site, path, symbol)
-    const text = href === undefined ? code(name) : `[${code(name)}](${href})`
-    groups.set(origin, [...(groups.get(origin) ?? []), text])
-  }
-  const lines = [...groups].map(([origin, names]) =>
-    origin === '' ? names.join(', ') : `From ${code(origin)}: ${names.join(', ')}`,
-  )
+  const lines = [...groupBy(reexports, ({ origin }) => origin)].map(([origin, group]) => {
+    const names = group.map(({ name, symbol }) => {
+      const href = linkTo(site, path, symbol)
+      return href === undefined ? code(name) : `[${code(name)}](${href})`
+    })
+    return `${origin === '' ? '' : `From ${code(origin)}: `}${names.join(', ')}`
+  })
   return blocks('## Also exported', ...lines)
 }
