@@ -1,12 +1,4 @@
-import type {
-  Diagnostic,
-  Fix,
-  ResolvedConfig,
-  ResolvedDocs,
-  Severity,
-  SourceLocation,
-} from '@landing/schema'
-import { splitSource } from '../settings/docs-places'
+import type { Fix, Severity, SourceLocation } from '@landing/schema'
 
 /**
  * Every kind of problem that the compiler reports, with its default severity. Ids are stable: authors and scripts refer to them.
@@ -163,42 +155,4 @@ export interface Problem {
   readonly message: string
   readonly help: string
   readonly fix?: Fix
-}
-
-/** Sets the severity of each finding from the site's configuration. */
-export type Policy = (finding: Finding) => Diagnostic
-
-/** The policy of a site. That for tags is each docs set's own. */
-export function createPolicy(config: ResolvedConfig): Policy {
-  const { links } = config
-  const chosen: Partial<Record<Code, Severity | undefined>> = {
-    'links/broken': links.onBrokenLinks,
-    'links/broken-markdown': links.onBrokenMarkdownLinks,
-    'links/broken-anchor': links.onBrokenAnchors,
-    'images/missing': links.onBrokenMarkdownLinks,
-    'routes/duplicate': links.onDuplicateRoutes,
-  }
-  const sets = config.docs
-  const fetched = sets.filter(({ origin }) => origin !== undefined)
-  const severityOf = (finding: Finding): Severity => {
-    if (finding.severity !== undefined) return finding.severity
-    const { code, location } = finding
-    const own =
-      code === 'tags/unknown' ? docsSetOf(location.file, sets)?.onInlineTags : chosen[code]
-    return own ?? severities[code]
-  }
-  const isFetched = ({ location }: Finding) => docsSetOf(location.file, fetched) !== undefined
-  return (finding) => {
-    const severity = severityOf(finding)
-    // Mistakes in another repository cannot be corrected here, so they must not end the build.
-    const isLess = severity === 'throw' && isFetched(finding)
-    return { ...finding, severity: isLess ? 'warn' : severity }
-  }
-}
-
-/** The docs set that a document belongs to: the one with the innermost folder. */
-function docsSetOf(source: string, sets: readonly ResolvedDocs[]): ResolvedDocs | undefined {
-  return sets
-    .filter((docs) => splitSource(source, docs) !== undefined)
-    .sort((a, b) => b.path.length - a.path.length)[0]
 }

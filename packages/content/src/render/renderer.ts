@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Diagnostic, DocEntry, DocsVersionModel, Route } from '@landing/schema'
-import type { Policy } from '../diagnostics/codes'
+import type { Policy } from '../diagnostics/policy'
 import type { StageClock } from '../diagnostics/stage-clock'
 import { docPageData } from '../link/doc-page-data'
 import { generatedPageData } from '../link/generated-page-data'
