@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Diagnostic, diagnosticOf, LandingError, type ResolvedConfig } from '@landing/schema'
+import { printAnnotations, printErrorAnnotation } from './check/annotations'
 import { type CheckArguments, readArguments, usage, usageError } from './check/arguments'
 import { checkSite } from './check/check-site'
 import {
@@ -15,14 +16,14 @@ import { readLinkMemory, rememberLinks, writeLinkMemory } from './check/link-mem
 import { loadConfig, unreadConfig } from './check/load-config'
 import { checkExports, misplacedFile } from './check/own-files'
 import { checkStyles } from './check/own-styles'
-import { printAnnotations, printErrorAnnotation, printMessages } from './check/print-messages'
 import { renderSite } from './check/render-site'
 import { printSarif, printSarifError } from './check/sarif'
 import { siteTargets } from './check/site-targets'
 import type { Output } from './command'
 import { errorCodes, severities } from './diagnostics/codes'
 import { shownDiagnostics } from './diagnostics/policy'
-import { formatError } from './diagnostics/summary'
+import { formatDiagnostics } from './diagnostics/report'
+import { formatError, summarizeDiagnostics } from './diagnostics/summary'
 import { untilDone } from './diagnostics/until-done'
 import { didYouMean } from './text/did-you-mean'
 
@@ -78,10 +79,12 @@ export async function landingCheck(
     if (options.format === 'json') output.log(report)
     else if (options.format === 'sarif') output.log(printSarif(messages, contentDir, repository))
     else {
+      const isWhole = options.all || options.only.length > 0
+      const print = isWhole ? formatDiagnostics : summarizeDiagnostics
       const text =
         options.format === 'github'
           ? printAnnotations(messages, contentDir, repository)
-          : printMessages(messages, contentDir, { all: options.all || options.only.length > 0 })
+          : print(messages, contentDir)
       if (messages.length > 0) output.log(`${text}\n`)
       output.log(summary(results))
     }

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { LandingError } from '@landing/schema'
 import { messageOf } from '../text/message-of'
-import { type ReportFormat, reportFormats } from './print-messages'
 
 export const usage = `landing-check [content folder] [options]
 
@@ -30,6 +29,8 @@ With --render it refuses all that a build refuses.
   --help
 
 Exit code 1: errors found, 2: could not run.`
+
+const formats = ['text', 'json', 'github', 'sarif'] as const
 
 /** The arguments of `landing-check`. */
 export type CheckArguments = ReturnType<typeof readArguments>
@@ -104,10 +105,10 @@ function count(value: string, name: string): number {
   throw usageError(`Invalid value "${value}" of --${name}: it must be a number.`)
 }
 
-function formatOf(value: string): ReportFormat {
-  const format = reportFormats.find((each) => each === value)
+function formatOf(value: string) {
+  const format = formats.find((each) => each === value)
   if (format !== undefined) return format
-  throw usageError(`Invalid value "${value}" of --format: it must be ${reportFormats.join(', ')}.`)
+  throw usageError(`Invalid value "${value}" of --format: it must be ${formats.join(', ')}.`)
 }
 
 export function usageError(message: string, help = 'See landing-check --help.'): LandingError {

@@ -1,21 +1,6 @@
 import { existsSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Diagnostic, LandingError } from '@landing/schema'
-import { formatDiagnostics } from '../diagnostics/report'
-import { summarizeDiagnostics } from '../diagnostics/summary'
-
-export const reportFormats = ['text', 'json', 'github', 'sarif'] as const
-/** Format in which `landing-check` prints. */
-export type ReportFormat = (typeof reportFormats)[number]
-
-/** All messages by file; or, if there are many, a summary. */
-export function printMessages(
-  messages: readonly Diagnostic[],
-  contentDir: string,
-  { all }: { readonly all: boolean },
-): string {
-  return all ? formatDiagnostics(messages, contentDir) : summarizeDiagnostics(messages, contentDir)
-}
 
 const githubLevels = { throw: 'error', warn: 'warning', log: 'notice', ignore: 'notice' } as const
 
