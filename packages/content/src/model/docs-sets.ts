@@ -10,7 +10,6 @@ import {
 import { docsOf } from '../settings/docs-places'
 import { localText } from './local-text'
 import { navbarItems } from './navbar-items'
-import { listPath } from './posts'
 import { sidebarIndex } from './sidebar-index'
 import { tagsPath } from './tags'
 import type { VersionPlan } from './versions'
@@ -69,7 +68,7 @@ function toDocsVersion(
     const first = sidebarIndex(sidebar).pages.find((page) => !page.unlisted)
     // A blog begins with the list of its posts, not with the newest.
     const start = model.blog
-      ? { label: model.blog.title, path: listPath(model.path, 1, config.trailingSlash) }
+      ? { label: model.blog.title, path: model.path }
       : first && { label: first.label, path: first.path }
     sidebars[id] = start === undefined ? {} : { link: start }
   }
