@@ -3,16 +3,13 @@ import type { Islands } from './islands/scheduler'
 import type { ReactParts } from './react-parts'
 
 /** The islands of the document. Their runtime is only loaded by pages with islands. */
-export function connectIslands({ context }: ReactParts): Islands {
+export function connectIslands({ wrap }: ReactParts): Islands {
   let islands: Promise<Islands> | undefined
   let loaded: Islands | undefined
 
   async function load(): Promise<Islands> {
     const { createIslands } = await import('./islands/scheduler')
-    loaded = createIslands({
-      context: async () => (await context()).wrap,
-      texts: () => textsOf(document),
-    })
+    loaded = createIslands({ wrap, texts: () => textsOf(document) })
     return loaded
   }
 

@@ -71,10 +71,10 @@ function connectSearchWords(router: Router): void {
 }
 
 /** Opens the display settings, whose code is loaded then, with the button in the footer. */
-function openSettings({ context }: ReactParts): void {
+function openSettings(react: ReactParts): void {
   document.addEventListener('click', async ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-display-settings]')) return
-    const [{ renderSettings }, { wrap }] = await Promise.all([import('./settings'), context()])
+    const [{ renderSettings }, wrap] = await Promise.all([import('./settings'), react.wrap()])
     await renderSettings(wrap)
   })
 }

@@ -24,10 +24,10 @@ export function openSearch(router: Router, parts: ReactParts, files: SearchFiles
 function attachBox(
   box: HTMLElement,
   router: Router,
-  { context, search }: ReactParts,
+  { wrap, search }: ReactParts,
   files: SearchFiles,
 ): SearchBoxControl {
-  const load = () => Promise.all([import('./search-popup'), context()])
+  const load = () => Promise.all([import('./search-popup'), wrap()])
   let close: (() => void) | undefined
   let scope: SearchScope = {}
   const prepare = (text = '') => {

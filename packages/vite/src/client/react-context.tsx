@@ -8,27 +8,17 @@ import { ThemeProvider } from '@landing/theme/islands'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { PlainLink } from '../document/plain-link'
 
-/** The theme's context for the islands of a document. */
-export interface ReactContext {
-  /** Puts the theme's provider around an island. */
-  wrap(children: ReactNode): ReactNode
-}
+/** Puts the theme's provider around an island. */
+export type Wrap = (children: ReactNode) => ReactNode
 
-/** Creates the context of all islands of this document: site, host, texts, search. */
-export async function createReactContext(
-  router: Router,
-  search: SearchProvider,
-): Promise<ReactContext> {
+/** The provider of all islands of this document has its site, host, texts and search. */
+export async function createWrap(router: Router, search: SearchProvider): Promise<Wrap> {
   const site = siteAt(router.state.location.path)
   const messages = await messagesOf(site.locale.code)
   const host = routerHost(router)
-  return {
-    wrap: (children) => (
-      <ThemeProvider {...{ site, host, search, components, ui5, messages }}>
-        {children}
-      </ThemeProvider>
-    ),
-  }
+  return (children) => (
+    <ThemeProvider {...{ site, host, search, components, ui5, messages }}>{children}</ThemeProvider>
+  )
 }
 
 /** The theme's host over the router, which follows clicks on any link of the document itself. */

@@ -1,13 +1,13 @@
 import { isHostedSearch } from 'virtual:landing/settings'
 import type { Router } from '@landing/router'
 import type { SearchProvider } from '@landing/schema'
-import type { ReactContext } from './react-context'
+import type { Wrap } from './react-context'
 import type { SearchFiles } from './search-files'
 
 /** Parts of a document that need React, and the search of all of them. Loaded once; after a failure the next call retries. */
 export interface ReactParts {
-  /** The context of all islands. */
-  context(): Promise<ReactContext>
+  /** The provider around all islands. */
+  wrap(): Promise<Wrap>
   /** The search's client, which needs no React: an engine starts while React is on its way. */
   search(): Promise<SearchProvider>
 }
@@ -18,14 +18,11 @@ export function connectReact(router: Router, files: SearchFiles): ReactParts {
     if (isHostedSearch) return (await import('./hosted-search')).createHostedSearch(path)
     return (await import('./search-provider')).createSearchProvider(path, files)
   })
-  const context = loadOnce(async () => {
-    const [{ createReactContext }, provider] = await Promise.all([
-      import('./react-context'),
-      search(),
-    ])
-    return createReactContext(router, provider)
+  const wrap = loadOnce(async () => {
+    const [{ createWrap }, provider] = await Promise.all([import('./react-context'), search()])
+    return createWrap(router, provider)
   })
-  return { context, search }
+  return { wrap, search }
 }
 
 function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {

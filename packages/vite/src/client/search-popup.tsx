@@ -3,11 +3,11 @@ import type { SearchTarget } from '@landing/theme/behaviours'
 import { SearchPopup } from '@landing/theme/islands'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { ReactContext } from './react-context'
+import type { Wrap } from './react-context'
 
 /** Renders the suggestions of a search box; returns a function that removes them. */
 export function renderPopup(
-  { wrap }: ReactContext,
+  wrap: Wrap,
   view: 'list' | 'dialog',
   { field, container, scope, close }: SearchTarget,
 ): () => void {

@@ -9,7 +9,7 @@ type Texts = Pick<BehaviourMessages, 'partFailed' | 'retry'>
 /** Options of `createIslands`. */
 export interface IslandsOptions {
   /** Loads the function that puts the theme's provider around an island. */
-  context(): Promise<(children: ReactNode) => ReactNode>
+  wrap(): Promise<(children: ReactNode) => ReactNode>
   /** Texts of a failed import, in the language of the document. */
   texts(): Texts
 }
@@ -34,7 +34,7 @@ interface RunningIsland {
 const selector = 'landing-island'
 
 /** Creates the runtime of islands. It loads React with the first island that is due. */
-export function createIslands({ context, texts }: IslandsOptions): Islands {
+export function createIslands({ wrap: loadWrap, texts }: IslandsOptions): Islands {
   const running = new Map<Element, RunningIsland>()
 
   function update(root: ParentNode = document): void {
@@ -68,7 +68,7 @@ export function createIslands({ context, texts }: IslandsOptions): Islands {
       try {
         const [{ mountIsland }, wrap, module] = await Promise.all([
           import('./mount-island'),
-          context(),
+          loadWrap(),
           import(/* @vite-ignore */ href),
         ])
         if (isStopped) return
