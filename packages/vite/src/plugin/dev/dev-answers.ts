@@ -6,7 +6,6 @@ import {
   isFilePath,
   routeKey,
   type SearchPage,
-  type SiteData,
   splitHref,
   stripIndexHtml,
   toHref,
@@ -26,7 +25,7 @@ import type { IslandsPlugin } from '../../islands/islands-plugin'
 import { publicFiles } from '../../output/public-files'
 import { revisionName, searchResultsId } from '../../protocol'
 import type { Entries, SiteHolder } from '../../site/holder'
-import { notFoundPath, type SiteRedirect, type SiteRoute } from '../../site/routes'
+import { notFoundPath, type SiteRoute } from '../../site/routes'
 import type { LoadPage, SiteState } from '../../site/state'
 import { stylesByUse } from '../../site/virtual-modules'
 import { contentType } from '../../text/content-type'
@@ -63,7 +62,7 @@ export function devAnswers(
   options: DevAnswersOptions,
 ): (url: string, original: string) => Promise<Answer | undefined> {
   const { server, holder } = options
-  const search = devSearch(holder, () => serverModule(server, options.entries.server))
+  const search = devSearch(holder, () => serverModule(server, options.entries))
   let isRehearsed = false
 
   /** Compiles the first page again, in case it came from the cache, so that its first edit need not load modules. */
@@ -85,7 +84,7 @@ export function devAnswers(
 
     const sidebar = state.sidebarFiles.get(pathname)
     if (sidebar !== undefined) {
-      const { renderSidebar } = await serverModule(server, options.entries.server)
+      const { renderSidebar } = await serverModule(server, options.entries)
       const { sites, site } = state
       const own = sites.find(({ locale }) => locale.code === sidebar.locale) ?? site
       return page(200, await renderSidebar(sidebar.sidebar, own))
@@ -105,7 +104,7 @@ export function devAnswers(
       if (isFilePath(stripIndexHtml(pathname))) return undefined
       const key = routeKey(pathname)
       const redirect = state.redirects.find(({ from }) => routeKey(from) === key)
-      if (redirect !== undefined) return redirectAnswer(redirect, state.site)
+      if (redirect !== undefined) return page(200, toRedirect(redirect.to, state.site))
       // A folder of the static files, such as the pages of another tool, as static hosts serve it.
       const index = `${decodePath(stripIndexHtml(pathname))}index.html`.slice(1)
       const found = publicFiles(server.config.publicDir).find(({ path }) => path === index)
@@ -119,10 +118,6 @@ export function devAnswers(
   }
 }
 
-function redirectAnswer({ to }: SiteRedirect, site: SiteData): Answer {
-  return page(200, toRedirect(to, site))
-}
-
 function page(status: number, body: string): Answer {
   return { status, type: 'text/html; charset=utf-8', body }
 }
@@ -131,25 +126,26 @@ function page(status: number, body: string): Answer {
 async function markdownOf(
   state: SiteState,
   pathname: string,
-  { server, entries }: DevAnswersOptions,
+  options: DevAnswersOptions,
 ): Promise<string | undefined> {
   const route = pathname.endsWith('.md') && state.find(pathname.replace(/(?:index)?\.md$/, ''))
   if (!route || route.kind === 'component') return undefined
-  const { data, markdown } = await openPage(state, route, server, entries.server)
+  const { data, markdown } = await openPage(state, route, options)
   return data.kind === 'doc' && data.markdown === pathname ? markdown : undefined
 }
 
 async function documentAnswer(
   route: SiteRoute,
   original: string,
-  { server, holder, entries, islands }: DevAnswersOptions,
+  options: DevAnswersOptions,
 ): Promise<Answer> {
+  const { server, holder, entries, islands } = options
   const state = holder.state()
   const revision = holder.revision()
   const { site } = state
-  const { data } = await openPage(state, route, server, entries.server)
+  const { data } = await openPage(state, route, options)
   const ref = 'sidebar' in data ? data.sidebar : undefined
-  const { boot, render } = await serverModule(server, entries.server)
+  const { boot, render } = await serverModule(server, entries)
   const rendered = await render(data, {
     sidebar: ref && state.sidebarFiles.get(ref.href)?.sidebar,
     islandHref: (id) => devIslandHref(state, entries, id),
@@ -234,10 +230,9 @@ const emptyDocument = '<!doctype html><html><head></head><body></body></html>'
 async function openPage(
   state: SiteState,
   route: SiteRoute,
-  server: ViteDevServer,
-  serverEntry: string,
+  { server, entries }: DevAnswersOptions,
 ): Promise<RenderedPage> {
-  const load: LoadPage = async (key) => (await serverModule(server, serverEntry)).loadPage(key)
+  const load: LoadPage = async (key) => (await serverModule(server, entries)).loadPage(key)
   const page = await state.page(route, load)
   const messages = [...page.messages, ...(await auditPage(state, route, page))]
   reportMessages(server, messages, state.contentDir)
@@ -245,9 +240,12 @@ async function openPage(
 }
 
 /** The code that renders pages; the first call reads and transforms all of it. */
-export async function serverModule(server: ViteDevServer, entry: string): Promise<ServerModule> {
+export async function serverModule(server: ViteDevServer, entries: Entries): Promise<ServerModule> {
   await loadPackages()
-  return refuseUnknownPart((await server.ssrLoadModule(entry)) as ServerModule, server.config.root)
+  return refuseUnknownPart(
+    (await server.ssrLoadModule(entries.server)) as ServerModule,
+    server.config.root,
+  )
 }
 
 /**

@@ -32,11 +32,11 @@ export function devPlugin(holder: SiteHolder, entries: Entries, islands: Islands
       const { root, server: settings } = server.config
       guardAddresses(server)
       serveFinishedStyles(server, () => holder.state())
-      const pages = watchPages(server, holder)
+      const retryPages = watchPages(server, holder)
       endWatch = watchContent(
         server,
         { root, folder: holder.contentDir(), options: settings.watch },
-        contentUpdates(server, holder, pages),
+        contentUpdates(server, holder, retryPages),
       )
       endFollowing = followConfig(server)
       watchStyles(server, holder)
@@ -45,7 +45,7 @@ export function devPlugin(holder: SiteHolder, entries: Entries, islands: Islands
       // Loads while the browser is opened. An error is reported with the first page.
       server.httpServer?.once('listening', () => {
         reportSite(server, holder.state().content.messages, [], holder.contentDir())
-        serverModule(server, entries.server).catch(() => undefined)
+        serverModule(server, entries).catch(() => undefined)
       })
       return () => {
         server.middlewares.use(async (request, response, next) => {
@@ -79,7 +79,7 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
 function contentUpdates(
   server: ViteDevServer,
   holder: SiteHolder,
-  pages: PageWatch,
+  retryPages: () => Promise<void>,
 ): (files: readonly string[]) => void {
   const pending = new Set<string>()
   let running: Promise<void> = Promise.resolve()
@@ -95,7 +95,7 @@ function contentUpdates(
       reportSite(server, state.content.messages, before, holder.contentDir())
       if (structure) invalidateLists(server)
       server.ws.send({ type: 'custom', event: updateEvent, data: { changed, structure } })
-      await pages.retry()
+      await retryPages()
     } catch (error) {
       showError(server, holder, error)
     }
@@ -105,11 +105,6 @@ function contentUpdates(
     for (const file of files) pending.add(file)
     running = running.then(update)
   }
-}
-
-interface PageWatch {
-  /** Reads the pages that came while the content had an error. */
-  retry(): Promise<void>
 }
 
 function invalidateLists({ environments }: ViteDevServer): void {
@@ -145,8 +140,12 @@ function watchStyles(server: ViteDevServer, holder: SiteHolder): void {
   })
 }
 
-/** Added or removed pages and components change the routes, or the names for Markdown. */
-function watchPages(server: ViteDevServer, holder: SiteHolder): PageWatch {
+/**
+ * Added or removed pages and components change the routes, or the names for Markdown.
+ *
+ * @returns a function that reads those that came while the content had an error
+ */
+function watchPages(server: ViteDevServer, holder: SiteHolder): () => Promise<void> {
   let isOutdated = false
   const folders = ['pages', 'components'].map((name) => join(holder.root, 'src', name))
   const isWatched = (file: string) =>
@@ -166,9 +165,7 @@ function watchPages(server: ViteDevServer, holder: SiteHolder): PageWatch {
   server.watcher.on('all', (event, file) => {
     if (event !== 'change' && isWatched(file)) void reopen()
   })
-  return {
-    async retry() {
-      if (isOutdated) await reopen()
-    },
+  return async () => {
+    if (isOutdated) await reopen()
   }
 }
