@@ -9,7 +9,11 @@ import { bootScript } from '@landing/theme/boot'
 import { SearchResults } from '@landing/theme/search'
 import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createDocumentIslands, withoutImageHints } from '../document/islands/document-islands'
+import {
+  createDocumentIslands,
+  type DocumentIslands,
+  withoutImageHints,
+} from '../document/islands/document-islands'
 import { wrapExport } from '../document/islands/island'
 import {
   type ComponentModule,
@@ -72,11 +76,7 @@ export async function render(data: PageData, options: RenderOptions): Promise<Re
   const { htmlLang, direction } = site.locale
   return {
     head: renderToStaticMarkup(<Head page={page} site={site} messages={surroundings.messages} />),
-    body: markup(
-      (app) => islands.render(() => withoutImageHints(renderToStaticMarkup(app))),
-      <App {...{ page, sidebar, component, surroundings }} />,
-      surroundings,
-    ),
+    body: markup(<App {...{ page, sidebar, component, surroundings }} />, islands, surroundings),
     htmlLang,
     direction,
     components: text.components,
@@ -124,13 +124,9 @@ function staticHtml(
 }
 
 /** HTML of an app. What it throws names the item of the navbar that is at fault, and says why. */
-function markup(
-  renderApp: (app: ReactNode) => string,
-  app: ReactNode,
-  surroundings: Surroundings,
-): string {
+function markup(app: ReactNode, islands: DocumentIslands, surroundings: Surroundings): string {
   try {
-    return renderApp(app)
+    return islands.render(() => withoutImageHints(renderToStaticMarkup(app)))
   } catch (error) {
     const failure = navbarItemFailure(error, surroundings.site, components, (item) =>
       renderToStaticMarkup(<ThemeProvider {...surroundings}>{item}</ThemeProvider>),
