@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { bundleAssets, documentAssets, islandHref, type Manifest } from './assets'
 
 const client: Manifest = {
-  'client.js': { file: 'assets/main.1.js', isEntry: true, imports: ['_shared.js'] },
+  'client.js': { file: 'assets/main.1.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.1.js' },
   'results.js': { file: 'assets/results.1.js' },
   'src/counter.tsx': { file: 'assets/counter.1.js', css: ['assets/counter.2.css'] },

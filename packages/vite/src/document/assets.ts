@@ -4,9 +4,6 @@ import type { DocumentAssets, StylesByUse } from './html'
 /** An entry of the bundler's manifest, as far as it is used. */
 export interface ManifestChunk {
   readonly file: string
-  readonly name?: string
-  readonly src?: string
-  readonly isEntry?: boolean
   readonly css?: readonly string[]
   readonly assets?: readonly string[]
   readonly imports?: readonly string[]

@@ -48,22 +48,13 @@ export async function writeSite(options: WriteOptions): Promise<WrittenSite> {
     const published = publishedFiles(bundle)
     for (const [path, bytes] of published) await output.write(path, bytes)
     const server = await times.timed('load the server bundle', () =>
-      loadServer(options.state.root, bundle.server, options.serverFolder, store),
+      loadServer(state.root, bundle.server, options.serverFolder, store),
     )
     const manifests = { client: readManifest(bundle.client), server: readManifest(bundle.server) }
     const build = buildId(published)
-    const pages = {
-      state,
-      output,
-      manifests,
-      published,
-      entries,
-      build,
-      server,
-      store,
-      log,
-    }
-    const collected = await times.timed('compile and render pages', () => writePages(pages))
+    const collected = await times.timed('compile and render pages', () =>
+      writePages({ state, output, manifests, published, entries, build, server, store, log }),
+    )
     await times.timed('search indexes, feeds, sidebars', () =>
       writeShared({ state, output, collected, server, images }),
     )
