@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { Diagnostic } from '@landing/schema'
+import { isOutside } from '../fs/reach'
 import { fixFence } from './fence-fix'
 
 /**
@@ -17,7 +18,7 @@ export function fixFiles(
   const changes: string[] = []
   for (const file of new Set(messages.map(({ location }) => location.file))) {
     const path = resolve(contentDir, file)
-    if (relative(contentDir, path).startsWith('..') || !existsSync(path)) continue
+    if (isOutside(contentDir, path) || !existsSync(path)) continue
     const { mtimeMs } = statSync(path)
     const bytes = readFileSync(path)
     const text = bytes.toString('utf8')

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { relative, resolve, sep } from 'node:path'
+import { relative, resolve } from 'node:path'
 import type { Diagnostic, LandingError } from '@landing/schema'
+import { isOutside } from '../fs/reach'
 
 const levels = { throw: 'error', warn: 'warning', log: 'note', ignore: 'none' } as const
 
@@ -40,9 +41,9 @@ export function printSarifError({ code, message, help }: LandingError): string {
 
 /** A file of the repository by its address there, which SARIF wants percent-encoded; else its name as it is. */
 function artifact(file: string, contentDir: string, repository: string) {
-  const path = relative(repository, resolve(contentDir, file))
-  const isInside = path !== '..' && !path.startsWith(`..${sep}`)
-  const isFile = isInside && existsSync(resolve(repository, path))
+  const absolute = resolve(contentDir, file)
+  const path = relative(repository, absolute)
+  const isFile = !isOutside(repository, absolute) && existsSync(absolute)
   const uri = (isFile ? path : file).split(/[\\/]/).map(encodeURIComponent).join('/')
   return isFile ? { uri, uriBaseId: '%SRCROOT%' } : { uri }
 }

@@ -1,9 +1,9 @@
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import { splitHref } from '@landing/schema'
 import { validateFrontMatter } from '@landing/schema/validate'
 import { splitFrontMatter } from '../facts/front-matter'
 import { translate } from '../facts/translate'
-import { reachOf } from '../fs/reach'
+import { isOutside, reachOf } from '../fs/reach'
 import { readUsable } from '../fs/source-text'
 import { emptyDocument, type OpenDocument } from '../page/compiled-document'
 import type { CompileInput, Views } from '../page/compiler'
@@ -93,13 +93,11 @@ function readKeys(yaml: string): PageDraft['frontMatter'] {
 function withoutAlias(url: string, page: string, { contentDir, presets }: DraftOptions): string {
   const path = splitHref(url).pathname
   // Whether it is there is known when the page is linked: compiled pages are cached.
-  const file = aliasedFiles(path, presets, contentDir).find((each) => isBelow(contentDir, each))
+  const file = aliasedFiles(path, presets, contentDir).find((each) => !isOutside(contentDir, each))
   if (file === undefined) return url
   const inside = relativePath(join(contentDir, dirname(page)), file)
   return (inside.startsWith('.') ? inside : `./${inside}`) + url.slice(path.length)
 }
-
-const isBelow = (folder: string, file: string) => relative(folder, file).split(sep)[0] !== '..'
 
 function includeReader(
   contentDir: string,
@@ -110,7 +108,7 @@ function includeReader(
       ? join(contentDir, path)
       : join(contentDir, dirname(from), path)
     const inside = relativePath(contentDir, absolute)
-    if (inside.startsWith('../') || reachOf(contentDir, absolute) === 'outside') {
+    if (isOutside(contentDir, absolute) || reachOf(contentDir, absolute) === 'outside') {
       return { problem: 'it lies outside of the content folder.' }
     }
     const source = readUsable(contentDir, absolute)

@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { LandingError } from '@landing/schema'
+import { isOutside } from './reach'
 
 /** Reasons and help by the code of the system's error. */
 const causes: Readonly<Record<string, readonly [reason: string, help: string]>> = {
@@ -36,7 +37,7 @@ export function fileError(
 ): LandingError {
   const [reason, help = ''] = causes[code] ?? []
   const inside = relative(root, place)
-  const isInside = inside !== '' && !inside.startsWith('..')
+  const isInside = inside !== '' && !isOutside(root, place)
   // Internal folder names would not help.
   const shown = isInside ? inside.replace(/^\.landing[\\/][^\\/]+/, '.landing') : place
   return new LandingError(

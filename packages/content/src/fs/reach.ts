@@ -11,11 +11,15 @@ export type Reach = 'file' | 'missing' | 'outside'
 export function reachOf(contentDir: string, absolute: string): Reach {
   const path = relative(contentDir, absolute)
   if (!isFile(absolute)) return 'missing'
-  if (path.split(sep)[0] === '..') return 'outside'
+  if (isOutside(contentDir, absolute)) return 'outside'
   const [top = '', ...below] = path.split(sep)
   const roots = below.length === 0 ? [contentDir] : [contentDir, join(contentDir, top)]
   const real = realpathSync.native(absolute)
   return roots.some((root) => real.startsWith(realpathSync.native(root) + sep)) ? 'file' : 'outside'
+}
+
+export function isOutside(folder: string, path: string): boolean {
+  return relative(folder, path).split(sep)[0] === '..'
 }
 
 export function isFolder(absolute: string): boolean {

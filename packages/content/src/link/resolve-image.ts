@@ -1,5 +1,6 @@
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import { decodePath, splitHref, toHref } from '@landing/schema'
+import { isOutside } from '../fs/reach'
 import { type ImageFile, measure } from './assets'
 import { fileHref, type LinkContext, type LinkingPage, type ResolvedLink } from './resolve-link'
 
@@ -30,13 +31,13 @@ export function resolveImage(url: string, page: LinkingPage, context: LinkContex
   const isFound = imageFiles(withoutFolder, page.source, contentDir).some((each) =>
     assets.exists(each),
   )
-  const beside = relative(contentDir, join(contentDir, dirname(page.source), path))
-  const isOutside = !path.startsWith('/') && beside.split(sep)[0] === '..'
+  const beside = join(contentDir, dirname(page.source), path)
+  const leavesContent = !path.startsWith('/') && isOutside(contentDir, beside)
   return {
     href: url,
     problem: {
       code: 'images/missing',
-      message: `The ${isVideo ? 'file' : 'image'} "${url}" ${isOutside ? 'is outside of the content folder' : 'does not exist'}.`,
+      message: `The ${isVideo ? 'file' : 'image'} "${url}" ${leavesContent ? 'is outside of the content folder' : 'does not exist'}.`,
       help: isFound
         ? `Write "${withoutFolder}": files of the static folder have no "/static" in their address.`
         : path.startsWith('/')

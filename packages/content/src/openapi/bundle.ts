@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
+import { isOutside } from '../fs/reach'
 import { relativePath } from '../text/relative-path'
 import { type Json, objectOf, pointedAt } from './json'
 
@@ -128,7 +129,7 @@ function targetOf(state: Bundle, reference: string, from: string): string | unde
 /** Reads a file once. Returns why it cannot be read. */
 function read(state: Bundle, file: string): string | undefined {
   if (state.documents.has(file)) return undefined
-  if (relative(state.folder, file).startsWith('..')) return 'which is outside of the docs folder'
+  if (isOutside(state.folder, file)) return 'which is outside of the docs folder'
   try {
     const { value, fault } = state.parse(readFileSync(file, 'utf8'))
     if (fault !== undefined) return `which cannot be parsed: ${fault.message}`

@@ -7,7 +7,7 @@ import { categoryFilePattern, type PlacedCategory, readCategoryFile } from '../f
 import { isDocPath } from '../facts/doc-address'
 import type { DocFile, DocsFolder } from '../facts/doc-file'
 import { readTagsFile } from '../facts/tags-file'
-import { isFile } from '../fs/reach'
+import { isFile, isOutside } from '../fs/reach'
 import { readTree } from '../fs/read-tree'
 import { encodingFindings, readSource } from '../fs/source-text'
 import { docsRoot } from '../model/versions'
@@ -64,8 +64,7 @@ export function scanDocs(
 
 /** Relative to the current folder, if it is inside. */
 function shownPath(path: string): string {
-  const inside = relative(process.cwd(), path)
-  return inside.startsWith('..') ? path : inside
+  return isOutside(process.cwd(), path) ? path : relative(process.cwd(), path)
 }
 
 /**
