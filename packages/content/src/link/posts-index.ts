@@ -5,8 +5,8 @@ import type {
   DocumentTexts,
   IndexPageData,
   Route,
-  TrailingSlash,
 } from '@landing/schema'
+import { type PathOf, pathsBelow } from '../model/path-of'
 import { type Blog, listPath } from '../model/posts'
 import { docsOf } from '../settings/docs-places'
 import { english } from '../settings/languages'
@@ -45,7 +45,7 @@ export function postsIndex(
         ? authorsPage(list)
         : part === 'author'
           ? authorPage(path, list)
-          : listPage(part, pageSize, list, config.trailingSlash)
+          : listPage(part, pageSize, list, pathsBelow(version.path, config.trailingSlash))
   const root = { label: blog.title, ...(trail.length > 0 && { path: version.path }) }
   return { kind: 'index', path, ...placeOf(version, sidebar, [root, ...trail]), ...page }
 }
@@ -100,12 +100,12 @@ function listPage(
   part: number,
   pageSize: number,
   { version, blog, texts }: List,
-  trailingSlash: TrailingSlash,
+  pathOf: PathOf,
 ): Page {
   const { title, description, postIds } = blog
   const link = (label: string, page: number) => ({
     label,
-    path: listPath(version.path, page, trailingSlash),
+    path: listPath(pathOf, page),
   })
   const isLast = part * pageSize >= postIds.length
   return {

@@ -1,5 +1,4 @@
 import {
-  applyTrailingSlash,
   type DocsSet,
   decodePath,
   joinPath,
@@ -22,6 +21,7 @@ import {
 } from './build-version'
 import { type PlannedVersion, toDocsSet } from './docs-sets'
 import { unknownTargets } from './navbar-items'
+import { pathsBelow } from './path-of'
 import { resolveRedirects } from './redirects'
 import { planVersions, unknownVersions } from './versions'
 
@@ -54,7 +54,6 @@ export function buildModel(
     findings.push(...unknownVersions(docs, names))
     for (const { code, prefix } of locales) {
       const options: VersionOptions = {
-        trailingSlash,
         production,
         isDefaultLocale: prefix === '',
         emoji: config.emoji,
@@ -65,8 +64,8 @@ export function buildModel(
       const ofLocale = plans.flatMap((plan): PlannedBuild[] => {
         const folder = folders.find((each) => each.version === plan.name && each.locale === code)
         if (folder === undefined) return []
-        const path = applyTrailingSlash(joinPath(prefix, plan.path), trailingSlash)
-        return [{ plan, ...buildVersion(folder, path, options) }]
+        const pathOf = pathsBelow(joinPath(prefix, plan.path), trailingSlash)
+        return [{ plan, ...buildVersion(folder, pathOf, options) }]
       })
       built.push(...ofLocale)
       // A source that has not been fetched.

@@ -10,8 +10,8 @@ import {
 import { docsOf } from '../settings/docs-places'
 import { localText } from './local-text'
 import { navbarItems } from './navbar-items'
+import { pathsBelow } from './path-of'
 import { sidebarIndex } from './sidebar-index'
-import { tagsPath } from './tags'
 import type { VersionPlan } from './versions'
 
 export interface PlannedVersion {
@@ -79,7 +79,7 @@ function toDocsVersion(
     isLast: plan.isLast,
     path: model.path,
     mainDocId: model.mainDocId,
-    ...(hasTags && { tagsPath: tagsPath(model.path, config.trailingSlash) }),
+    ...(hasTags && { tagsPath: pathsBelow(model.path, config.trailingSlash)('tags') }),
     ...(plan.banner !== undefined && { banner: plan.banner }),
     docs,
     draftIds: draftIds.filter((id) => wanted.has(id)),

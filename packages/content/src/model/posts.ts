@@ -1,5 +1,4 @@
 import {
-  applyTrailingSlash,
   type BlogAuthor,
   type DocsVersionModel,
   type DocumentTexts,
@@ -7,10 +6,10 @@ import {
   type ResolvedDocs,
   type Sidebar,
   type SidebarItemConfig,
-  type TrailingSlash,
 } from '@landing/schema'
 import { naturalOrder } from '../text/natural-order'
 import { localText } from './local-text'
+import type { PathOf } from './path-of'
 import type { Doc } from './version-docs'
 
 export type Blog = NonNullable<DocsVersionModel['blog']>
@@ -19,9 +18,8 @@ export type Blog = NonNullable<DocsVersionModel['blog']>
 export function blogOf(
   config: NonNullable<ResolvedDocs['blog']>,
   docs: readonly Doc[],
-  path: string,
+  pathOf: PathOf,
   locale: string,
-  trailingSlash: TrailingSlash,
 ): Blog {
   const { title, description, feeds } = config
   const listed = docs.filter(({ facts }) => !facts.unlisted)
@@ -29,10 +27,10 @@ export function blogOf(
     title: localText(title, locale),
     ...(description !== undefined && { description: localText(description, locale) }),
     postIds: listed.map(({ facts }) => facts.id),
-    archivePath: applyTrailingSlash(joinPath(path, 'archive'), trailingSlash),
-    authorsPath: applyTrailingSlash(joinPath(path, 'authors'), trailingSlash),
+    archivePath: pathOf('archive'),
+    authorsPath: pathOf('authors'),
     authors: authorsOf(listed),
-    ...(feeds && { feedPath: joinPath(path, 'feed') }),
+    ...(feeds && { feedPath: joinPath(pathOf(), 'feed') }),
   }
 }
 
@@ -50,8 +48,8 @@ function authorsOf(docs: readonly Doc[]): Blog['authors'] {
 }
 
 /** Path of a page of the list, counted from 1. */
-export function listPath(root: string, page: number, trailingSlash: TrailingSlash): string {
-  return applyTrailingSlash(page === 1 ? root : joinPath(root, 'page', `${page}`), trailingSlash)
+export function listPath(pathOf: PathOf, page: number): string {
+  return page === 1 ? pathOf() : pathOf('page', `${page}`)
 }
 
 /** The sidebar of a blog: its newest posts, the archive and the authors. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pathsBelow } from './path-of'
 import { SidebarResolver } from './resolve-sidebar'
 import type { CategoryNode, SidebarNode } from './sidebar-tree'
 import type { Doc } from './version-docs'
@@ -36,8 +37,7 @@ function resolver(rest: object = {}) {
     location: { file: 'configuration' },
     docs,
     drafts: new Set(['draft']),
-    versionPath: '/docs/',
-    trailingSlash: true,
+    pathOf: pathsBelow('/docs/', true),
     lenient: false,
     locale: 'en',
     ...rest,

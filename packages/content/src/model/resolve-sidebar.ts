@@ -1,18 +1,16 @@
-import {
-  applyTrailingSlash,
-  joinPath,
-  type Route,
-  type SidebarCategory,
-  type SidebarItem,
-  type SidebarLink,
-  type SourceLocation,
-  type TrailingSlash,
+import type {
+  Route,
+  SidebarCategory,
+  SidebarItem,
+  SidebarLink,
+  SourceLocation,
 } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import { encodePath } from '../facts/doc-address'
 import { nearestOf } from '../text/did-you-mean'
 import { kebabCase } from '../text/kebab-case'
 import { localText } from './local-text'
+import type { PathOf } from './path-of'
 import type { CategoryNode, SidebarNode } from './sidebar-tree'
 import type { Doc } from './version-docs'
 
@@ -29,9 +27,8 @@ interface ResolverOptions {
   readonly location: SourceLocation
   readonly docs: ReadonlyMap<string, Doc>
   readonly drafts: ReadonlySet<string>
-  readonly versionPath: string
+  readonly pathOf: PathOf
   readonly locale: string
-  readonly trailingSlash: TrailingSlash
   readonly lenient: boolean
   readonly version?: string
 }
@@ -124,12 +121,12 @@ export class SidebarResolver {
     if (node.link?.type !== 'generated-index') return undefined
     // The same address in all languages: with the first of several labels.
     const { slug = `category/${kebabCase(localText(node.label, ''))}`, title } = node.link
-    const { sidebar, versionPath, trailingSlash } = this.#options
+    const { sidebar, pathOf } = this.#options
     const description = node.link.description ?? node.description
     return {
       sidebar,
       trail,
-      path: applyTrailingSlash(joinPath(versionPath, encodePath(slug)), trailingSlash),
+      path: pathOf(encodePath(slug)),
       ...(title !== undefined && { title }),
       ...(description !== undefined && { description }),
     }

@@ -1,6 +1,7 @@
-import type { Sidebar, SidebarItemConfig, TrailingSlash } from '@landing/schema'
+import type { Sidebar, SidebarItemConfig } from '@landing/schema'
 import type { Finding, Problem } from '../diagnostics/codes'
 import type { PlacedCategory } from '../facts/category-file'
+import type { PathOf } from './path-of'
 import { type CategoryPage, SidebarResolver } from './resolve-sidebar'
 import { generateSidebar, type SidebarNode } from './sidebar-tree'
 import type { Doc } from './version-docs'
@@ -16,10 +17,9 @@ export interface SidebarOptions {
   readonly draftIds: readonly string[]
   readonly categories: Readonly<Record<string, PlacedCategory>>
   readonly config: Readonly<Record<string, readonly SidebarItemConfig[]>>
-  readonly versionPath: string
+  readonly pathOf: PathOf
   /** Language of the labels. */
   readonly locale: string
-  readonly trailingSlash: TrailingSlash
   /** Unknown documents are skipped silently: older versions may lack current ones. */
   readonly lenient: boolean
   /** Name of the version, if the sidebars are of this one alone. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TagsFile } from '../facts/tags-file'
-import { buildTags, tagsPath } from './tags'
+import { pathsBelow } from './path-of'
+import { buildTags } from './tags'
 import type { Doc } from './version-docs'
 
 /** A document with these tags. */
@@ -19,7 +20,7 @@ const doc = (id: string, tags: readonly unknown[] | undefined, facts: object = {
   }) as unknown as Doc
 
 const build = (docs: readonly Doc[], known?: TagsFile, isBlog = false, trailingSlash = true) =>
-  buildTags(docs, known, '/docs/', trailingSlash, isBlog)
+  buildTags(docs, known, pathsBelow('/docs/', trailingSlash), isBlog)
 
 describe('tags of documents', () => {
   it('have the documents by title, and are sorted by label', () => {
@@ -106,11 +107,4 @@ describe('a file of tags', () => {
     ])
     expect(Object.values(tags).map(({ label }) => label)).toEqual(['L', 'onee', 'xyz'])
   })
-})
-
-it('has its index below the version', () => {
-  expect([tagsPath('/docs/', true), tagsPath('/docs', false)]).toEqual([
-    '/docs/tags/',
-    '/docs/tags',
-  ])
 })

@@ -1,11 +1,4 @@
-import {
-  applyTrailingSlash,
-  type DocsVersionModel,
-  type FrontMatterTag,
-  joinPath,
-  type TagRef,
-  type TrailingSlash,
-} from '@landing/schema'
+import type { DocsVersionModel, FrontMatterTag, TagRef } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import { encodePath, encodeSegment } from '../facts/doc-address'
 import { placeOf } from '../facts/doc-file'
@@ -13,6 +6,7 @@ import type { TagsFile } from '../facts/tags-file'
 import { didYouMean } from '../text/did-you-mean'
 import { kebabCase } from '../text/kebab-case'
 import { codeOrder, naturalOrder } from '../text/natural-order'
+import type { PathOf } from './path-of'
 import type { Doc } from './version-docs'
 
 export interface Tags {
@@ -23,17 +17,11 @@ export interface Tags {
   readonly findings: readonly Finding[]
 }
 
-/** Route path of a version's tag index. */
-export function tagsPath(versionPath: string, trailingSlash: TrailingSlash): string {
-  return applyTrailingSlash(joinPath(versionPath, 'tags'), trailingSlash)
-}
-
 /** Collects the tags of all documents. Labels with the same permalink are one tag; the first one wins. */
 export function buildTags(
   docs: readonly Doc[],
   known: TagsFile | undefined,
-  versionPath: string,
-  trailingSlash: TrailingSlash,
+  pathOf: PathOf,
   isBlog = false,
 ): Tags {
   const findings: Finding[] = []
@@ -44,7 +32,7 @@ export function buildTags(
     const refs = new Map<string, TagRef>()
     for (const tag of doc.facts.frontMatter.tags ?? []) {
       const { permalink, ...named } = meantBy(tag, doc, known, byName, findings)
-      const path = tagPath(versionPath, permalink, trailingSlash)
+      const path = pathOf('tags', encodePath(permalink))
       const entry = byPath.get(path) ?? { ref: { ...named, path }, docs: [] }
       byPath.set(path, entry)
       if (refs.has(path)) continue
@@ -75,10 +63,6 @@ export function buildTags(
 
 function byTitle(a: Doc, b: Doc): number {
   return naturalOrder(a.facts.title, b.facts.title) || codeOrder(a.path, b.path)
-}
-
-function tagPath(versionPath: string, permalink: string, trailingSlash: TrailingSlash): string {
-  return applyTrailingSlash(joinPath(versionPath, 'tags', encodePath(permalink)), trailingSlash)
 }
 
 /** What a tag of a document means: an entry of the tags file, or itself. */

@@ -1,12 +1,9 @@
 import {
-  applyTrailingSlash,
   type FrontMatter,
   isNotFoundPage,
   isoDate,
-  joinPath,
   type PageFacts,
   type Post,
-  type TrailingSlash,
 } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import {
@@ -24,6 +21,7 @@ import { kebabCase } from '../text/kebab-case'
 import { codeOrder } from '../text/natural-order'
 import { pageVariables, type Variable, withVariables } from '../text/variables'
 import { withEmoji } from '../text/with-emoji'
+import type { PathOf } from './path-of'
 
 /** A document before it has relations: facts and address. */
 export interface Doc {
@@ -44,7 +42,6 @@ export interface VersionDocs {
 }
 
 export interface DocsOptions {
-  readonly trailingSlash: TrailingSlash
   readonly production: boolean
   /** Replace shortcodes by emoji. */
   readonly emoji: boolean
@@ -53,18 +50,12 @@ export interface DocsOptions {
 }
 
 /** Gives the documents of a folder their ids and paths. Drafts are left out of production. */
-export function versionDocs(
-  folder: DocsFolder,
-  versionPath: string,
-  options: DocsOptions,
-): VersionDocs {
+export function versionDocs(folder: DocsFolder, pathOf: PathOf, options: DocsOptions): VersionDocs {
   const docs: Doc[] = []
   const draftIds: string[] = []
   const findings: Finding[] = []
   const sourceById = new Map<string, string>()
-  const toPath = (slug: string) =>
-    applyTrailingSlash(joinPath(versionPath, slug), options.trailingSlash)
-  const toAuthorPath = (key: string) => toPath(`/authors/${encodeSegment(kebabCase(key))}`)
+  const toAuthorPath = (key: string) => pathOf(`/authors/${encodeSegment(kebabCase(key))}`)
   for (const file of folder.files) {
     const { frontMatter } = file.facts
     const isPost = folder.config.blog !== undefined
@@ -100,8 +91,8 @@ export function versionDocs(
     docs.push({
       address,
       file,
-      path: toPath(address.slug),
-      usualPath: toPath(address.usualSlug),
+      path: pathOf(address.slug),
+      usualPath: pathOf(address.usualSlug),
       facts: pageFacts(file, address, folder, options, post),
     })
   }

@@ -1,0 +1,9 @@
+import { applyTrailingSlash, joinPath, type TrailingSlash } from '@landing/schema'
+
+/** The route path of segments below the root of a version; of the root itself without any. */
+export type PathOf = (...segments: readonly string[]) => string
+
+/** Paths below a root that end as the site wants. */
+export function pathsBelow(root: string, trailingSlash: TrailingSlash): PathOf {
+  return (...segments) => applyTrailingSlash(joinPath(root, ...segments), trailingSlash)
+}
