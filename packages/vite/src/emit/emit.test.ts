@@ -1,8 +1,9 @@
 import type { SiteData } from '@landing/schema'
 import { describe, expect, it } from 'vitest'
 import { toFeeds } from './feeds'
-import { toLlmsFullTxt, toLlmsTxt, toOpenSearch } from './llms'
+import { toLlmsFullTxt, toLlmsTxt } from './llms'
 import { toRedirect } from './redirects'
+import { toOpenSearch } from './search-description'
 import { toRobots, toSitemap } from './sitemap'
 
 const locale = {
