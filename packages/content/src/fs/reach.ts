@@ -1,5 +1,5 @@
 import { realpathSync, type Stats, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { isAbsolute, join, relative, sep } from 'node:path'
 
 /** `file`: a regular file in the content folder, symbolic links resolved. `outside`: it exists, but not in the content folder. */
 export type Reach = 'file' | 'missing' | 'outside'
@@ -19,7 +19,9 @@ export function reachOf(contentDir: string, absolute: string): Reach {
 }
 
 export function isOutside(folder: string, path: string): boolean {
-  return relative(folder, path).split(sep)[0] === '..'
+  const inside = relative(folder, path)
+  // A path on another drive stays absolute.
+  return isAbsolute(inside) || inside.split(sep)[0] === '..'
 }
 
 export function isFolder(absolute: string): boolean {
