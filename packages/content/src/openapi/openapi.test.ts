@@ -481,7 +481,7 @@ it('keeps examples short where each schema holds all others', async () => {
   const properties = { id: { type: 'integer' }, ...refs }
   const schemas = Object.fromEntries(names.map((name) => [name, { type: 'object', properties }]))
   const { html } = await htmlOf({ components: { schemas } }, '/docs/schemas/s0/')
-  const [, example = ''] = /<code>(\{[\s\S]*?)<\/code>/.exec(html) ?? []
+  const [, example = ''] = /<code class="language-json">(\{[\s\S]*?)<\/code>/.exec(html) ?? []
   const { id, S1, ...others } = JSON.parse(example.replace(/<[^>]+>/g, ''))
   expect(id).toBe(0)
   expect(Object.keys(others)).toHaveLength(11)

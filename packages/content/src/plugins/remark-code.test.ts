@@ -5,8 +5,8 @@ import { writeSite } from '../fixtures/write-site'
 it('frames and highlights a block with classes only', async () => {
   const html = await htmlOf('```hcl title="main.tf" {2} showLineNumbers=5\na = "b"\nc = 1\n```')
   expect(html).toBe(
-    '<figure class="landing-code" data-language="hcl" data-line-numbers><figcaption class="landing-code-title">main.tf</figcaption>' +
-      '<pre tabindex="0"><code><span class="landing-line" data-line="5">a = <span class="landing-tk-string">"b"</span></span>\n' +
+    '<figure class="landing-code" data-language="hcl" data-line-numbers><figcaption class="landing-code-title">main.tf</figcaption>\n' +
+      '<pre tabindex="0"><code class="language-hcl"><span class="landing-line" data-line="5">a = <span class="landing-tk-string">"b"</span></span>\n' +
       '<span class="landing-line landing-line-highlight" data-line="6">c = <span class="landing-tk-constant">1</span></span></code></pre></figure>',
   )
 })
@@ -36,7 +36,7 @@ it('marks a line as highlighted and as changed', async () => {
 it('highlights a diff in the language of its code', async () => {
   const lines = async (text: string) => {
     const html = await htmlOf(`\`\`\`diff lang="JS"\n${text}\n\`\`\``)
-    const [, code = ''] = /<code>(.*)<\/code>/s.exec(html) ?? []
+    const [, code = ''] = /<code class="language-js">(.*)<\/code>/s.exec(html) ?? []
     return code.split('\n').map((line) => {
       const mark = /landing-line-(\w+)/.exec(line)?.[1] ?? 'keep'
       return `${mark}:${line.replace(/<[^>]+>/g, '')}`
@@ -63,7 +63,7 @@ it('reads the line numbers of VitePress', async () => {
 
 it('shows code of unknown languages as text and says so', async () => {
   const { html, findings } = await compileText('```nonsense\n<a>\n```')
-  expect(html).toContain('<code>&lt;a&gt;</code>')
+  expect(html).toContain('<code class="language-nonsense">&lt;a&gt;</code>')
   expect(findings).toMatchObject([
     { code: 'code/unknown-language', location: { file: 'docs/page.md', line: 1, column: 1 } },
   ])
@@ -83,7 +83,7 @@ it('keeps the lines of code in raw HTML that end with <br>', async () => {
 it('takes lines and line numbers from the language, as VitePress writes them', async () => {
   const html = (info: string) => htmlOf(`~~~${info}\na\n~~~`)
   expect(await html('ts:line-numbers=5{1}')).toContain(
-    'data-language="ts" data-single data-line-numbers><pre tabindex="0"><code><span class="landing-line landing-line-highlight" data-line="5">',
+    'data-language="ts" data-single data-line-numbers><pre tabindex="0"><code class="language-ts"><span class="landing-line landing-line-highlight" data-line="5">',
   )
   expect(await html('ts:line-numbers')).toContain('data-line="1"')
   expect(await html('ts:no-line-numbers')).toContain('data-language="ts" data-single><pre')
@@ -96,7 +96,7 @@ it('includes files and regions of files', async () => {
   })
   const options = { contentDir, source: 'docs/page.md' }
   const page = await compileText('```hcl file=./x/main.tf#one\n```', options)
-  expect(page.html.replace(/<\/?span[^>]*>/g, '')).toContain('<code>b = 2\nc = 3</code>')
+  expect(page.html.replace(/<\/?span[^>]*>/g, '')).toContain('>b = 2\nc = 3</code>')
   expect(page.dependencies.files).toMatchObject([
     { path: 'docs/x/main.tf' },
     { path: 'docs/x/main.tf' },
@@ -111,7 +111,7 @@ it('includes files and regions of files', async () => {
 it('takes the file of a block with code of its own for its title', async () => {
   const html = await htmlOf('```js file="app/page.js"\nrun()\n```')
   expect(html).toMatch(/<figcaption[^>]*>(?:<[^>]+>)*app\/page\.js/)
-  expect(html.replace(/<\/?span[^>]*>/g, '')).toContain('<code>run()</code>')
+  expect(html.replace(/<\/?span[^>]*>/g, '')).toContain('>run()</code>')
 })
 
 it('says which file or region cannot be included', async () => {
@@ -169,16 +169,29 @@ it('marks lines and words that stand behind the language', async () => {
 it('closes regions of code', async () => {
   const html = await htmlOf('```text collapse={1-2,4-9} showLineNumbers=7\na\nb\nc\nd\ne\n```')
   expect(html.match(/<code>(.*)<\/code>/s)?.[1]).toBe(
-    '<details class="landing-code-region"><summary>2 more lines</summary><span class="landing-line" data-line="7">a</span>\n' +
-      '<span class="landing-line" data-line="8">b</span></details><span class="landing-line" data-line="9">c</span>\n' +
-      '<details class="landing-code-region"><summary>2 more lines</summary><span class="landing-line" data-line="10">d</span>\n' +
-      '<span class="landing-line" data-line="11">e</span></details>',
+    '<details class="landing-code-region"><summary>2 more lines\n</summary><span class="landing-line" data-line="7">a</span>\n' +
+      '<span class="landing-line" data-line="8">b</span>\n</details><span class="landing-line" data-line="9">c</span>\n' +
+      '<details class="landing-code-region"><summary>2 more lines\n</summary><span class="landing-line" data-line="10">d</span>\n' +
+      '<span class="landing-line" data-line="11">e</span>\n</details>',
   )
+})
+
+it('keeps line breaks in the text of collapsed code', async () => {
+  const html = await htmlOf('```ts title="a.ts" collapse={1-2}\nlet a\n\nlet b\n```')
+  expect(html.replace(/<[^>]*>/g, '')).toBe('a.ts\n2 more lines\nlet a\n\nlet b')
+})
+
+it('names the language of code that has one', async () => {
+  const code = async (info: string) =>
+    (await htmlOf(`\`\`\`${info}\na\n\`\`\``)).match(/<code.*?>/)?.[0]
+  expect(await code('hcl')).toBe('<code class="language-hcl">')
+  expect(await code('diff lang="js"')).toBe('<code class="language-js">')
+  for (const info of ['', 'text', 'ansi']) expect(await code(info)).toBe('<code>')
 })
 
 it('shows commands of npm for other package managers', async () => {
   const html = await htmlOf('- a\n\n  ```sh npm2yarn {1}\n  npm install -D vite\n  ```')
-  const tabs = [...html.matchAll(/data-label="(\w+)".*?<code>(.*?)<\/code>/gs)]
+  const tabs = [...html.matchAll(/data-label="(\w+)".*?<code class="language-sh">(.*?)<\/code>/gs)]
   expect(html).toContain('<div class="landing-tabs" data-group="npm2yarn">')
   expect(tabs.map(([, name, code]) => `${name}: ${code?.replace(/<[^>]*>/g, '')}`)).toEqual([
     'npm: npm install -D vite',

@@ -46,7 +46,7 @@ const alone: Readonly<Record<string, { readonly part: ReactNode; readonly html: 
   },
   CodeBlock: {
     part: <CodeBlock language="ts">const a = 1</CodeBlock>,
-    html: '<figure class="landing-code" data-language="ts" data-single=""><pre><code>const a = 1</code></pre></figure>',
+    html: '<figure class="landing-code" data-language="ts" data-single=""><pre><code class="language-ts">const a = 1</code></pre></figure>',
   },
   Pager: {
     part: <Pager page={{ next: { label: 'B', path: '/b/' } }} />,

@@ -67,9 +67,12 @@ export function frame(
   const title =
     block.title === undefined
       ? ''
-      : `<figcaption class="landing-code-title">${escapeHtml(block.title)}</figcaption>`
+      : // The line break keeps title and code apart in the text of the page.
+        `<figcaption class="landing-code-title">${escapeHtml(block.title)}</figcaption>\n`
   const text = withRegions(body, isTransformed ? [] : (block.collapsed ?? []), texts.hiddenLines)
-  const pre = isTransformed ? text : `<pre tabindex="0"><code>${text}</code></pre>`
+  const pre = isTransformed
+    ? text
+    : `<pre tabindex="0"><code${languageClass(block)}>${text}</code></pre>`
   const other =
     alternative === undefined
       ? ''
@@ -110,7 +113,7 @@ function noteLinks(
     .join('')
 }
 
-/** Joins lines, with collapsed regions as blocks, which need no line break after them. */
+/** Joins lines, with collapsed regions as blocks. A line break at the end of a block is not shown, but is in its text. */
 function withRegions(
   lines: readonly string[],
   regions: readonly (readonly [number, number])[],
@@ -120,12 +123,12 @@ function withRegions(
   let next = 0
   for (const [from, to] of regions) {
     const count = String(to - from + 1)
-    const summary = `<summary>${escapeHtml(fillText(label, 'count', count))}</summary>`
+    const summary = `<summary>${escapeHtml(fillText(label, 'count', count))}\n</summary>`
     html += lines
       .slice(next, from)
       .map((line) => `${line}\n`)
       .join('')
-    html += `<details class="landing-code-region">${summary}${lines.slice(from, to + 1).join('\n')}</details>`
+    html += `<details class="landing-code-region">${summary}${lines.slice(from, to + 1).join('\n')}\n</details>`
     next = to + 1
   }
   return html + lines.slice(next).join('\n')
@@ -155,9 +158,8 @@ function markWord(html: string, word: string, tag: WordMark['as']): string {
 }
 
 function attributes(block: CodeBlock, lineCount: number): string {
-  const language = /^(?:ansi)?$/.test(block.language) ? 'text' : block.language
   return [
-    ` data-language="${escapeHtml(language)}"`,
+    ` data-language="${escapeHtml(shownLanguage(block))}"`,
     TERMINAL.test(block.language) ? ' data-terminal' : '',
     // A single line needs no header for its language and buttons.
     lineCount === 1 && block.title === undefined ? ' data-single' : '',
@@ -165,6 +167,16 @@ function attributes(block: CodeBlock, lineCount: number): string {
     block.wrap ? ' data-wrap' : '',
     hasFocus(block) ? ' data-focus' : '',
   ].join('')
+}
+
+function shownLanguage({ language }: CodeBlock): string {
+  return /^(?:ansi)?$/.test(language) ? 'text' : language
+}
+
+/** How the HTML standard lets code name its language; converters to Markdown read it. */
+function languageClass(block: CodeBlock): string {
+  const language = shownLanguage(block)
+  return language === 'text' ? '' : ` class="language-${escapeHtml(language)}"`
 }
 
 function hasFocus({ lines }: CodeBlock): boolean {
