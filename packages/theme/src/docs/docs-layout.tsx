@@ -13,7 +13,13 @@ export function DocsLayout({ page, sidebar, toc, children }: DocsLayoutProps): R
   return (
     <div className={sidebar ? 'landing-docs landing-has-sidebar' : 'landing-docs'}>
       {sidebar ? <SidebarPart key={sidebar.id} page={page} sidebar={sidebar} /> : null}
-      <main className="landing-docs-main" id={pageIds.main} tabIndex={-1} data-swap="replace">
+      <main
+        className="landing-docs-main"
+        id={pageIds.main}
+        tabIndex={-1}
+        data-swap="replace"
+        data-pagefind-body=""
+      >
         {toc && toc.length > 0 ? <TocPart key={page.path} toc={toc} /> : null}
         <BreadcrumbsPart page={page} />
         <PageNoticesPart page={page} />

@@ -30,7 +30,13 @@ export function DocPage({ page, sidebar }: ViewProps<DocPageData>): ReactNode {
   )
   if (page.layout === 'home') {
     return (
-      <main id={pageIds.main} tabIndex={-1} className="landing-home" data-swap="replace">
+      <main
+        id={pageIds.main}
+        tabIndex={-1}
+        className="landing-home"
+        data-swap="replace"
+        data-pagefind-body=""
+      >
         <article className="landing-article">{content}</article>
       </main>
     )

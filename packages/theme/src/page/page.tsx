@@ -102,6 +102,7 @@ function Content({ page, sidebar, children }: PageProps): ReactNode {
           tabIndex={-1}
           className="landing-component-page"
           data-swap="replace"
+          data-pagefind-body=""
         >
           {children}
         </main>

@@ -139,6 +139,13 @@ describe('every page', () => {
     },
   )
 
+  it('has Pagefind index what is written, not the search page nor the page of an error', () => {
+    const indexed = pages.filter((page) => /<main [^>]*data-pagefind-body/.test(html(page)))
+    expect(indexed.map(({ kind }) => kind)).toEqual(
+      pages.map(({ kind }) => kind).filter((kind) => !/search|not-found/.test(kind)),
+    )
+  })
+
   it.each(
     pages.filter(({ kind }) => kind !== 'component').map((page) => [page.kind, page] as const),
   )('%s: has one heading of the first level', (_, page) => {
