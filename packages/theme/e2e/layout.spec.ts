@@ -401,6 +401,22 @@ it('print is the article alone, in light colors', async () => {
   await leave(page)
 })
 
+it('print paints code and notes in the order of the text, which programs read a PDF in', async () => {
+  const page = await visit.open('doc')
+  await page.emulateMedia({ media: 'print' })
+  const positions = await page
+    .locator(':is(.landing-code, .landing-admonition) *:visible')
+    .or(page.locator('.landing-code, .landing-admonition'))
+    .evaluateAll((elements) =>
+      elements.flatMap((element) =>
+        [undefined, '::before'].map((part) => getComputedStyle(element, part).position),
+      ),
+    )
+  expect(positions.length).toBeGreaterThan(20)
+  expect(new Set(positions)).toEqual(new Set(['static']))
+  await leave(page)
+})
+
 it('printed links say where they lead, but not in code', async () => {
   const page = await visit.open('doc')
   await page.emulateMedia({ media: 'print' })

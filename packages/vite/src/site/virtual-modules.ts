@@ -100,6 +100,8 @@ const rareConstructs = [
   ...['code-note', 'code-region', 'embed', 'post-meta', 'tk-ansi', 'tk-bold', 'video'].map(
     (name) => `"landing-${name}`,
   ),
+  ' landing-line-error',
+  ' landing-line-warning',
   '</ins>',
   '</del>',
   '<tr id="',
