@@ -33,3 +33,24 @@ it.each(['light', 'dark'] as const)(
     await leave(page)
   },
 )
+
+it('reads how lines of numbered code changed, but not their numbers', async () => {
+  const page = await visit.open('doc')
+  await page.evaluate(() => {
+    const line = (name: string, text: string) =>
+      `<span class="landing-line ${name}" data-line="7">${text}</span>\n`
+    const code = line('', 'a') + line('landing-line-remove', 'b') + line('landing-line-add', 'c')
+    document.body.innerHTML = `<figure class="landing-code" data-line-numbers><pre><code>${code}</code></pre></figure>`
+  })
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const texts = nodes.filter(({ role }) => role?.value === 'StaticText')
+  expect(texts.map(({ name }) => name?.value.trim()).filter(Boolean)).toEqual([
+    'a',
+    '−',
+    'b',
+    '+',
+    'c',
+  ])
+  await leave(page)
+})
