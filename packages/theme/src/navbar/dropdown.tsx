@@ -15,6 +15,8 @@ function Dropdown(props: { readonly menu: MenuView }): ReactNode {
     <details className={menu.className ? `landing-dropdown ${menu.className}` : 'landing-dropdown'}>
       <summary
         className={menu.active ? 'landing-navbar-entry landing-is-active' : 'landing-navbar-entry'}
+        // "English" and "1.0" alone do not say what they choose.
+        title={menu.narrowLabel === menu.label ? undefined : menu.narrowLabel}
         {...versionAttributes(menu, site.base)}
       >
         {menu.icon ? <IconPart name={menu.icon} /> : null}

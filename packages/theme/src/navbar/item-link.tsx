@@ -16,6 +16,7 @@ function ItemLink(props: { readonly link: LinkView; readonly className: string }
   // Languages are sites of their own: that of the page leads to the page.
   const target = link.reload ? path : (link.href.split(/[?#]/)[0] ?? '')
   const name = link.iconOnly ? (link.ariaLabel ?? link.label) : link.ariaLabel
+  const opensIn = isFullAddress(link.href) ? text('opensInNewTab') : ''
   const attributes = {
     className: [
       props.className,
@@ -27,11 +28,10 @@ function ItemLink(props: { readonly link: LinkView; readonly className: string }
       .join(' '),
     href: link.href,
     lang: link.lang,
-    // The name is the label alone; the tooltip describes where it opens.
-    title: link.iconOnly
-      ? [name, isFullAddress(link.href) ? text('opensInNewTab') : ''].join(' ').trim()
-      : undefined,
+    // The name is the label alone. The tooltip would repeat it as the description.
+    title: link.iconOnly ? [name, opensIn].join(' ').trim() : undefined,
     'aria-label': name,
+    'aria-description': link.iconOnly && opensIn ? opensIn : undefined,
     // A link to where the page belongs is current, but not the page.
     'aria-current': link.active ? (isSamePage(target, path) ? ('page' as const) : true) : undefined,
     'data-prefers-docs': link.prefers?.[0],
@@ -44,9 +44,7 @@ function ItemLink(props: { readonly link: LinkView; readonly className: string }
   ) : (
     <>
       {link.icon ? <IconPart name={link.icon} /> : null}
-      <span className={link.iconOnly ? 'landing-visually-hidden' : undefined}>
-        {link.iconOnly ? name : link.label}
-      </span>
+      {link.iconOnly ? null : <span>{link.label}</span>}
     </>
   )
   if (link.reload) {

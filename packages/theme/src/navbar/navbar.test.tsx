@@ -126,10 +126,11 @@ describe('the bar', () => {
       ]),
       <Navbar page={page} />,
     )
-    // The label alone is the name, the tooltip describes where it opens.
-    expect(html).toContain('aria-label="Visit GitHub Repository"')
+    // The label alone is the name; what is read behind it does not repeat it, as the tooltip does.
+    expect(html).toContain(
+      'aria-label="Visit GitHub Repository" aria-description="(opens in new tab)"',
+    )
     expect(html).toContain('title="Visit GitHub Repository (opens in new tab)"')
-    expect(html).toContain('<span class="landing-visually-hidden">Visit GitHub Repository</span>')
   })
 
   it('draws raw html, and menus that open without script', () => {
@@ -325,6 +326,11 @@ describe('links of versions and locales', () => {
   const de = testLocale('de', 'Deutsch', '/site/de/')
   const item = { type: 'localeDropdown', queryString: '?from=menu&a=2' } as const
   const site = siteWithItems([item], { locales: [en, de] })
+
+  it('say in the menu what it chooses', async () => {
+    const { box } = await mount(site, <Navbar page={page} />)
+    expect(find(box, '.landing-dropdown summary').title).toBe('Languages')
+  })
 
   it('take search string and hash of the page when they are followed, and add their own', async () => {
     const box = showHtml(site, <Navbar page={page} />)

@@ -39,6 +39,7 @@ describe('the sidebar', () => {
   it('is a landmark of links, the current one marked', () => {
     const text = html(tree(link('Start'), link('Other'), { type: 'html', value: '<hr>' }))
     expect(text).toContain('<nav aria-label="Docs sidebar">')
+    expect(text).toMatch(/<aside(?![^>]* aria-label=)/)
     expect(text).toContain('<a href="/site/docs/start/" aria-current="page">')
     expect(text).toContain('<a href="/site/docs/other/">Other</a>')
     expect(text).toContain('<div class="landing-nav-html"><hr></div>')

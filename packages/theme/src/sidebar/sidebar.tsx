@@ -38,12 +38,8 @@ export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
   const hideable = site.theme.docs?.sidebar?.hideable ?? false
   const label = text('collapseSidebar')
   return (
-    <aside
-      className="landing-sidebar"
-      id={pageIds.sidebar}
-      aria-label={text('docsSidebar')}
-      ref={ref}
-    >
+    // Without a name: that of the list in it would be read twice.
+    <aside className="landing-sidebar" id={pageIds.sidebar} ref={ref}>
       <div className="landing-sidebar-scroll">
         <nav aria-label={text('docsSidebar')}>
           {sidebar && isLong(sidebar.items) ? (
