@@ -75,7 +75,7 @@ export const articleClasses = {
   'landing-svg': span,
   'landing-external': { elements: ['a'] },
   'landing-code-link': { elements: ['a'] },
-  'landing-code-value': { elements: ['span'], data: ['data-label'] },
+  'landing-code-value': { elements: ['span'] },
   'landing-heading-anchor': { elements: ['a'] },
   'landing-only-light': { elements: ['img'] },
   'landing-only-dark': { elements: ['img'] },

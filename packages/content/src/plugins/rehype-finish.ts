@@ -35,7 +35,7 @@ const finishers: Readonly<Record<string, Finisher>> = {
 export function rehypeFinish() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
-    const context = { draft, heading: '', level: 0, tables: new Map(), hasImage: false }
+    const context = { draft, heading: '', level: 0, hasImage: false }
     const done = new Set<RootContent>()
     walk(tree, (node, parent, index) => {
       if (node.type !== 'element' || done.has(node)) return

@@ -3,7 +3,7 @@ import { compileText, findingsOf, htmlOf } from '../fixtures/compile-text'
 
 it('makes an admonition with a title of its own, markup included', async () => {
   expect(await htmlOf(':::tip[Use `fmt`]\nText.\n:::')).toBe(
-    '<div class="landing-admonition landing-admonition-tip" role="note"><p class="landing-admonition-title">Use <code>fmt</code></p>' +
+    '<div aria-label="Tip" class="landing-admonition landing-admonition-tip" role="note"><p class="landing-admonition-title">Use <code>fmt</code></p>' +
       '<div class="landing-admonition-body"><p>Text.</p></div></div>',
   )
 })
@@ -22,6 +22,10 @@ it.each([
   const html = await htmlOf(`:::${kind}\nText.\n:::`)
   expect(html).toContain(`class="landing-admonition landing-admonition-${kind}"`)
   expect(html).toContain(`<p class="landing-admonition-title">${title}</p>`)
+  // Read once: by its title, by its role, or by a name where the title is another.
+  expect(html).not.toContain('aria-label')
+  const own = await htmlOf(`:::${kind}[Own]\nText.\n:::`)
+  expect(own.match(/aria-label="(.*?)"/)?.[1]).toBe(title === 'Note' ? undefined : title)
 })
 
 it('nests admonitions', async () => {
@@ -83,7 +87,7 @@ it('makes a table of a data view, with links, dates and code', async () => {
   }
   const page = await compileText('## Releases\n\n::table{data="releases"}', { views })
   expect(page.html).toContain(
-    '<div class="landing-table-scroll" role="region" aria-label="Table: Releases" tabindex="0">',
+    '<div class="landing-table-scroll" role="group" aria-label="Table: Releases" tabindex="0">',
   )
   expect(page.html).toContain('<th scope="col">Name</th>')
   expect(page.html).toContain(
@@ -109,6 +113,11 @@ it('makes rows of a table targets, by ids that no heading has', async () => {
     '<tr id="title">',
     '<tr id="links-1">',
     '<tr>',
+  ])
+  expect(page.html.match(/<td[^>]*>/g)).toEqual([
+    '<td role="rowheader">',
+    '<td role="rowheader">',
+    '<td>',
   ])
   expect(page.sections[0]?.targets?.map(({ anchor }) => anchor)).toEqual(['title', 'links-1'])
 })

@@ -1,5 +1,5 @@
 import { hasStored, STORAGE_KEYS } from '../mode/storage'
-import { addCodeButtons, fitCode, showValues } from './code-buttons'
+import { addCodeButtons, fitBoxes, showValues } from './code-buttons'
 import {
   all,
   type Cleanup,
@@ -26,7 +26,9 @@ export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
   openTarget(page)
   return all(
     // After the first layout, and when the window is resized or a tab is shown.
-    onResize(findAll(root, '.landing-code > pre'), (blocks) => fitCode(blocks, texts)),
+    onResize(findAll(root, '.landing-table-scroll, .landing-code > pre'), (boxes) =>
+      fitBoxes(boxes, texts),
+    ),
     whenPresent(root, '.landing-tabs', () => import('./tabs').then((tabs) => tabs.attachTabs)),
     // Show values that the reader has filled in.
     (hasStored(STORAGE_KEYS.value) ? whenPresent : onIntent)(

@@ -119,9 +119,11 @@ describe('code blocks', () => {
     ) {
       return this.textContent?.includes('long') ? 301 : 300
     })
-    const body = await page(figure(line('long')) + figure(line('short')))
+    const table = (text: string) => `<div class="landing-table-scroll" tabindex="0">${text}</div>`
+    const blocks = figure(line('long')) + figure(line('short'))
+    const body = await page(blocks + table('long') + table('short'))
     const [long, short] = [...body.querySelectorAll('figure')] as [HTMLElement, HTMLElement]
-    expect(observed).toEqual([...body.querySelectorAll('pre')])
+    expect(observed).toEqual([...body.querySelectorAll('pre, .landing-table-scroll')])
     const report = () => resize(observed.map((target) => ({ target })) as never, {} as never)
     report()
     const button = find(long, '.landing-code-wrap')
@@ -137,10 +139,11 @@ describe('code blocks', () => {
       expect(long.classList.contains('landing-is-wrapped')).toBe(pressed)
       expect(button.getAttribute('aria-pressed')).toBe(String(pressed))
     }
-    expect(observed.map((block) => block.getAttribute('tabindex'))).toEqual(['0', null])
+    expect(observed.map((box) => box.getAttribute('tabindex'))).toEqual(['0', null, '0', null])
+    expect(body.querySelectorAll('.landing-code-wrap')).toHaveLength(1)
     find(long, 'code').textContent = 'short'
     report()
-    expect(observed.map((block) => block.getAttribute('tabindex'))).toEqual([null, null])
+    expect(observed.map((box) => box.getAttribute('tabindex'))).toEqual([null, null, '0', null])
     expect(long.querySelectorAll('.landing-code-wrap')).toHaveLength(1)
   })
 

@@ -9,7 +9,7 @@ export function addCodeButtons(figure: HTMLElement, texts: BehaviourMessages): v
   actions.className = 'landing-code-actions'
   const { alternativeLabel } = figure.dataset
   if (alternativeLabel && !figure.closest('.landing-tab')) {
-    const other = createButton('other', `${texts.copyCode} – ${alternativeLabel}`)
+    const other = createButton('other', `${alternativeLabel}: ${texts.copyCode}`)
     other.textContent = alternativeLabel
     actions.append(other)
   }
@@ -26,23 +26,24 @@ function createButton(kind: 'other' | 'wrap' | 'copy', label: string): HTMLButto
   return button
 }
 
-/** Makes blocks of code whose lines do not fit stops of the Tab key, with a button each that wraps them. */
-export function fitCode(blocks: readonly Element[], texts: BehaviourMessages): void {
-  // Reading sizes between changes would lay the page out for each block.
-  const areLong = blocks.map(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-  for (const [index, block] of blocks.entries()) {
-    if (areLong[index]) addWrapButton(block, texts)
-    else block.removeAttribute('tabindex')
+/** Makes code and tables stops of the Tab key where they scroll; code gets a button that wraps its lines. */
+export function fitBoxes(boxes: readonly Element[], texts: BehaviourMessages): void {
+  // Reading sizes between changes would lay the page out for each box.
+  const sizes = boxes.map((box) => [box, box.scrollWidth > box.clientWidth] as const)
+  for (const [box, isLong] of sizes) {
+    if (isLong) {
+      box.setAttribute('tabindex', '0')
+      addWrapButton(box, texts)
+    } else box.removeAttribute('tabindex')
   }
 }
 
-function addWrapButton(block: Element, texts: BehaviourMessages): void {
-  block.setAttribute('tabindex', '0')
-  const copy = block.parentElement?.querySelector('.landing-code-copy')
-  if (!copy || copy.previousElementSibling?.matches('.landing-code-wrap')) return
+function addWrapButton(box: Element, texts: BehaviourMessages): void {
+  const figure = box.closest('.landing-code')
+  if (!figure || figure.querySelector('.landing-code-wrap')) return
   const wrap = createButton('wrap', texts.wrapLines)
   wrap.setAttribute('aria-pressed', 'false')
-  copy.before(wrap)
+  figure.querySelector('.landing-code-copy')?.before(wrap)
 }
 
 /**

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { codeBlock, get, showCode } from '../fixtures/code-block'
 
-const value = '<span class="landing-code-value" data-label="Your account">my-account</span>'
+const value = '<span class="landing-code-value" title="Your account">my-account</span>'
 const copied = vi.fn(async () => {})
 
 beforeEach(() => {
@@ -17,6 +17,7 @@ it('fills in a value in all blocks, and keeps it', () => {
   showCode(codeBlock(`a = "${value}"`) + codeBlock(`b = "${value}-dev"`))
   const [first, second] = [...document.querySelectorAll<HTMLElement>('.landing-code-value')]
   expect(first?.getAttribute('role')).toBe('button')
+  expect(first?.title).toBe('Your account')
   first?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   expect(get('dialog label').textContent).toBe('Your account')
   const input = get('dialog input') as HTMLInputElement
@@ -29,7 +30,7 @@ it('fills in a value in all blocks, and keeps it', () => {
 })
 
 it('asks for each value of the page once, from the one that was chosen', () => {
-  const other = '<span class="landing-code-value" data-label="Your region">eu10</span>'
+  const other = '<span class="landing-code-value" title="Your region">eu10</span>'
   showCode(codeBlock(`${value} ${other} ${value}`))
   const chosen = document.querySelectorAll<HTMLElement>('.landing-code-value')[1]
   const key = (name: string) =>
@@ -66,7 +67,8 @@ it('copies the code for another tool, with the values of the reader', async () =
   const other = 'data-alternative="tofu apply my-account" data-alternative-label="OpenTofu"'
   showCode(codeBlock(`terraform apply ${value}`, other))
   const button = get('.landing-code-other')
-  expect(button.title).toBe('Copy code to clipboard – OpenTofu')
+  expect(button.title).toBe('OpenTofu: Copy code to clipboard')
+  expect(button.getAttribute('aria-label')).toMatch(new RegExp(`^${button.textContent}`))
   button.click()
   await vi.waitFor(() => expect(copied).toHaveBeenCalledWith('tofu apply acme'))
 })

@@ -15,7 +15,6 @@ export function attachValues(root: ParentNode, options?: PageOptions): Cleanup {
   const values = findAll(root, VALUE)
   for (const value of values) {
     value.dataset.value ??= value.textContent ?? ''
-    value.title = value.dataset.label ?? ''
     value.setAttribute('aria-haspopup', 'dialog')
     show(value)
   }
@@ -58,7 +57,7 @@ function askValues(chosen: HTMLElement, values: readonly HTMLElement[], texts: V
   title.id = 'landing-values-title'
   dialog.setAttribute('aria-labelledby', title.id)
   add(form, 'p', texts.valuesKept)
-  const labels = new Map(values.map((value) => [wordOf(value), value.dataset.label ?? '']))
+  const labels = new Map(values.map((value) => [wordOf(value), value.title]))
   const fields = Array.from(labels, ([word, text]) => {
     const label = add(form, 'label', text)
     const input = add(label, 'input')

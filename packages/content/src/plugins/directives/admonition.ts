@@ -39,10 +39,13 @@ function admonition(
   kind: AdmonitionKind,
   draft: PageDraft,
 ): RootContent[] {
-  const title = takeLabel(node) ?? defaultTitle(kind, draft.environment.language.texts)
+  const { texts } = draft.environment.language
+  const own = takeLabel(node)
   const { className, ...attributes } = attributesOf(node)
   return [
-    makeAdmonition(kind, title, node.children, node.position, {
+    makeAdmonition(kind, own ?? defaultTitle(kind, texts), node.children, node.position, {
+      // A title of its own does not say the kind, which colors and icons show. The role says "note".
+      ...(own && admonitionKinds[kind] !== 'note' && { ariaLabel: texts[admonitionKinds[kind]] }),
       ...attributes,
       className: [...className],
     }),
@@ -60,7 +63,7 @@ export function makeAdmonition(
   title: readonly PhrasingContent[],
   children: readonly FlowContent[],
   position: RootContent['position'],
-  attributes: { readonly className?: readonly string[] } = {},
+  attributes: { readonly className?: readonly string[]; readonly ariaLabel?: string } = {},
 ): ContainerDirective {
   const { className = [], ...rest } = attributes
   const names = classes('landing-admonition', `landing-admonition-${kind}`)

@@ -7,8 +7,6 @@ export interface Finishing {
   /** Text of the heading above, and its level; 0 above all headings. */
   readonly heading: string
   readonly level: number
-  /** How many tables of the page have a name so far. */
-  readonly tables: Map<string, number>
   /** True once an image was seen. */
   hasImage: boolean
 }

@@ -9,7 +9,7 @@ it('marks what readers replace, as a word of its own, the longest first', async 
     { placeholders },
   )
   const values = [
-    ...html.matchAll(/<span class="landing-code-value" data-label="([^"]*)">(.*?)<\/span>/g),
+    ...html.matchAll(/<span class="landing-code-value" title="([^"]*)">(.*?)<\/span>/g),
   ]
   expect(values.map(([, label, text]) => [text, label])).toEqual([
     ['my-account', 'Your account'],

@@ -15,7 +15,7 @@ export function markPlaceholders(
   return html.replace(/[^<>]+(?=<|$)/g, (text) =>
     text.replace(found, (word) => {
       const label = escapeHtml(labels.get(word) ?? '')
-      return `<span class="landing-code-value" data-label="${label}">${word}</span>`
+      return `<span class="landing-code-value" title="${label}">${word}</span>`
     }),
   )
 }

@@ -5,19 +5,17 @@ import { element, isElement } from '../../tree/hast'
 import type { Finishing } from './finishing'
 
 /** A table in a box that scrolls sideways and can be reached by keyboard. */
-export function finishTable(node: Element, { draft, heading, tables }: Finishing): Element {
+export function finishTable(node: Element, { draft, heading }: Finishing): Element {
   nameCells(node)
+  nameEntries(node)
   const { texts } = draft.environment.language
-  const name = heading === '' ? texts.table : fillText(texts.tableBelow, 'heading', heading)
-  const count = (tables.get(name) ?? 0) + 1
-  tables.set(name, count)
   return element(
     'div',
     {
       ...classes('landing-table-scroll'),
-      role: 'region',
-      // Regions of a page are told apart by their names.
-      ariaLabel: count === 1 ? name : `${name} (${count})`,
+      // Not a region: a page with many tables would have as many landmarks.
+      role: 'group',
+      ariaLabel: heading === '' ? texts.table : fillText(texts.tableBelow, 'heading', heading),
       tabIndex: 0,
     },
     [node],
@@ -39,6 +37,15 @@ function nameCells(table: Element): void {
     if (first === undefined || first.children.length === 0) continue
     first.tagName = 'th'
     setScope(first, 'row')
+  }
+}
+
+/** Rows with an address are entries, such as options: their first cell names the others. */
+function nameEntries(table: Element): void {
+  for (const row of rowsOf(table, 'tbody')) {
+    const [first] = cellsOf(row)
+    // Not `th`: styles of sites may tell the two apart.
+    if (row.properties.id && first?.tagName === 'td') first.properties.role = 'rowheader'
   }
 }
 
