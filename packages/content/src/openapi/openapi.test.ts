@@ -88,11 +88,9 @@ describe('the pages of a description', () => {
       components: { schemas: { Node: node } },
       paths: { '/': { post: { requestBody: { content: { 'application/json': { schema } } } } } },
     })
+    expect(html).toMatch(/id="post-body\.owner\.mail">\s*<th scope="row">[^"]*string \(email\)/)
     expect(html).toMatch(
-      /id="post-body\.owner\.mail">\s*<td role="rowheader">[^"]*string \(email\)/,
-    )
-    expect(html).toMatch(
-      /id="post-body\.list\[\]\.size">[^"]*One of <code>1<\/code>, <code>2<\/code>/,
+      /id="post-body\.list\[\]\.size">\s*<th scope="row">[^"]*One of <code>1<\/code>, <code>2<\/code>/,
     )
     const { data } = await renderPath(content, '/docs/schemas/node/')
     expect(data.kind === 'doc' && data.html).toContain('<a href="/docs/schemas/node/">Node</a>')
@@ -192,7 +190,7 @@ describe('fields', () => {
       }),
       components: { schemas: { Cat, Pet: { discriminator } } },
     })
-    expect(html).toMatch(/id="post-body\.pet\.age">\s*<td role="rowheader"><code>pet\.age<\/code>/)
+    expect(html).toMatch(/id="post-body\.pet\.age">\s*<th scope="row"><code>pet\.age<\/code>/)
     expect(html).not.toContain('id="post-body.pet.name"')
     const { data } = await renderPath(content, '/docs/schemas/pet/')
     expect(data.kind === 'doc' && data.html).toContain(
@@ -216,7 +214,7 @@ it('writes lists in the query as several values, and bars in cells as text', asy
     paths: { '/': { get: { parameters: [{ name: 'x|y', in: 'query', required: true, schema }] } } },
   })
   expect(html.replace(/<[^>]+>/g, '')).toContain('?x%7Cy=a%20b')
-  expect(html).toContain('<td role="rowheader"><code>x|y</code></td>')
+  expect(html).toContain('<th scope="row"><code>x|y</code></th>')
 })
 
 it('says how lists and objects of the query are written, and writes them so', async () => {

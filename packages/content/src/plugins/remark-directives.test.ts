@@ -114,9 +114,9 @@ it('makes rows of a table targets, by ids that no heading has', async () => {
     '<tr id="links-1">',
     '<tr>',
   ])
-  expect(page.html.match(/<td[^>]*>/g)).toEqual([
-    '<td role="rowheader">',
-    '<td role="rowheader">',
+  expect(page.html.match(/<(?:td|th scope="row")>/g)).toEqual([
+    '<th scope="row">',
+    '<th scope="row">',
     '<td>',
   ])
   expect(page.sections[0]?.targets?.map(({ anchor }) => anchor)).toEqual(['title', 'links-1'])

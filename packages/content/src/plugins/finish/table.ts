@@ -7,7 +7,6 @@ import type { Finishing } from './finishing'
 /** A table in a box that scrolls sideways and can be reached by keyboard. */
 export function finishTable(node: Element, { draft, heading }: Finishing): Element {
   nameCells(node)
-  nameEntries(node)
   const { texts } = draft.environment.language
   return element(
     'div',
@@ -22,30 +21,22 @@ export function finishTable(node: Element, { draft, heading }: Finishing): Eleme
   )
 }
 
-/** Says what the header cells head: a column each, and where the corner is empty, the first column heads the rows. */
+/**
+ * Says what header cells head: those of the head a column each. The first cell heads its row where the corner is empty, and in
+ * rows with an address, which are entries such as options.
+ */
 function nameCells(table: Element): void {
   const [corner, ...heads] = rowsOf(table, 'thead').flatMap(cellsOf)
   for (const cell of heads) setScope(cell, 'col')
-  if (corner === undefined) return
-  if (corner.children.length > 0) {
-    setScope(corner, 'col')
-    return
-  }
-  corner.tagName = 'td'
+  const isCornerEmpty = corner?.children.length === 0
+  if (isCornerEmpty) corner.tagName = 'td'
+  else if (corner) setScope(corner, 'col')
   for (const row of rowsOf(table, 'tbody')) {
     const [first] = cellsOf(row)
-    if (first === undefined || first.children.length === 0) continue
+    const isHeader = isCornerEmpty || row.properties.id !== undefined
+    if (!isHeader || first === undefined || first.children.length === 0) continue
     first.tagName = 'th'
     setScope(first, 'row')
-  }
-}
-
-/** Rows with an address are entries, such as options: their first cell names the others. */
-function nameEntries(table: Element): void {
-  for (const row of rowsOf(table, 'tbody')) {
-    const [first] = cellsOf(row)
-    // Not `th`: styles of sites may tell the two apart.
-    if (row.properties.id && first?.tagName === 'td') first.properties.role = 'rowheader'
   }
 }
 
