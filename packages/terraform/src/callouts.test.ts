@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { renderText } from './fixtures/open-site'
 
-const note = (body: string, kind = 'note', title = 'Note') =>
-  `<div class="landing-admonition landing-admonition-${kind}" role="note"><p class="landing-admonition-title">${title}</p><div class="landing-admonition-body">${body}</div></div>`
+const note = (body: string, kind = 'note', title = 'Note', name = '') =>
+  `<div${name && ` aria-label="${name}"`} class="landing-admonition landing-admonition-${kind}" role="note"><p class="landing-admonition-title">${title}</p><div class="landing-admonition-body">${body}</div></div>`
 
 it.each([
   ['-> **Note:** Text.', note('<p>Text.</p>')],
   ['-> **NOTE** Text.', note('<p>Text.</p>')],
-  ['~> **Be careful**: Text.', note('<p>Text.</p>', 'warning', 'Be careful')],
+  ['~> **Be careful**: Text.', note('<p>Text.</p>', 'warning', 'Be careful', 'Warning')],
   ['!> Text **strong**.', note('<p>Text <strong>strong</strong>.</p>', 'danger', 'Danger')],
   [
     '~> **strong** words are no title',

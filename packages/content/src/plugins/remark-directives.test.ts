@@ -24,6 +24,9 @@ it.each([
   expect(html).toContain(`<p class="landing-admonition-title">${title}</p>`)
   // Read once: by its title, by its role, or by a name where the title is another.
   expect(html).not.toContain('aria-label')
+  expect(await htmlOf(`:::${kind}[${title.toUpperCase()}: Own]\nText.\n:::`)).not.toContain(
+    'aria-label',
+  )
   const own = await htmlOf(`:::${kind}[Own]\nText.\n:::`)
   expect(own.match(/aria-label="(.*?)"/)?.[1]).toBe(title === 'Note' ? undefined : title)
 })

@@ -40,12 +40,17 @@ function admonition(
   draft: PageDraft,
 ): RootContent[] {
   const { texts } = draft.environment.language
-  const own = takeLabel(node)
+  const title = takeLabel(node) ?? defaultTitle(kind, texts)
   const { className, ...attributes } = attributesOf(node)
+  const [first] = title
+  const name = texts[admonitionKinds[kind]]
+  // Colors and icons show the kind. It is read from the title, from the role "note", or else from a name.
+  const isRead =
+    admonitionKinds[kind] === 'note' ||
+    (first?.type === 'text' && first.value.toLowerCase().startsWith(name.toLowerCase()))
   return [
-    makeAdmonition(kind, own ?? defaultTitle(kind, texts), node.children, node.position, {
-      // A title of its own does not say the kind, which colors and icons show. The role says "note".
-      ...(own && admonitionKinds[kind] !== 'note' && { ariaLabel: texts[admonitionKinds[kind]] }),
+    makeAdmonition(kind, title, node.children, node.position, {
+      ...(!isRead && { ariaLabel: name }),
       ...attributes,
       className: [...className],
     }),
