@@ -14,7 +14,7 @@ interface Check {
   readonly items: readonly HclItem[]
   /** Local names of the providers with schemas. */
   readonly providers: ReadonlySet<string>
-  readonly report: (item: HclItem, code: string, message: string, help: string) => void
+  readonly report: (item: HclItem, problem: Omit<CodeProblem, 'line' | 'column'>) => void
 }
 
 /**
@@ -32,9 +32,8 @@ export function checkExample(
     code,
     items,
     providers: new Set(known.map(providerOf)),
-    report(item, problem, message, help) {
-      const place = placeIn(code, item.offset)
-      problems.push({ code: problem, severity: 'warn', message, help, ...place })
+    report(item, problem) {
+      problems.push({ ...problem, ...placeIn(code, item.offset) })
     },
   }
   for (const item of items) {
@@ -64,7 +63,12 @@ function checkType(item: HclItem, schemas: TypeSchemas, check: Check): void {
     checkBody(item, schema, `"${type}"`, check)
   } else {
     const help = suggestion(type, types.keys(), 'See the documentation of the provider.')
-    check.report(item, 'hcl/unknown-type', `There is no ${kind} "${type}".`, help)
+    check.report(item, {
+      code: 'hcl/unknown-type',
+      severity: 'warn',
+      message: `There is no ${kind} "${type}".`,
+      help,
+    })
   }
 }
 
@@ -94,14 +98,23 @@ function checkBody(body: HclItem, schema: BlockSchema, name: string, check: Chec
   for (const key of [...missing, ...missingBlocks]) {
     const kind = missing.includes(key) ? 'argument' : 'block'
     const help = `Add it, or write "..." where the example leaves something out.`
-    const message = `The ${kind} "${key}" of ${name} is required.`
-    check.report(body, 'hcl/missing-argument', message, help)
+    check.report(body, {
+      code: 'hcl/missing-argument',
+      severity: 'warn',
+      message: `The ${kind} "${key}" of ${name} is required.`,
+      help,
+    })
   }
   for (const [key, count] of counts) {
     const most = blocks[key]?.max_items ?? (isSingle(blocks[key]) ? 1 : 0)
     if (most === 0 || !(count > most)) continue
     const message = `The block "${key}" stands ${count} times in ${name}, which takes ${most}.`
-    check.report(body, 'hcl/wrong-block', message, 'Join the blocks.')
+    check.report(body, {
+      code: 'hcl/wrong-block',
+      severity: 'warn',
+      message,
+      help: 'Join the blocks.',
+    })
   }
 }
 
@@ -118,7 +131,12 @@ function checkBlock(
 ): void {
   if (item.kind !== 'block') {
     const message = `"${used}" is a block, not an argument.`
-    check.report(item, 'hcl/wrong-block', message, `Write "${used} { … }", without "=".`)
+    check.report(item, {
+      code: 'hcl/wrong-block',
+      severity: 'warn',
+      message,
+      help: `Write "${used} { … }", without "=".`,
+    })
     return
   }
   const content = isDynamic
@@ -143,13 +161,28 @@ function checkArgument(
       'Remove it.',
     )
     const kind = item.kind === 'block' ? 'block' : 'argument'
-    check.report(item, 'hcl/unknown-argument', `There is no ${kind} "${used}" in ${name}.`, help)
+    check.report(item, {
+      code: 'hcl/unknown-argument',
+      severity: 'warn',
+      message: `There is no ${kind} "${used}" in ${name}.`,
+      help,
+    })
   } else if (attribute.computed && !attribute.optional && !attribute.required) {
     const message = `"${used}" of ${name} is set by the provider.`
-    check.report(item, 'hcl/unknown-argument', message, 'Remove it.')
+    check.report(item, {
+      code: 'hcl/unknown-argument',
+      severity: 'warn',
+      message,
+      help: 'Remove it.',
+    })
   } else if (item.kind === 'block' && !isListOfObjects(attribute.type)) {
     const message = `"${used}" is an argument, not a block.`
-    check.report(item, 'hcl/wrong-block', message, `Write "${used} = …".`)
+    check.report(item, {
+      code: 'hcl/wrong-block',
+      severity: 'warn',
+      message,
+      help: `Write "${used} = …".`,
+    })
   } else if (attribute.nested_type?.attributes !== undefined) {
     const { attributes: nested, nesting_mode: mode } = attribute.nested_type
     const start = check.code.slice(item.offset, item.end).replace(/^[^=]*=\s*/, '')
@@ -179,8 +212,12 @@ function checkKeys(
 }
 
 function reportDeprecated(item: HclItem, what: string, check: Check): void {
-  const help = 'Use the replacement that the documentation of the provider names.'
-  check.report(item, 'hcl/deprecated', `${what} is deprecated.`, help)
+  check.report(item, {
+    code: 'hcl/deprecated',
+    severity: 'warn',
+    message: `${what} is deprecated.`,
+    help: 'Use the replacement that the documentation of the provider names.',
+  })
 }
 
 /** Older providers accept blocks for such arguments. */
