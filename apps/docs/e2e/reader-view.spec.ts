@@ -24,7 +24,7 @@ it.each(['docs/start/', 'docs/writing/admonitions/', 'docs/configure/'])(
   '%s keeps its headings, notes, code and tables in a reader view',
   async (path) => {
     const page = await visit.open(path)
-    const parts = page.locator('article :is(h2, h3, pre, td, .landing-admonition-title):visible')
+    const parts = page.locator('article :is(h2, h3, pre, th, td, .landing-admonition > *):visible')
     const wanted = (await parts.allTextContents()).map(words)
     const article = await page.evaluate<Article>(
       `${readability}\nnew Readability(document.cloneNode(true)).parse()`,

@@ -40,7 +40,8 @@ it('reads how lines of numbered code changed, but not their numbers', async () =
     const line = (name: string, text: string) =>
       `<span class="landing-line ${name}" data-line="7">${text}</span>\n`
     const code = line('', 'a') + line('landing-line-remove', 'b') + line('landing-line-add', 'c')
-    document.body.innerHTML = `<figure class="landing-code" data-line-numbers><pre><code>${code}</code></pre></figure>`
+    // The symbol of an admonition is not that of lines in it.
+    document.body.innerHTML = `<div class="landing-admonition"><figure class="landing-code" data-line-numbers><pre><code>${code}</code></pre></figure></div>`
   })
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
@@ -52,5 +53,20 @@ it('reads how lines of numbered code changed, but not their numbers', async () =
     '+',
     'c',
   ])
+  await leave(page)
+})
+
+it('paints symbols before changed lines alone, also in an admonition', async () => {
+  const page = await visit.open('doc')
+  const contents = await page.evaluate(() => {
+    const names = ['', 'landing-line-highlight', 'landing-line-add']
+    const lines = names.map((name) => `<span class="landing-line ${name}">a</span>`)
+    document.body.innerHTML = `<div class="landing-admonition"><figure class="landing-code"><pre><code>${lines.join('\n')}</code></pre></figure></div>`
+    return Array.from(
+      document.querySelectorAll('.landing-line'),
+      (line) => getComputedStyle(line, '::before').content,
+    )
+  })
+  expect(contents).toEqual(['none', 'none', '"+"'])
   await leave(page)
 })

@@ -26,7 +26,7 @@ export function CodeBlock({ language = 'text', title, children }: CodeBlockProps
     >
       {title ? <figcaption className="landing-code-title">{title}</figcaption> : null}
       <pre>
-        <code className={`language-${language}`}>{children}</code>
+        <code className={language === 'text' ? undefined : `language-${language}`}>{children}</code>
       </pre>
     </figure>
   )

@@ -1,7 +1,7 @@
-import { pageIds } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { part } from '../context/part'
 import type { DocsLayoutProps } from '../context/part-props'
+import { Main } from '../primitives/main'
 import { SidebarPart } from '../sidebar/sidebar'
 import { PagerPart } from './article-footer'
 import { BreadcrumbsPart } from './breadcrumbs'
@@ -13,19 +13,13 @@ export function DocsLayout({ page, sidebar, toc, children }: DocsLayoutProps): R
   return (
     <div className={sidebar ? 'landing-docs landing-has-sidebar' : 'landing-docs'}>
       {sidebar ? <SidebarPart key={sidebar.id} page={page} sidebar={sidebar} /> : null}
-      <main
-        className="landing-docs-main"
-        id={pageIds.main}
-        tabIndex={-1}
-        data-swap="replace"
-        data-pagefind-body=""
-      >
+      <Main className="landing-docs-main">
         {toc && toc.length > 0 ? <TocPart key={page.path} toc={toc} /> : null}
         <BreadcrumbsPart page={page} />
         <PageNoticesPart page={page} />
         {children}
         <PagerPart page={page} />
-      </main>
+      </Main>
     </div>
   )
 }

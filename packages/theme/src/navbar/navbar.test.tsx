@@ -229,7 +229,7 @@ describe('an item that cannot be drawn', () => {
       { components: { navbarItems: { 'custom-weather': Broken }, Crash: shown } },
     )
     // The skip link still has its target, and the title says what happened.
-    expect(box.innerHTML).toBe('<main id="main-content" tabindex="-1"></main>')
+    expect(box.innerHTML).toBe('<main id="main-content" tabindex="-1" data-swap="replace"></main>')
     expect(document.title).toBe('Page Error')
     const [[{ error }]] = shown.mock.calls as unknown as [[{ error: unknown }]]
     expect(causeChain(error)).toEqual([

@@ -1,8 +1,8 @@
-import { pageIds } from '@landing/schema'
 import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { part } from '../context/part'
 import type { PartProps } from '../context/parts'
 import { useText } from '../context/theme-context'
+import { Main } from '../primitives/main'
 import { useDocumentTitle } from '../primitives/use-document-title'
 
 // Loaded when something crashes.
@@ -56,10 +56,10 @@ function PageError({ error, onRetry }: PartProps['Crash']): ReactNode {
   // The head still has the title of the page that crashed.
   useDocumentTitle(text('pageError'))
   return (
-    <main id={pageIds.main} tabIndex={-1}>
+    <Main isIndexed={false}>
       <Suspense>
         <CrashPart error={error} onRetry={onRetry} />
       </Suspense>
-    </main>
+    </Main>
   )
 }

@@ -1,5 +1,4 @@
 import type { DocPageData, SiteData } from '@landing/schema'
-import { pageIds } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { part } from '../context/part'
 import type { ViewProps } from '../context/part-props'
@@ -12,6 +11,7 @@ import { DocsLayoutPart } from '../docs/docs-layout'
 import { VersionBadgePart } from '../docs/page-notices'
 import { PostMeta } from '../docs/posts'
 import { breakable, nameAttributes } from '../primitives/breakable'
+import { Main } from '../primitives/main'
 
 /** A document with sidebar, table of contents and footer. */
 export function DocPage({ page, sidebar }: ViewProps<DocPageData>): ReactNode {
@@ -30,15 +30,9 @@ export function DocPage({ page, sidebar }: ViewProps<DocPageData>): ReactNode {
   )
   if (page.layout === 'home') {
     return (
-      <main
-        id={pageIds.main}
-        tabIndex={-1}
-        className="landing-home"
-        data-swap="replace"
-        data-pagefind-body=""
-      >
+      <Main className="landing-home">
         <article className="landing-article">{content}</article>
-      </main>
+      </Main>
     )
   }
   return (

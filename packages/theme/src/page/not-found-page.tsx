@@ -1,4 +1,3 @@
-import { pageIds } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { attachNotFound } from '../behaviours/not-found'
 import { part } from '../context/part'
@@ -10,6 +9,7 @@ import { latestVersion, versionRoot } from '../navbar/docs-links'
 import { Anchor } from '../primitives/anchor'
 import { LinkButtonPart } from '../primitives/card-parts'
 import { Illustration } from '../primitives/illustration'
+import { Main } from '../primitives/main'
 
 /** The page for missing URLs, with links to the search, the home page and the docs. */
 export function NotFoundPage(): ReactNode {
@@ -21,14 +21,7 @@ export function NotFoundPage(): ReactNode {
     [path, messages],
   )
   return (
-    <main
-      id={pageIds.main}
-      tabIndex={-1}
-      className="landing-notice-page"
-      data-swap="replace"
-      data-not-found={site.base}
-      ref={main}
-    >
+    <Main className="landing-notice-page" data-not-found={site.base} isIndexed={false} ref={main}>
       <Illustration name="missing" />
       <h1>{text('notFound')}</h1>
       <p className="landing-lead">{text('notFoundText')}</p>
@@ -57,7 +50,7 @@ export function NotFoundPage(): ReactNode {
         })}
       </ul>
       <p className="landing-not-found-owner">{text('notFoundOwner')}</p>
-    </main>
+    </Main>
   )
 }
 

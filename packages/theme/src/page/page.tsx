@@ -1,11 +1,11 @@
 import type { PageData, Sidebar } from '@landing/schema'
-import { pageIds } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { configAttributes } from '../behaviours/color-mode-toggle'
 import { part } from '../context/part'
 import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { NavbarPart } from '../navbar/navbar'
+import { Main } from '../primitives/main'
 import { SkipLinkPart } from '../primitives/skip-link'
 import { AnnouncementBarPart } from './announcement-bar'
 import { BackToTopPart } from './back-to-top'
@@ -96,17 +96,7 @@ function Content({ page, sidebar, children }: PageProps): ReactNode {
     case 'not-found':
       return <NotFoundPart />
     case 'component':
-      return (
-        <main
-          id={pageIds.main}
-          tabIndex={-1}
-          className="landing-component-page"
-          data-swap="replace"
-          data-pagefind-body=""
-        >
-          {children}
-        </main>
-      )
+      return <Main className="landing-component-page">{children}</Main>
   }
 }
 

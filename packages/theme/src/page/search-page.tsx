@@ -1,8 +1,8 @@
-import { pageIds } from '@landing/schema'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { part, usePart } from '../context/part'
 import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
+import { Main } from '../primitives/main'
 import { SearchPageForm } from '../search/search-page-form'
 import { LoadingPart } from './loading-page'
 
@@ -24,7 +24,7 @@ export function SearchPage(): ReactNode {
     )
   }, [search, Results, error])
   return (
-    <main id={pageIds.main} tabIndex={-1} className="landing-search-page" data-swap="replace">
+    <Main className="landing-search-page" isIndexed={false}>
       {/* A browser that translates pages replaces text nodes, which React then fails to remove. */}
       <div data-search-results="" translate="no">
         {search && Results ? (
@@ -38,7 +38,7 @@ export function SearchPage(): ReactNode {
         )}
       </div>
       <p className="landing-without-script">{text('searchNoScript')}</p>
-    </main>
+    </Main>
   )
 }
 

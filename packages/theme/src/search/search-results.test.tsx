@@ -53,7 +53,7 @@ describe('the search page', () => {
     }
     expect(html).toContain('<form class="landing-search-page-form" action="/site/search/">')
     expect(html).toContain(
-      '<main id="main-content" tabindex="-1" class="landing-search-page" data-swap="replace"><div data-search-results="" translate="no">',
+      '<main id="main-content" tabindex="-1" data-swap="replace" class="landing-search-page"><div data-search-results="" translate="no">',
     )
   })
 
