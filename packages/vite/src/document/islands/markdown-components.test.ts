@@ -19,6 +19,11 @@ const modules: Readonly<Record<string, ComponentModule>> = {
     },
   },
   named: {} as ComponentModule,
+  'unknown-icon': {
+    default: () => {
+      throw new ReferenceError('VercelIcon is not defined')
+    },
+  },
   pictured: { default: () => createElement('/assets/logo.svg') },
   client: {
     default: wrapExport(({ children }: Props) => createElement('i', null, children as ReactNode), {
@@ -119,6 +124,16 @@ describe('messages', () => {
       {
         message: 'The component "pictured" failed: Invalid tag: /assets/logo.svg',
         help: 'An imported image is its address: write <img src={Name} alt="…" /> instead of <Name />.',
+      },
+    ])
+  })
+
+  it('say what to do for a component that nothing defines', async () => {
+    const { messages } = await render(use('unknown-icon'))
+    expect(messages).toMatchObject([
+      {
+        message: 'The component "unknown-icon" failed: VercelIcon is not defined',
+        help: 'Import it, or make a component of this name in src/components.',
       },
     ])
   })

@@ -133,16 +133,21 @@ function renderComponent(
   } catch (error) {
     const kind = name.startsWith('{') ? 'expression' : 'component'
     const reason = `The ${kind} "${name}" failed: ${reasonOf(error)}`
-    const help =
-      invalidPropOf(error)?.help ?? (imageAsComponent.test(reason) ? imageHelp : undefined)
+    const help = invalidPropOf(error)?.help ?? helps.find(([said]) => said.test(reason))?.[1]
     return { html: '', messages: [problem('components/failed', reason, help)] }
   }
 }
 
-/** React's message when an imported image is used as a component, as Docusaurus allows. */
-const imageAsComponent = /Invalid tag: (?:data:image\/|\S+\.svg$)/
-const imageHelp =
-  'An imported image is its address: write <img src={Name} alt="…" /> instead of <Name />.'
+/** What helps against errors of the runtime and of React. */
+const helps: readonly (readonly [said: RegExp, help: string])[] = [
+  // An imported image is used as a component, as Docusaurus allows.
+  [
+    /Invalid tag: (?:data:image\/|\S+\.svg$)/,
+    'An imported image is its address: write <img src={Name} alt="…" /> instead of <Name />.',
+  ],
+  // A component in an attribute, or in code: those of a page's own elements are known before.
+  [/\b[A-Z]\w* is not defined$/, 'Import it, or make a component of this name in src/components.'],
+]
 
 /** What an error and its causes say. */
 function reasonOf(error: unknown): string {
