@@ -1,4 +1,4 @@
-import { codeTracker } from '../parser/plain-openers'
+import { codeTracker } from '../parser/plain-directives'
 import type { Release } from './release'
 import { type ReleaseHeading, releaseHeading } from './release-heading'
 

@@ -9,7 +9,7 @@ import { emptyDocument, type OpenDocument } from '../page/compiled-document'
 import type { CompileInput, Views } from '../page/compiler'
 import type { PageDraft, PageEnvironment } from '../page/page-draft'
 import { isMdx } from '../parser/mdx'
-import { plainOpeners } from '../parser/plain-openers'
+import { plainDirectives } from '../parser/plain-directives'
 import { containerNames } from '../plugins/directives/directives'
 import { aliasedFiles } from '../presets/aliases'
 import type { Presets } from '../presets/load-presets'
@@ -45,7 +45,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   const isPageMdx = isMdx(input.source, body, preset?.mdx)
   return {
     source: input.source,
-    text: plainOpeners(text, containerNames(components)),
+    text: plainDirectives(text, containerNames(components)),
     isMdx: isPageMdx,
     frontMatter: isPageMdx ? frontMatter() : {},
     opening: openingOf(input.text, yaml, frontMatter, preset),

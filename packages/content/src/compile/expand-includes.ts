@@ -1,7 +1,7 @@
 import type { Finding } from '../diagnostics/codes'
 import type { CompiledDocument } from '../page/compiled-document'
 import type { IncludedLines, LineOrigin, PageDraft, PageEnvironment } from '../page/page-draft'
-import { codeTracker } from '../parser/plain-openers'
+import { codeTracker } from '../parser/plain-directives'
 import type { NumberedLine } from '../plugins/code-region'
 import { numbered, partOf } from './included-part'
 

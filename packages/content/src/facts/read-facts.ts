@@ -2,7 +2,7 @@ import type { FrontMatter, FrontMatterType } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import type { LazyParser } from '../parser/lazy-parser'
 import { isMdx } from '../parser/mdx'
-import { plainOpeners } from '../parser/plain-openers'
+import { plainDirectives } from '../parser/plain-directives'
 import type { Presets } from '../presets/load-presets'
 import type { PresetFacts } from '../presets/preset'
 import { type AskPreset, readFrontMatter, splitFrontMatter } from './front-matter'
@@ -68,7 +68,7 @@ export function readFacts(input: FactsInput, options: FactsOptions): FileFacts {
           ownKeys: options.frontMatterKeys,
         })
   const read = (text: string, wants: Wants) =>
-    readOutline(plainOpeners(text, directives), {
+    readOutline(plainDirectives(text, directives), {
       parser,
       transform: presets.transform(dialect),
       ...wants,

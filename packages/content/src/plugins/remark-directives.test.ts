@@ -52,6 +52,14 @@ it('makes a tab of each block of a code group', async () => {
   expect(html).not.toContain('figcaption')
 })
 
+it('reports directives whose lines a formatter joined', async () => {
+  const joined = 'only "[a label]" and "{attributes}" may follow it in its line.'
+  expect(await findingsOf(':::note Text. :::\n\n::::tabs :::tab[A] x ::: ::::')).toEqual([
+    `1:1 directive/misplaced ":::note" is shown as text: ${joined}`,
+    `3:1 directive/misplaced ":::tabs" is shown as text: ${joined}`,
+  ])
+})
+
 it('reports what is wrong with tabs, at its place', async () => {
   expect(await findingsOf(':::tab[Alone]\nx\n:::')).toEqual([
     '1:1 directive/misplaced A ":::tab" stands outside of ":::tabs".',

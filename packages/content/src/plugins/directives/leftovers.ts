@@ -98,11 +98,21 @@ export function mergeTexts(parent: Parents): void {
 
 const strayFence = /^:{3,}[ \t]*$/m
 
-/** Reports `:::name A title` with an unknown name, which stays text. */
+/** Reports fences that stay text: of unknown names, with text in their line, and those that close nothing. */
 export function checkParagraph(node: Paragraph, draft: PageDraft, known: readonly string[]): void {
   const [first] = node.children
   const name =
     first?.type === 'text' ? /^:{3,}[ \t]*([a-z][a-z\d-]*)/.exec(first.value)?.[1] : undefined
+  if (name !== undefined && known.includes(name)) {
+    report(
+      draft,
+      'directive/misplaced',
+      node,
+      `":::${name}" is shown as text: only "[a label]" and "{attributes}" may follow it in its line.`,
+      'Write what follows below. Formatters that wrap text join lines that have no empty line between them.',
+    )
+    return
+  }
   if (name !== undefined) reportUnknown({ ...node, name }, draft, known, ':::')
   const stray = first?.type === 'text' ? strayFence.exec(first.value)?.[0] : undefined
   if (stray === undefined) return

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compileText, htmlOf } from '../fixtures/compile-text'
 import { containerNames } from '../plugins/directives/directives'
-import { plainOpeners } from './plain-openers'
+import { plainDirectives } from './plain-directives'
 
 const known = containerNames(['chart-2d'])
 
@@ -18,11 +18,38 @@ it.each([
   ['> ::: info Quoted', '> :::info[Quoted]'],
   ['- a\n\n      ::: tip In a list', '- a\n\n      :::tip[In a list]'],
 ])('reads %j as %j', (text, plain) => {
-  expect(plainOpeners(text, known)).toBe(plain)
+  expect(plainDirectives(text, known)).toBe(plain)
+})
+
+it.each([
+  [':::note\n- a\n  - b\n    :::', ':::note\n- a\n  - b\n:::    '],
+  [':::note\n1. a\n\t- b\n\t\t:::\ntext', ':::note\n1. a\n\t- b\n:::\t\t\ntext'],
+  ['- x\n\n  ::::tip\n  - a\n    - b\n      ::::', '- x\n\n  ::::tip\n  - a\n    - b\n  ::::    '],
+  ['::::a\n:::b\n- a\n  - b\n    :::\n::::', '::::a\n:::b\n- a\n  - b\n:::    \n::::'],
+])('ends the directive around a list: %j is %j', (text, plain) => {
+  expect(plainDirectives(text, known)).toBe(plain)
+})
+
+it.each([
+  ':::note\n- a\n  :::',
+  ':::steps\n1. a\n   - b\n\n     :::note\n     x\n     :::\n:::',
+  ':::note\n    :::\n:::',
+  ':::note\n- a\n\n  ```\n      :::\n  ```\n:::',
+  ':::note\nx\n:::\n- a\n  - b\n    :::',
+  '::::note\n- a\n  - b\n    :::',
+])('leaves the fences of %j where they are', (text) => {
+  expect(plainDirectives(text, known)).toBe(text)
+})
+
+it('shows what Prettier made of a list in a directive as before', async () => {
+  const right = await htmlOf(':::file-tree\n- a/\n  - b.ts\n    - c\n:::\n\nText.')
+  const formatted = ':::file-tree\n\n- a/\n  - b.ts\n    - c\n      :::\n\nText.'
+  expect(await htmlOf(formatted)).toBe(right)
+  expect((await compileText(formatted)).findings).toEqual([])
 })
 
 it('knows the components of the site', () => {
-  expect(plainOpeners('::: chart-2d {a=b}', known)).toBe(':::chart-2d{a=b}')
+  expect(plainDirectives('::: chart-2d {a=b}', known)).toBe(':::chart-2d{a=b}')
 })
 
 it.each([
@@ -36,7 +63,7 @@ it.each([
   ':::notes on it',
   '::table{data="x"}',
 ])('leaves %j alone', (text) => {
-  expect(plainOpeners(text, known)).toBe(text)
+  expect(plainDirectives(text, known)).toBe(text)
 })
 
 it('makes the same of all three ways, at the same lines', async () => {
