@@ -210,6 +210,17 @@ describe('problems', () => {
     ])
   })
 
+  it('of links and images by name stand where they can be corrected', async () => {
+    const { content } = await openSite({
+      'docs/a.md': 'See [one][X], [x] and ![i][y].\n\n[x]: ./no.md\n[y]: ./no.png\n',
+    })
+    const { messages } = await renderPath(content, '/docs/a/')
+    const places = messages.map(
+      ({ code, location }) => `${code} ${location.line}:${location.column}`,
+    )
+    expect(new Set(places)).toEqual(new Set(['links/broken-markdown 3:1', 'images/missing 1:23']))
+  })
+
   it('of tags follow the policy', async () => {
     const files = { 'docs/tags.yml': 'guide: {}\n', 'docs/a.md': '---\ntags: [giude]\n---\n' }
     const { content } = await openSite(files)

@@ -15,6 +15,7 @@ export function remarkToHtml() {
         ...defListHastHandlers,
         listItem: listItemHandler(),
         defListDescription: descriptionHandler,
+        linkReference: linkReferenceHandler,
       },
       allowDangerousHtml: true,
       footnoteLabel: footnotes,
@@ -24,6 +25,13 @@ export function remarkToHtml() {
     })
     return toHtml(tree, file) as HtmlRoot
   }
+}
+
+/** Gives a link the place of its definition, where its address is. */
+const linkReferenceHandler: typeof defaultHandlers.linkReference = (state, node) => {
+  const made = defaultHandlers.linkReference(state, node)
+  const position = state.definitionById.get(node.identifier.toUpperCase())?.position
+  return position === undefined || Array.isArray(made) ? made : { ...made, position }
 }
 
 /** Several blocks keep their paragraphs. */
