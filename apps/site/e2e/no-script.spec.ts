@@ -1,11 +1,58 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { routes, type Visit, visitSite } from './site'
+import { routes, type Visit, visitSite, waitForScripts } from './site'
 
 let visit: Visit
 beforeAll(async () => {
   visit = await visitSite()
 })
 afterAll(() => visit.close())
+
+describe('where the script of the page does not load', () => {
+  const route = 'docs/landing-page-content/where_to_start/'
+  const openWithout = (width: number) =>
+    visit.open(route, { viewport: { width, height: 800 } }, (page) =>
+      page.route('**/assets/main-*.js', (request) => request.abort()),
+    )
+  const place = (locator: Locator) => locator.evaluate((node) => node.getBoundingClientRect())
+
+  it.each([820, 390])('shows the sidebar below the page at %d px', async (width) => {
+    const page = await openWithout(width)
+    const [main, sidebar] = [page.locator('main'), page.locator('#docs-sidebar')]
+    expect((await place(sidebar)).top).toBeGreaterThanOrEqual((await place(main)).bottom)
+    expect((await place(main)).width).toBe(width)
+    await page.context().close()
+  })
+
+  it('shows the sidebar beside the page at 1440 px, as with it', async () => {
+    const without = await openWithout(1440)
+    const page = await visit.open(route, { viewport: { width: 1440, height: 800 } })
+    await waitForScripts(page)
+    for (const part of ['main', '#docs-sidebar', 'h1']) {
+      const [is, was] = await Promise.all([without, page].map((each) => place(each.locator(part))))
+      // Tabs show all their panels without it.
+      expect([is?.x, is?.y, is?.width]).toEqual([was?.x, was?.y, was?.width])
+    }
+    await without.context().close()
+    await page.context().close()
+  })
+
+  it('takes no other script for it, such as one that a blocker stops', async () => {
+    const page = await visit.open(route, {}, (each) =>
+      each.addInitScript(() => {
+        document.addEventListener('readystatechange', () => {
+          const script = document.createElement('script')
+          script.src = '/stats.js'
+          document.head.append(script)
+        })
+      }),
+    )
+    await waitForScripts(page)
+    await page.waitForTimeout(300)
+    expect(await page.locator('html').getAttribute('data-scripts')).toBe('ready')
+    await page.context().close()
+  })
+})
 
 describe('without JavaScript', () => {
   it.each(routes)('/%s can be read', async (route) => {

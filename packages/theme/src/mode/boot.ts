@@ -27,8 +27,8 @@ export function bootScript(site: Pick<SiteData, 'theme'>): string {
     'if(/mac|iphone|ipad/i.test(navigator.platform))d.keys="mac";' +
     'if(w>0)e.style.setProperty("--landing-sidebar-width",w+"rem");' +
     announcement +
-    // A script that does not load: the style sheet then shows what scripts would have.
-    'addEventListener("error",e=>{if(e.target.tagName=="SCRIPT")d.scripts="failed"},!0)}'
+    // The page's own script, a module, does not load: the style sheet then shows what scripts would have. Blockers stop others.
+    'addEventListener("error",e=>{if(e.target.type=="module")d.scripts??="failed"},!0)}'
   )
 }
 

@@ -50,6 +50,8 @@ export function MenuPanels({ page, sidebar, views, hasOwnTree }: MenuPanelsProps
             <a
               className="landing-nav-entry landing-menu-switch landing-without-script"
               href={`?menu#${pageIds.sidebar}`}
+              // The same page again.
+              rel="nofollow"
             >
               {text('docsMenu')}
             </a>
