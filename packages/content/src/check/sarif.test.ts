@@ -31,6 +31,10 @@ it('prints logs that the schema of SARIF accepts', () => {
   const log = printSarif(messages, contentDir, repository)
   expect(faultsOf(log)).toEqual([])
   expect(log).toContain('"uri": "content/docs/a%20b%20%C3%BC.md"')
+  expect(JSON.parse(log).runs[0].tool.driver.rules).toMatchObject([
+    { id: 'a/b', fullDescription: { text: 'One "x".' }, help: { text: 'One "x".' } },
+    { id: 'c/d', fullDescription: { text: 'Two' }, help: { text: 'Do.' } },
+  ])
   expect(faultsOf(printSarif([], contentDir, repository))).toEqual([])
   expect(faultsOf(printSarifError(new LandingError('check/usage', 'No.')))).toEqual([])
   expect(faultsOf(log.replace('"2.1.0"', '"2.2"'))).toHaveLength(1)

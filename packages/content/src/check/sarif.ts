@@ -12,6 +12,7 @@ export function printSarif(
   repository: string,
 ): string {
   const codes = [...new Set(messages.map(({ code }) => code))].sort()
+  const rules = codes.map((id) => ruleOf(id, messages))
   const results = messages.map(({ code, severity, message, help, location }) => ({
     ruleId: code,
     ruleIndex: codes.indexOf(code),
@@ -28,7 +29,18 @@ export function printSarif(
       },
     ],
   }))
-  return toLog(codes, results, { executionSuccessful: true })
+  return toLog(rules, results, { executionSuccessful: true })
+}
+
+/** A kind of message, described by its first one: GitHub's code scanning asks for a text of each. */
+function ruleOf(id: string, messages: readonly Diagnostic[]): object {
+  const { message = '', help = message } = messages.find(({ code }) => code === id) ?? {}
+  return {
+    id,
+    shortDescription: { text: id },
+    fullDescription: { text: message },
+    help: { text: help },
+  }
 }
 
 /** A log without results, for an error that ended the check. */
@@ -48,13 +60,9 @@ function artifact(file: string, contentDir: string, repository: string) {
   return isFile ? { uri, uriBaseId: '%SRCROOT%' } : { uri }
 }
 
-function toLog(codes: readonly string[], results: readonly object[], invocation: object): string {
-  const driver = {
-    name: 'landing-check',
-    rules: codes.map((id) => ({ id })),
-  }
+function toLog(rules: readonly object[], results: readonly object[], invocation: object): string {
   const run = {
-    tool: { driver },
+    tool: { driver: { name: 'landing-check', rules } },
     columnKind: 'utf16CodeUnits',
     invocations: [invocation],
     results,
