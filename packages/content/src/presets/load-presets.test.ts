@@ -65,3 +65,23 @@ it('gives presets their options and the files that they read, and names both', a
     message: expect.stringMatching(/^The preset ".*made.mjs" cannot read the file "b.txt"\.$/),
   })
 })
+
+it('gives presets the files below a folder, and names these', async () => {
+  const folder = writeSite({
+    'made.mjs': `export default ({ folder }, { readFiles }) => ({
+      dialect: [...readFiles(folder, (path) => path.endsWith('.json'))].flat().join(' '),
+    })`,
+    'docs/a.json': '1',
+    'docs/a.md': '# A',
+    'docs/b/c.json': '2',
+  })
+  const load = (name: string) => loadPresets([[join(folder, 'made.mjs'), { folder: name }]], folder)
+  const first = await load('docs')
+  expect(first.of('a.json 1 b/c.json 2')).toBeDefined()
+  writeFileSync(join(folder, 'docs/b/d.json'), '3')
+  expect((await load('docs')).key).not.toBe(first.key)
+  await expect(load('none')).rejects.toMatchObject({
+    code: 'content/preset',
+    message: expect.stringMatching(/^The preset ".*made.mjs" cannot read the folder "none"\.$/),
+  })
+})

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { LandingError, type PresetReference, type ResolvedConfig } from '@landing/schema'
 import type { Root } from 'mdast'
 import type { PluggableList } from 'unified'
+import { readTree } from '../fs/read-tree'
 import { digest } from '../text/digest'
 import { isRecord } from '../text/is-record'
 import { importExport } from './import-module'
@@ -60,7 +61,12 @@ async function load(reference: PresetReference, contentDir: string) {
     key.push(digest(text))
     return text
   }
-  const preset = typeof value === 'function' ? value(options, { readFile }) : value
+  const readFiles = (folder: string, isMeant: (path: string) => boolean) => {
+    const paths = pathsIn(folder, contentDir, name).filter(isMeant)
+    key.push(...paths)
+    return new Map(paths.map((path) => [path, readFile(`${folder}/${path}`)]))
+  }
+  const preset = typeof value === 'function' ? value(options, { readFile, readFiles }) : value
   if (!isPreset(preset)) {
     throw new LandingError('content/preset', `The module "${name}" exports no preset.`, {
       help: 'A preset is an object with "dialect" and hooks: see the manual, "Dialects".',
@@ -74,6 +80,16 @@ function textOf(path: string, contentDir: string, name: string): string {
     return readFileSync(resolve(contentDir, path), 'utf8')
   } catch (cause) {
     const message = `The preset "${name}" cannot read the file "${path}".`
+    const help = 'Give a path from the content folder.'
+    throw new LandingError('content/preset', message, { help, cause })
+  }
+}
+
+function pathsIn(folder: string, contentDir: string, name: string): readonly string[] {
+  try {
+    return readTree(resolve(contentDir, folder), (path) => path).files.map(({ path }) => path)
+  } catch (cause) {
+    const message = `The preset "${name}" cannot read the folder "${folder}".`
     const help = 'Give a path from the content folder.'
     throw new LandingError('content/preset', message, { help, cause })
   }

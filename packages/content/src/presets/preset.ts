@@ -48,6 +48,14 @@ export type PresetModule = Preset | ((options: unknown, context: PresetContext) 
 export interface PresetContext {
   /** Reads a text file, by its path from the content folder. Pages are compiled again when it has changed. */
   readonly readFile: (path: string) => string
+  /**
+   * Reads the text files below a folder that `isMeant` takes, by their paths from there. The folder is given from the content
+   * folder. Pages are compiled again when one has changed, or another has come.
+   */
+  readonly readFiles: (
+    folder: string,
+    isMeant: (path: string) => boolean,
+  ) => ReadonlyMap<string, string>
 }
 
 export interface PagesHook {
