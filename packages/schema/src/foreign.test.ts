@@ -3,8 +3,10 @@ import { validateFrontMatter } from './config/front-matter'
 import {
   docusaurusFrontMatter,
   type ForeignFrontMatter,
+  fumadocsFrontMatter,
   mintlifyFrontMatter,
   mkdocsFrontMatter,
+  nextraFrontMatter,
   starlightFrontMatter,
   vitepressFrontMatter,
 } from './foreign'
@@ -16,6 +18,29 @@ function read(table: ForeignFrontMatter, key: string, value: unknown) {
   expect(validateFrontMatter(values).issues).toEqual([])
   return lost.length === 0 ? values : [values, lost]
 }
+
+describe('Fumadocs', () => {
+  it.each([
+    ['full', true, { hide_table_of_contents: true }],
+    ['full', false, {}],
+    ['icon', 'Rocket', {}],
+    ['_openapi', { method: 'GET' }, [{}, ['_openapi']]],
+  ])('%s: %j', (key, value, expected) => {
+    expect(read(fumadocsFrontMatter, key, value)).toEqual(expected)
+  })
+})
+
+describe('Nextra', () => {
+  it.each([
+    ['sidebarTitle', 'Short', { sidebar_label: 'Short' }],
+    ['searchable', false, { search: { exclude: true } }],
+    ['searchable', true, {}],
+    ['asIndexPage', true, {}],
+    ['icon', 'BoxIcon', {}],
+  ])('%s: %j', (key, value, expected) => {
+    expect(read(nextraFrontMatter, key, value)).toEqual(expected)
+  })
+})
 
 describe('Mintlify', () => {
   it.each([

@@ -234,6 +234,22 @@ export const mkdocsFrontMatter: ForeignFrontMatter = {
   social: lost('social'),
 }
 
+/** Fumadocs, with the keys of its own schema. */
+export const fumadocsFrontMatter: ForeignFrontMatter = {
+  full: (value) => (value === true ? { hide_table_of_contents: true } : {}),
+  icon: nothing,
+  _openapi: lost('_openapi'),
+}
+
+/** Nextra, without the keys that pages of Next export to set `meta` elements. */
+export const nextraFrontMatter: ForeignFrontMatter = {
+  sidebarTitle: (value) => ({ sidebar_label: value }),
+  searchable: (value) => (value === false ? { search: { exclude: true } } : {}),
+  // The page of a folder is the link of its category.
+  asIndexPage: nothing,
+  icon: nothing,
+}
+
 /** Mintlify, with the keys that set icons and the API playground, which are not here. */
 export const mintlifyFrontMatter: ForeignFrontMatter = {
   sidebarTitle: (value) => ({ sidebar_label: value }),

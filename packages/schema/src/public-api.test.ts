@@ -52,8 +52,10 @@ it('exports these names and no others', () => {
       ],
       "./foreign": [
         "docusaurusFrontMatter",
+        "fumadocsFrontMatter",
         "mintlifyFrontMatter",
         "mkdocsFrontMatter",
+        "nextraFrontMatter",
         "starlightFrontMatter",
         "vitepressFrontMatter",
       ],

@@ -111,7 +111,7 @@ function lowerElement(node: JsxElement, scope: Scope, to: Lowering): RootContent
     'mdx/component',
     node,
     `There is no component <${name}>.`,
-    `Import it, or make src/components/${componentName(name.split('.')[0] ?? '')}.tsx. Those of Docusaurus, Mintlify and Starlight come with a preset.`,
+    `Import it, or make src/components/${componentName(name.split('.')[0] ?? '')}.tsx. Those of Docusaurus, Fumadocs, Mintlify, Nextra and Starlight come with a preset.`,
   )
   return lower(node.children, scope, to)
 }

@@ -146,7 +146,7 @@ describe('a page in MDX', () => {
     expect(findings).toMatchObject([
       {
         message: 'There is no component <Other>.',
-        help: 'Import it, or make src/components/other.tsx. Those of Docusaurus, Mintlify and Starlight come with a preset.',
+        help: 'Import it, or make src/components/other.tsx. Those of Docusaurus, Fumadocs, Mintlify, Nextra and Starlight come with a preset.',
       },
     ])
   })

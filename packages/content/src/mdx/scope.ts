@@ -69,7 +69,10 @@ export function readScope(
   })
   body.push(...bindComponents(tree, bindings, surroundings, file))
   for (const [name, construct] of Object.entries(surroundings.global)) {
-    if (!bindings.has(name)) bindings.set(name, { kind: 'construct', construct })
+    // The parts of a component that the page has another of, such as `Tabs.Tab`, are not those of the preset.
+    const whole = bindings.get(name.split('.')[0] ?? '')
+    if (bindings.has(name) || (whole !== undefined && whole.kind !== 'construct')) continue
+    bindings.set(name, { kind: 'construct', construct })
   }
   return { file, text, number, bindings, body, uses: [], parts: [], ...names }
 }

@@ -1,9 +1,8 @@
 import type { MdxConstruct, Preset } from '@landing/content'
 import { docusaurusFrontMatter } from '@landing/schema/foreign'
+import { content, nothing } from './components'
 import { codeBlock, container, leaf, link, namedTabs, textOf, type Values } from './directives'
 
-const content: MdxConstruct = ({ blocks }) => blocks()
-const nothing: MdxConstruct = () => []
 const toLink: MdxConstruct = ({ attributes, words }) =>
   link(textOf(attributes.to) || textOf(attributes.href), words())
 const toAdmonition: MdxConstruct = ({ attributes, blocks }) =>

@@ -1,25 +1,24 @@
-import type { MdxConstruct, MdxElement } from '@landing/content'
+import type { MdxConstruct } from '@landing/content'
+import {
+  callout,
+  card,
+  columns,
+  content,
+  details,
+  listOf,
+  type Node,
+  nothing,
+  paragraph,
+  parameter,
+  step,
+  steps,
+} from './components'
 import { container, inline, textOf, words } from './directives'
 
-type Node = ReturnType<MdxElement['blocks']>[number]
-
-const content: MdxConstruct = ({ blocks }) => blocks()
-const callout =
-  (kind: string): MdxConstruct =>
+const kind =
+  (name: string): MdxConstruct =>
   ({ attributes, blocks }) =>
-    container(kind, {}, blocks(), textOf(attributes.title))
-const details: MdxConstruct = ({ attributes, blocks }) => {
-  const open = attributes.defaultOpen === true ? 'true' : ''
-  return container('details', { open }, blocks(), textOf(attributes.title))
-}
-
-/** Columns hold cards, or anything. */
-const columns: MdxConstruct = ({ blocks }) => {
-  const all = blocks()
-  const areCards = all.every((node) => node.type === 'containerDirective' && node.name === 'card')
-  return areCards ? container('cards', {}, all) : all
-}
-
+    container(name, {}, blocks(), textOf(attributes.title))
 const codeGroup: MdxConstruct = ({ blocks }) => {
   const all = blocks()
   const areMany = all.length > 1 && all.every(({ type }) => type === 'code')
@@ -32,41 +31,13 @@ export function mintlifySlug(text: string): string {
   return words?.join('-') ?? ''
 }
 
-/** A step, as a list of its own until `<Steps>` joins them. */
-const step: MdxConstruct = ({ attributes, blocks }) => {
-  const title = textOf(attributes.title)
-  const first =
-    title === '' ? [] : [paragraph([{ type: 'strong', children: words(title) } as Node])]
-  return listOf(true, [...first, ...blocks()])
-}
-
-/** What stands between two steps belongs to the first. */
-const steps: MdxConstruct = ({ blocks }) => {
-  const items: Node[][] = []
-  for (const node of blocks()) {
-    const last = items.at(-1)
-    if (node.type === 'list') items.push(...node.children.map(({ children }) => [...children]))
-    else if (last) last.push(node)
-    else items.push([node])
-  }
-  return items.length === 0 ? [] : container('steps', {}, listOf(true, ...items))
-}
-
 /** A parameter or a field: an entry of a list that links lead to, as `#param-name`. */
 const field: MdxConstruct = ({ attributes, blocks }) => {
-  const { name, path, query, body, header, type, required, default: preset } = attributes
+  const { name, path, query, body, header } = attributes
   const title = [name, path, query, body, header].map(textOf).find((each) => each !== '') ?? ''
-  const facts = [
-    ...(textOf(type) === '' ? [] : [[{ type: 'emphasis', children: words(textOf(type)) } as Node]]),
-    ...(required === true ? [words('required')] : []),
-    ...(textOf(preset) === '' ? [] : [[...words('default '), code(textOf(preset))]]),
-  ]
-  const line = [
-    code(title),
-    ...facts.flatMap((fact, at) => [...words(at === 0 ? ' ' : ', '), ...fact]),
-  ]
   const anchor = `param-${mintlifySlug(title)}`
-  const head = { ...paragraph(line), data: { hProperties: { dataField: anchor } } } as Node
+  const data = { hProperties: { dataField: anchor } }
+  const head = { ...parameter(title, attributes), data } as Node
   return listOf(false, [head, ...blocks()])
 }
 
@@ -83,37 +54,32 @@ const update: MdxConstruct = ({ attributes: { label, description }, blocks }) =>
   ...blocks(),
 ]
 
-const code = (value: string): Node => ({ type: 'inlineCode', value })
-const paragraph = (children: readonly Node[]): Node => ({ type: 'paragraph', children }) as Node
-const listOf = (ordered: boolean, ...items: readonly (readonly Node[])[]): Node[] => [
-  {
-    type: 'list',
-    ordered,
-    spread: true,
-    children: items.map((children) => ({ type: 'listItem', spread: true, children })),
-  } as Node,
-]
+const kinds: Readonly<Record<string, string>> = {
+  check: 'success',
+  danger: 'danger',
+  info: 'info',
+  tip: 'tip',
+  warning: 'warning',
+}
 
 /** Components of Mintlify, none of which is imported. */
 export const mintlifyComponents: Readonly<Record<string, MdxConstruct>> = {
   Accordion: details,
   AccordionGroup: content,
   Badge: ({ words: inside }) => inline('badge', {}, inside()),
-  Callout: ({ attributes, blocks }) =>
-    container(callouts[textOf(attributes.type)] ?? 'note', {}, blocks(), textOf(attributes.title)),
-  Card: ({ attributes: { title, href }, blocks }) =>
-    container('card', { href: textOf(href) }, blocks(), textOf(title)),
+  Callout: callout(kinds, 'note'),
+  Card: card,
   CardGroup: columns,
-  Check: callout('success'),
+  Check: kind('success'),
   CodeGroup: codeGroup,
   Columns: columns,
-  Danger: callout('danger'),
+  Danger: kind('danger'),
   Expandable: details,
   Frame: frame,
   // Icons are those of a font that is not here.
-  Icon: () => [],
-  Info: callout('info'),
-  Note: callout('note'),
+  Icon: nothing,
+  Info: kind('info'),
+  Note: kind('note'),
   Panel: content,
   ParamField: field,
   RequestExample: codeGroup,
@@ -123,18 +89,11 @@ export const mintlifyComponents: Readonly<Record<string, MdxConstruct>> = {
   Steps: steps,
   Tab: ({ attributes, blocks }) => container('tab', { label: textOf(attributes.title) }, blocks()),
   Tabs: ({ blocks }) => container('tabs', {}, blocks()),
-  Tip: callout('tip'),
+  Tip: kind('tip'),
   Tooltip: ({ attributes: { tip }, words: inside }) => [
     ...inside(),
     ...words(textOf(tip) && ` (${textOf(tip)})`),
   ],
   Update: update,
-  Warning: callout('warning'),
-}
-const callouts: Readonly<Record<string, string>> = {
-  check: 'success',
-  danger: 'danger',
-  info: 'info',
-  tip: 'tip',
-  warning: 'warning',
+  Warning: kind('warning'),
 }

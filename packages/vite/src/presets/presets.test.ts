@@ -1,11 +1,17 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { openContent } from '@landing/content'
+import type { SidebarItem } from '@landing/schema'
 import { expect, it } from 'vitest'
 
 /** The HTML of a page and the problems that it has, with a preset. */
-async function compile(name: string, file: string, text: string) {
+async function compile(
+  name: string,
+  file: string,
+  text: string,
+  files: Readonly<Record<string, string>> = {},
+) {
   const contentDir = mkdtempSync(join(tmpdir(), 'landing-preset-'))
   mkdirSync(join(contentDir, 'docs'))
   mkdirSync(join(contentDir, 'static'))
@@ -17,6 +23,7 @@ async function compile(name: string, file: string, text: string) {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" />',
     )
   }
+  for (const [path, source] of Object.entries(files)) writeFileSync(join(contentDir, path), source)
   const content = await openContent({
     contentDir,
     config: {
@@ -38,7 +45,9 @@ async function compile(name: string, file: string, text: string) {
 it.each([
   ['docusaurus', 'components.mdx'],
   ['docusaurus', 'markdown.md'],
+  ['fumadocs', 'components.mdx'],
   ['mintlify', 'components.mdx'],
+  ['nextra', 'components.mdx'],
   ['starlight', 'components.mdx'],
   ['starlight', 'splash.mdx'],
 ])('compiles a page of %s: %s', async (name, file) => {
@@ -48,6 +57,22 @@ it.each([
   await expect(
     `${html.replaceAll(/(<\/?(?:div|ul|ol|li|p|h\d|pre|details|summary)\b)/g, '\n$1').trim()}\n`,
   ).toMatchFileSnapshot(join(folder, file.replace(/\.mdx?$/, '.html')))
+})
+
+it('leaves the parts of a component of the page to it', async () => {
+  const text = 'export const Tabs = { Tab: () => 1 }\n\n<Tabs.Tab>Own</Tabs.Tab>\n'
+  const { html, messages } = await compile('nextra', 'page.mdx', text)
+  expect(messages).toEqual([])
+  expect(html).not.toContain('landing-tab')
+})
+
+it('reports texts that Fumadocs includes, and includes its code', async () => {
+  const text = '<include>./part.mdx</include>\n\n<include>./port.ts</include>\n'
+  const { html, messages } = await compile('fumadocs', 'page.mdx', text, {
+    'docs/port.ts': 'const port = 3000',
+  })
+  expect(messages).toMatchObject([{ code: 'directive/unknown', location: { line: 1 } }])
+  expect(html).toContain('3000')
 })
 
 it('reads the front matter of Starlight', async () => {
@@ -68,24 +93,60 @@ it('reads the front matter of Starlight', async () => {
   })
 })
 
-it('reads the navigation of Mintlify', async () => {
+/** The sidebar of a site with a preset and its options. */
+async function sidebarOf(
+  preset: string,
+  options: object,
+  pages: readonly string[],
+  files: Readonly<Record<string, string>>,
+) {
   const contentDir = mkdtempSync(join(tmpdir(), 'landing-preset-'))
-  mkdirSync(join(contentDir, 'docs/api'), { recursive: true })
-  for (const name of ['index', 'start', 'api/index', 'api/users']) {
-    writeFileSync(join(contentDir, `docs/${name}.mdx`), `---\ntitle: ${name}\n---\n`)
+  const texts = {
+    ...Object.fromEntries(pages.map((name) => [`${name}.mdx`, pageText(name)])),
+    ...files,
   }
-  const write = (text: string) => writeFileSync(join(contentDir, 'docs/docs.json'), text)
-  const open = () =>
-    openContent({
+  for (const [path, text] of Object.entries(texts)) {
+    mkdirSync(join(contentDir, 'docs', dirname(path)), { recursive: true })
+    writeFileSync(join(contentDir, 'docs', path), text)
+  }
+  try {
+    const { model, messages } = await openContent({
       contentDir,
       config: {
         title: 'Site',
         url: 'https://example.org',
-        presets: [[join(import.meta.dirname, 'mintlify.ts'), { navigation: 'docs/docs.json' }]],
-        docs: { dialect: 'mintlify' },
+        presets: [[join(import.meta.dirname, `${preset}.ts`), options]],
+        docs: { dialect: preset },
       },
       production: true,
     })
+    const [sidebar] = Object.values(model.versions[0]?.sidebars ?? {})
+    return { items: shown(sidebar?.items ?? []), messages: messages.map(({ message }) => message) }
+  } finally {
+    rmSync(contentDir, { recursive: true })
+  }
+}
+const pageText = (name: string) => `---\ntitle: ${name}\n---\n`
+
+/** Each item as its label, with its link, and with what is in it. */
+function shown(items: readonly SidebarItem[]): unknown[] {
+  return items.map((item) => {
+    if (item.type !== 'link' && item.type !== 'category') return item.type
+    const line = `${item.label}${item.href === undefined ? '' : ` ${item.href}`}`
+    if (item.type === 'link') return line
+    const state = item.collapsible ? (item.collapsed ? ' closed' : ' open') : ''
+    return [`${line}${state}`, shown(item.items)]
+  })
+}
+
+it('reads the navigation of Mintlify', async () => {
+  const open = (text: string) =>
+    sidebarOf(
+      'mintlify',
+      { navigation: 'docs/docs.json' },
+      ['index', 'start', 'api/index', 'api/users'],
+      { 'docs.json': text },
+    )
   const groups = [
     {
       group: 'Start',
@@ -94,34 +155,93 @@ it('reads the navigation of Mintlify', async () => {
     { group: 'Empty', openapi: 'openapi.json' },
   ]
   const anchors = [{ anchor: 'Blog', href: 'https://example.org/blog' }]
-  write(
-    JSON.stringify({ name: 'Docs', navigation: { tabs: [{ tab: 'Guides', groups }], anchors } }),
-  )
-  const { model } = await open()
-  const [sidebar] = Object.values(model.versions[0]?.sidebars ?? {})
-  expect(sidebar?.items).toMatchObject([
-    {
-      label: 'Guides',
-      items: [
-        {
-          label: 'Start',
-          collapsed: false,
-          items: [
-            { href: '/docs/' },
-            { href: '/docs/start/' },
-            {
-              label: 'API',
-              collapsed: true,
-              href: '/docs/api/',
-              items: [{ href: '/docs/api/users/' }],
-            },
+  const navigation = { tabs: [{ tab: 'Guides', groups }], anchors }
+  const { items } = await open(JSON.stringify({ name: 'Docs', navigation }))
+  expect(items).toEqual([
+    [
+      'Guides closed',
+      [
+        [
+          'Start open',
+          [
+            'index /docs/',
+            'start /docs/start/',
+            ['API /docs/api/ closed', ['api/users /docs/api/users/']],
           ],
-        },
+        ],
       ],
-    },
-    { label: 'Blog', href: 'https://example.org/blog' },
+    ],
+    'Blog https://example.org/blog',
   ])
-  write('{ "navigation": [')
-  await expect(open()).rejects.toThrow(/"docs\/docs\.json" is not valid JSON: /)
-  rmSync(contentDir, { recursive: true })
+  await expect(open('{ "navigation": [')).rejects.toThrow(/"docs\/docs\.json" is not valid JSON: /)
+})
+
+const pages = ['index', 'z', 'a', 'hidden', 'api/index', 'api/users', 'more/one', 'more/two']
+
+it('reads the navigation of Fumadocs', async () => {
+  const open = (files: Readonly<Record<string, string>>) =>
+    sidebarOf('fumadocs', { navigation: 'docs' }, pages, files)
+  const list = ['index', '---[Icon]Guides---', 'api', '...', '!hidden', '---', '...more']
+  const { items, messages } = await open({
+    'meta.json': JSON.stringify({ pages: [...list, '[Icon][Blog](https://example.org/blog)'] }),
+    'api/meta.json': '{ "title": "API", "defaultOpen": true, "root": true }',
+    'more/meta.json': '{ "pages": ["z...a"] }',
+  })
+  expect(items).toEqual([
+    'index /docs/',
+    [
+      'Guides',
+      [['API /docs/api/ open', ['api/users /docs/api/users/']], 'a /docs/a/', 'z /docs/z/'],
+    ],
+    'more/two /docs/more/two/',
+    'more/one /docs/more/one/',
+    'Blog https://example.org/blog',
+  ])
+  expect(messages).toEqual([])
+  await expect(open({ 'meta.json': '{ "pages": ["gone"] }' })).rejects.toMatchObject({
+    diagnostics: [{ message: 'Unknown document "gone" in the sidebar.' }],
+  })
+  await expect(open({ 'api/meta.json': '{' })).rejects.toThrow(
+    /"docs\/api\/meta\.json" is not valid JSON: /,
+  )
+})
+
+it('reads the navigation of Nextra', async () => {
+  const open = (files: Readonly<Record<string, string>>) =>
+    sidebarOf('nextra', { navigation: 'docs' }, pages, files)
+  const { items, messages } = await open({
+    '_meta.tsx': `import type { MetaRecord } from 'nextra'
+const links = { blog: { title: 'Blog', href: 'https://example.org/blog' } }
+const meta: MetaRecord = {
+  '*': { theme: { toc: false } },
+  z: 'Last letter',
+  hidden: { display: 'hidden' },
+  _: { type: 'separator', title: 'Guides' },
+  api: { title: <span><Icon /> API</span>, theme: { collapsed: false } },
+  more: { display: 'children' },
+  ...links,
+  versions: { type: 'menu', title: 'Versions', items: { 'v-1': { href: '/1' } } },
+} satisfies MetaRecord
+export default meta`,
+    'api/_meta.json': '{ "index": "Overview", "users": "Users" }',
+  })
+  expect(items).toEqual([
+    'index /docs/',
+    'Last letter /docs/z/',
+    [
+      'Guides',
+      [
+        ['API open', ['Overview /docs/api/', 'Users /docs/api/users/']],
+        'more/one /docs/more/one/',
+        'more/two /docs/more/two/',
+        'Blog https://example.org/blog',
+        ['Versions closed', ['V 1 /1']],
+        'a /docs/a/',
+      ],
+    ],
+  ])
+  expect(messages).toEqual([])
+  await expect(open({ '_meta.js': 'export default load()' })).rejects.toThrow(
+    '"docs/_meta.js" cannot be read: its default export must be an object with constants.',
+  )
 })

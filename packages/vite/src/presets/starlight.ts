@@ -1,5 +1,6 @@
 import type { MdxConstruct, MdxPreset, Preset } from '@landing/content'
 import { starlightFrontMatter } from '@landing/schema/foreign'
+import { content, image } from './components'
 import { codeBlock, container, inline, leaf, textOf, words } from './directives'
 
 /** Icons of Starlight by names of the theme's. */
@@ -28,12 +29,9 @@ const command: MdxConstruct = ({ attributes: { type, pkg, args, dev } }) => {
   const code = (commands[textOf(type)] ?? add).trim()
   return codeBlock(code, { attributes: { lang: 'sh', meta: 'npm2yarn' } })
 }
-const image: MdxConstruct = ({ attributes: { src, alt } }) => [
-  { type: 'image', url: textOf(src), alt: textOf(alt) },
-]
 
 const components: MdxPreset['components'] = {
-  '': { Fragment: ({ blocks }) => blocks() },
+  '': { Fragment: content },
   '@astrojs/starlight/components': {
     Aside: ({ attributes, blocks }) =>
       container(textOf(attributes.type) || 'note', {}, blocks(), textOf(attributes.title)),

@@ -1,0 +1,138 @@
+import type { MdxConstruct, MdxElement } from '@landing/content'
+import { container, link, namedTabs, textOf, type Values, words } from './directives'
+
+export type Node = ReturnType<MdxElement['blocks']>[number]
+
+export const content: MdxConstruct = ({ blocks }) => blocks()
+export const nothing: MdxConstruct = () => []
+
+export const code = (value: string): Node => ({ type: 'inlineCode', value })
+export const paragraph = (children: readonly Node[]): Node =>
+  ({ type: 'paragraph', children }) as Node
+export const listOf = (ordered: boolean, ...items: readonly (readonly Node[])[]): Node[] => [
+  {
+    type: 'list',
+    ordered,
+    spread: true,
+    children: items.map((children) => ({ type: 'listItem', spread: true, children })),
+  } as Node,
+]
+
+/** @param kinds admonitions by the attribute `type`; those of `usual` stand for all others */
+export const callout =
+  (kinds: Readonly<Record<string, string>>, usual: string): MdxConstruct =>
+  ({ attributes, blocks }) =>
+    container(kinds[textOf(attributes.type)] ?? usual, {}, blocks(), textOf(attributes.title))
+
+export const details: MdxConstruct = ({ attributes, blocks }) => {
+  const open = attributes.defaultOpen === true ? 'true' : ''
+  return container(
+    'details',
+    { open, id: textOf(attributes.id) },
+    blocks(),
+    textOf(attributes.title),
+  )
+}
+
+export const card: MdxConstruct = ({ attributes: { title, href, description }, blocks }) => {
+  const about = textOf(description) === '' ? [] : [paragraph(words(textOf(description)))]
+  return container('card', { href: textOf(href) }, [...about, ...blocks()], textOf(title))
+}
+
+/** Columns hold cards, or anything. */
+export const columns: MdxConstruct = ({ blocks }) => {
+  const all = blocks()
+  const areCards = all.every((node) => node.type === 'containerDirective' && node.name === 'card')
+  return areCards ? container('cards', {}, all) : all
+}
+
+export const image: MdxConstruct = ({ attributes: { src, alt } }) => [
+  { type: 'image', url: textOf(src), alt: textOf(alt) },
+]
+export const anchor: MdxConstruct = ({ attributes, words: inside }) =>
+  link(textOf(attributes.href), inside())
+
+/** A step, as a list of its own until `<Steps>` joins them. */
+export const step: MdxConstruct = ({ attributes, blocks }) => {
+  const title = textOf(attributes.title)
+  const first =
+    title === '' ? [] : [paragraph([{ type: 'strong', children: words(title) } as Node])]
+  return listOf(true, [...first, ...blocks()])
+}
+
+/** What stands between two steps belongs to the first. */
+export const steps: MdxConstruct = ({ blocks }) => {
+  const items: Node[][] = []
+  for (const node of blocks()) {
+    const last = items.at(-1)
+    if (node.type === 'list') items.push(...node.children.map(({ children }) => [...children]))
+    else if (last) last.push(node)
+    else items.push([node])
+  }
+  return items.length === 0 ? [] : container('steps', {}, listOf(true, ...items))
+}
+
+/** A parameter with its type and its default. */
+export function parameter(name: string, { type, required, default: preset }: Values): Node {
+  const facts = [
+    ...(textOf(type) === '' ? [] : [[{ type: 'emphasis', children: words(textOf(type)) } as Node]]),
+    ...(required === true ? [words('required')] : []),
+    ...(textOf(preset) === '' ? [] : [[...words('default '), code(textOf(preset))]]),
+  ]
+  return paragraph([
+    code(name),
+    ...facts.flatMap((fact, at) => [...words(at === 0 ? ' ' : ', '), ...fact]),
+  ])
+}
+
+const files = (...items: readonly (readonly Node[])[]): Node[] => [
+  {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map((children) => ({ type: 'listItem', spread: false, children })),
+  } as Node,
+]
+
+/** A file, as a list of its own until what is around it joins them. */
+export const file: MdxConstruct = ({ attributes }) =>
+  files([paragraph(words(textOf(attributes.name)))])
+
+export const folder: MdxConstruct = ({ attributes, blocks }) => {
+  const name = textOf(attributes.name).replace(/\/?$/, '/')
+  return files([paragraph(words(name)), ...joined(blocks())])
+}
+
+export const fileTree: MdxConstruct = ({ blocks }) => container('file-tree', {}, joined(blocks()))
+
+/** One list of all. */
+function joined(nodes: readonly Node[]): Node[] {
+  const items = nodes.flatMap((node): readonly (readonly Node[])[] =>
+    node.type === 'list' ? node.children.map(({ children }) => children) : [[node]],
+  )
+  return items.length === 0 ? [] : files(...items)
+}
+
+export const tab: MdxConstruct = ({ attributes, blocks }) => {
+  const value = textOf(attributes.value)
+  return container('tab', { label: value, value }, blocks())
+}
+
+/** `<Tabs items={['npm', 'pnpm']}>`: tabs without a `value` are named by their position. */
+export const tabs: MdxConstruct = ({ attributes, blocks }) => {
+  const { items, defaultIndex, defaultValue, groupId, storageKey } = attributes
+  const list: readonly unknown[] = Array.isArray(items) ? items : []
+  const labels = list.map((item) => textOf((item as Values | null)?.label ?? item))
+  const unnamed = [...labels]
+  const named = blocks().map((node) => {
+    if (node.type !== 'containerDirective' || node.attributes?.value !== undefined) return node
+    const label = unnamed.shift() ?? ''
+    return { ...node, attributes: { ...node.attributes, label, value: label } }
+  })
+  const first = labels[Number(defaultIndex)] ?? defaultValue
+  return container(
+    'tabs',
+    { group: textOf(groupId) || textOf(storageKey) },
+    namedTabs(named, { defaultValue: first }),
+  )
+}

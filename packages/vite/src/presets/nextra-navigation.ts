@@ -1,0 +1,121 @@
+import { posix } from 'node:path'
+import type { PresetContext, SidebarNode, SidebarPage } from '@landing/content'
+import { LandingError } from '@landing/schema'
+import { parseSync } from 'vite'
+import { textOf, type Values } from './directives'
+import { type FolderNavigation, labelOf, type NavigationEntry } from './folder-navigation'
+
+/** Reads the `_meta` files below a folder. @throws LandingError `content/preset` */
+export function readMetaFiles(
+  folder: string,
+  { readFiles }: PresetContext,
+): ReadonlyMap<string, FolderNavigation> {
+  const files = readFiles(folder, (path) => /(?:^|\/)_meta\.(?:[jt]sx?|json)$/.test(path))
+  return new Map(
+    [...files].map(([path, text]) => {
+      const values = exported(text, `${folder}/${path}`)
+      const entries = Object.entries(values).map(entryOf)
+      return [posix.dirname(path), { entries: [...entries, { type: 'rest' as const }] }]
+    }),
+  )
+}
+
+/** The navigation of a folder. The page of the docs folder comes first where its `_meta` does not name it. */
+export function navigationOf(
+  folder: string,
+  files: ReadonlyMap<string, FolderNavigation>,
+  pages: readonly SidebarPage[],
+): FolderNavigation | undefined {
+  const found = files.get(folder)
+  const isNamed = found?.entries.some((entry) => 'name' in entry && entry.name === 'index')
+  const hasIndex = folder === '.' && pages.some(({ path }) => /^index\.mdx?$/.test(path))
+  return found && hasIndex && !isNamed
+    ? { ...found, entries: [{ type: 'page', name: 'index' }, ...found.entries] }
+    : found
+}
+
+function entryOf([name, value]: readonly [string, unknown]): NavigationEntry {
+  const values = (typeof value === 'object' && value !== null ? value : { title: value }) as Values
+  const { type, display, href, items, theme } = values
+  const label = textOf(values.title)
+  // The theme of all entries.
+  if (name === '*') return { type: 'links', links: [] }
+  if (type === 'separator') return { type: 'separator', label }
+  if (display === 'hidden') return { type: 'hidden', name }
+  if (display === 'children') return { type: 'inside', name }
+  if (textOf(href) !== '') return { type: 'links', links: [linkOf(label || labelOf(name), values)] }
+  if (type === 'menu') {
+    const links = Object.entries((items ?? {}) as Readonly<Record<string, Values>>)
+      .filter(([, item]) => textOf(item.href) !== '')
+      .map(([key, item]) => linkOf(textOf(item.title) || labelOf(key), item))
+    return {
+      type: 'links',
+      links: [{ type: 'category', label: label || labelOf(name), items: links }],
+    }
+  }
+  const open = (theme as Values | undefined)?.collapsed === false
+  return { type: 'page', name, open, ...(label !== '' && { label }) }
+}
+
+const linkOf = (label: string, { href }: Values): SidebarNode => ({
+  type: 'link',
+  label,
+  href: textOf(href),
+})
+
+interface CodeNode {
+  readonly type: string
+  readonly [key: string]: unknown
+}
+
+/** The object that a file exports. Of elements the text counts; what must be run is left out. */
+function exported(text: string, path: string): Values {
+  const { program, errors } = path.endsWith('.json')
+    ? parseSync('meta.js', `export default ${text}`)
+    : parseSync(path, text)
+  const body = program.body as unknown as readonly CodeNode[]
+  const found = body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration
+  const value = staticValue(found as CodeNode | undefined, body)
+  if (errors.length === 0 && typeof value === 'object' && value !== null) return value as Values
+  const reason = errors[0]?.message ?? 'its default export must be an object with constants.'
+  throw new LandingError('content/preset', `"${path}" cannot be read: ${reason}`)
+}
+
+function staticValue(node: CodeNode | undefined, body: readonly CodeNode[]): unknown {
+  const list = (key: string) => (node?.[key] ?? []) as readonly CodeNode[]
+  switch (node?.type) {
+    case 'Literal':
+      return node.value
+    case 'ArrayExpression':
+      return list('elements').map((each) => staticValue(each, body))
+    case 'ObjectExpression':
+      return Object.fromEntries(
+        list('properties').flatMap(({ type, argument, key, value }) => {
+          if (type === 'SpreadElement') {
+            return Object.entries(staticValue(argument as CodeNode, body) ?? {})
+          }
+          const { name, value: text } = key as CodeNode
+          return [[String(text ?? name), staticValue(value as CodeNode, body)]]
+        }),
+      )
+    case 'Identifier': {
+      const variables = body.flatMap(({ declarations }) => (declarations ?? []) as CodeNode[])
+      const variable = variables.find(({ id }) => (id as CodeNode).name === node.name)
+      return staticValue(variable?.init as CodeNode | undefined, body)
+    }
+    case 'JSXText':
+      return node.value
+    case 'JSXElement':
+    case 'JSXFragment': {
+      const texts = list('children').map((child) => textOf(staticValue(child, body)))
+      return texts.join('').replace(/\s+/g, ' ').trim()
+    }
+    case 'JSXExpressionContainer':
+    case 'ParenthesizedExpression':
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+      return staticValue(node.expression as CodeNode, body)
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,92 @@
+import type { MdxConstruct, Preset, PresetContext } from '@landing/content'
+import { nextraFrontMatter } from '@landing/schema/foreign'
+import {
+  callout,
+  card,
+  columns,
+  content,
+  file,
+  fileTree,
+  folder,
+  image,
+  listOf,
+  type Node,
+  nothing,
+  tab,
+  tabs,
+} from './components'
+import { codeBlock, container } from './directives'
+import { folderItems } from './folder-navigation'
+import { remarkHeadingMarks } from './heading-marks'
+import { next } from './next'
+import { navigationOf, readMetaFiles } from './nextra-navigation'
+
+const dialect = 'nextra'
+
+/** Each of the highest headings begins a step. */
+const headingSteps: MdxConstruct = ({ blocks }) => {
+  const all = blocks()
+  const depth = Math.min(...all.map((node) => (node.type === 'heading' ? node.depth : 7)))
+  const before: Node[] = []
+  const items: Node[][] = []
+  for (const node of all) {
+    if (node.type === 'heading' && node.depth === depth) items.push([node])
+    else (items.at(-1) ?? before).push(node)
+  }
+  return items.length === 0 ? all : [...before, ...container('steps', {}, listOf(true, ...items))]
+}
+
+const components: Readonly<Record<string, MdxConstruct>> = {
+  // Of the whole site: `announcement` in the configuration.
+  Banner: nothing,
+  Bleed: content,
+  Callout: callout(
+    { error: 'danger', important: 'important', info: 'info', warning: 'warning' },
+    'tip',
+  ),
+  Card: card,
+  Cards: columns,
+  'Cards.Card': card,
+  Collapse: content,
+  FileTree: fileTree,
+  'FileTree.File': file,
+  'FileTree.Folder': folder,
+  Head: nothing,
+  Image: image,
+  ImageZoom: image,
+  Mermaid: ({ attributes: { chart } }) => codeBlock(chart, { attributes: { lang: 'mermaid' } }),
+  Steps: headingSteps,
+  Tab: tab,
+  Tabs: tabs,
+  'Tabs.Tab': tab,
+}
+
+/** Options of the preset: `presets: [['@landing/vite/presets/nextra', { … }]]`. */
+export interface NextraOptions {
+  /** The folder whose `_meta` files make the sidebar, from the content folder, such as `docs`; default: sidebars follow the folders. */
+  readonly navigation?: string
+}
+
+/** Pages of Nextra as they are: `presets: ['@landing/vite/presets/nextra']`. */
+export default ({ navigation }: NextraOptions = {}, context: PresetContext): Preset => {
+  const files = navigation === undefined ? undefined : readMetaFiles(navigation, context)
+  return {
+    dialect,
+    frontMatter: nextraFrontMatter,
+    remarkPlugins: [[remarkHeadingMarks, dialect]],
+    mdx: {
+      ...next,
+      inMarkdown: true,
+      components: {
+        ...next.components,
+        '': components,
+        'nextra/components': components,
+        'nextra-theme-docs': components,
+      },
+    },
+    ...(files && {
+      sidebar: (pages, folder) =>
+        folder === '.' ? folderItems(pages, (path) => navigationOf(path, files, pages)) : undefined,
+    }),
+  }
+}
