@@ -72,6 +72,13 @@ it('marks the last heading above a line below the navbar, and names it', () => {
   expect(name()).toBe('')
 })
 
+it('passes over headings that are not shown, such as those of other tabs', () => {
+  const { scroll } = read()
+  layOut(find(document, 'h2#d'), () => ({ top: 0, height: 0 }))
+  expect(scroll(100)).toEqual(['a'])
+  expect(scroll(700)).toEqual(['ü'])
+})
+
 it('marks close to the top of the window where nothing covers it', () => {
   const { scroll } = read()
   for (const heading of document.querySelectorAll('h2')) heading.style.scrollMarginTop = ''

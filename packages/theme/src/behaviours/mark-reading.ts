@@ -15,20 +15,22 @@ export function markReading(list: HTMLElement): Cleanup {
   const root = document.documentElement
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]
   const headings = links.map(({ hash }) => document.getElementById(decodePath(hash.slice(1))))
-  const topOf = (at: number) => headings[at]?.getBoundingClientRect().top ?? Infinity
+  /** Headings that are not shown, as in other tabs, are nowhere. */
+  const topOf = (at: number) => {
+    const box = headings[at]?.getBoundingClientRect()
+    return box?.height ? box.top : Infinity
+  }
   let wanted = location.hash
   const reading = list.querySelector('.landing-toc-reading')
   const mark = (current: number) => {
     if (reading) reading.textContent = links[current]?.textContent ?? ''
-    for (const [at, link] of links.entries()) {
-      if (at === current) link.setAttribute('aria-current', 'true')
-      else link.removeAttribute('aria-current')
-    }
+    list.querySelector('[aria-current]')?.removeAttribute('aria-current')
+    links[current]?.setAttribute('aria-current', 'true')
   }
   const show = () => {
     const line =
       (Number.parseFloat(getComputedStyle(headings[0] ?? root).scrollMarginTop) || 0) + REACH
-    const isAtEnd = scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 2
+    const isAtEnd = scrollY && scrollY + innerHeight >= root.scrollHeight - 2
     if (!isAtEnd) return mark(links.findLastIndex((_, at) => topOf(at) <= line))
     const target = links.findIndex(({ hash }) => hash === wanted)
     const top = topOf(target)
@@ -40,7 +42,7 @@ export function markReading(list: HTMLElement): Cleanup {
   }
   return all(
     // A click on the link to the hash of the address changes no hash.
-    on(list, 'click', '.landing-toc a', (link) => jump(link as HTMLAnchorElement)),
+    on(list, 'click', 'a[href*="#"]', (link) => jump(link as HTMLAnchorElement)),
     listen(window, 'hashchange', () => jump(location)),
     listen(window, 'wheel touchmove keydown', () => {
       wanted = ''
