@@ -48,6 +48,7 @@ const examples: readonly (readonly [code: SlipCode, ...texts: string[]])[] = [
     'a »[^b] [^c d',
     'a[0][1]',
     'Map\\<S>["key"][] Set\\<S>[\'key\'][]',
+    'sum([values][, accessor]) read(fd[, options][, callback])',
     'a »["b"][c]',
     '\\[a][b]',
     'a »![b][c], »![d][] and »![][e]',

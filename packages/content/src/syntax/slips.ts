@@ -66,9 +66,9 @@ const rules: readonly SlipRule[] = [
   },
   {
     code: 'links/undefined',
-    // Without types of TypeScript: T["key"][].
+    // Without types of TypeScript, T["key"][], and optional arguments, f([a][, b]).
     pattern: new RegExp(
-      `(?<![\\w\\\\!\\])])(?!\\[(["'])[^\\n[\\]]*\\1\\]\\[\\])${linkText}\\[[^[\\]\\n]*\\](?![[(])`,
+      `(?<![\\w\\\\!\\])])(?!\\[(["'])[^\\n[\\]]*\\1\\]\\[\\])${linkText}\\[(?!,)[^[\\]\\n]*\\](?![[(])`,
       'g',
     ),
     message: (source) => `There is no definition for the link "${shown(source)}".`,
