@@ -19,7 +19,7 @@ describe('title and description', () => {
     ['Title\n===\n\nText\nin *two*  \nlines.', 'Title', 'Text in two lines.'],
     ['> # Of another text\n\nText.\n\n# Title', 'Title', 'Text.'],
     ['> [!NOTE]\n> # Part\n\nText.', undefined, 'Text.'],
-    ['# A `b` ![c](d.png) [e](f) &amp; 10:30 {#own}', 'A b c e & 10:30', ''],
+    ['# A `b` ![c](d.png) [e](f) &amp; 10:30 {#own}', 'A b e & 10:30', ''],
     ['# [T]\n\nSee [x] and [y].\n\n[T]: /t\n[x]: /x', 'T', 'See x and [y].'],
     [
       '![A picture](a.png)\n\n[![badge](b.svg)](/c)\n\nText.[^1]\n\n[^1]: Foot.',

@@ -79,7 +79,9 @@ function headingOf(tree: Root, source: string): string | undefined {
     if (node.type === 'heading' && node.depth === 1) found = node
     return undefined
   })
-  const text = found && plainText(found, source).replace(/[ \t]*\{#[^\s{}]+\}$/, '')
+  // Badges beside the words of a title are no part of it.
+  const words = found && (plainText(withoutImages(found), source) || plainText(found, source))
+  const text = words?.replace(/[ \t]*\{#[^\s{}]+\}$/, '')
   return text === '' ? undefined : text
 }
 
@@ -101,6 +103,12 @@ function isText(node: PhrasingContent): boolean {
   if (node.type === 'text') return node.value.trim() !== ''
   if (node.type === 'inlineCode' || node.type === 'textDirective') return true
   return 'children' in node && node.children.some(isText)
+}
+
+function withoutImages<Node extends Heading | PhrasingContent>(node: Node): Node {
+  if (!('children' in node)) return node
+  const children = node.children.filter((child) => !('alt' in child)).map(withoutImages)
+  return { ...node, children }
 }
 
 /** The plain text on one line, with images as their alternative texts. */

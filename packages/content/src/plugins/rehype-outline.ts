@@ -7,16 +7,17 @@ import { isElement, isFootnoteMark, textOf } from '../tree/hast'
 import { walk } from '../tree/walk'
 import { nameAnchors } from './anchors'
 import { collectSections, type PageHeading } from './collect-sections'
-import { headingIds, takeCustomId } from './heading-ids'
+import { type HeadingToName, headingIds, takeCustomId } from './heading-ids'
 
 interface FoundHeading {
   readonly element: Element
   readonly level: number
   /** In a quote: never the title of the page. */
   readonly isQuoted: boolean
-  /** With the descriptions of images, which ids are made of. */
+  /** With the descriptions of images. */
   readonly text: string
-  readonly custom?: string
+  /** What its id is made of. */
+  readonly toName: HeadingToName
 }
 
 /** Reads the page's structure once: heading ids, table of contents, text for search. */
@@ -24,7 +25,10 @@ export function rehypeOutline() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
     const headings = findHeadings(tree)
-    const named = headingIds(headings, draft.environment.presets.of(draft.dialect)?.headingId)
+    const named = headingIds(
+      headings.map(({ toName }) => toName),
+      draft.environment.presets.of(draft.dialect)?.headingId,
+    )
     const found = new Map<Element, PageHeading>()
     headings.forEach((heading, index) => {
       const { id, taken } = named[index] ?? { id: '', taken: false }
@@ -42,7 +46,7 @@ export function rehypeOutline() {
           draft,
           'headings/duplicate-id',
           heading.element,
-          `The heading id "${heading.custom}" is used twice on the page; this one became "${id}".`,
+          `The heading id "${heading.toName.custom}" is used twice on the page; this one became "${id}".`,
           'Give the heading an id of its own.',
         )
       }
@@ -72,10 +76,22 @@ function findHeadings(tree: Root | Element, isQuoted = false): FoundHeading[] {
     if (level === undefined) return undefined
     const custom = takeOwnId(node)
     const text = textOf(node).replace(/\s+/g, ' ').trim()
-    found.push({ element: node, level, isQuoted, text, ...(custom !== undefined && { custom }) })
+    const words = wordsOf(node)
+    const toName = {
+      text: words.trim() === '' ? text : words,
+      ...(custom !== undefined && { custom }),
+    }
+    found.push({ element: node, level, isQuoted, text, toName })
     return 'skip'
   })
   return found
+}
+
+/** The texts of a heading as GitHub names it: without images, with the white space around them. */
+function wordsOf(node: Nodes): string {
+  if (node.type === 'text') return node.value.replaceAll('\n', ' ')
+  if (node.type !== 'element' || isFootnoteMark(node)) return ''
+  return node.children.map(wordsOf).join('')
 }
 
 /** What a reader reads in a heading: texts and inline code, without badges and other images. */
