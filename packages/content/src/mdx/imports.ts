@@ -47,6 +47,9 @@ const endings = [
   '/index.js',
 ]
 const image = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i
+/** True for a picture that a page imports, which code can have as well: its address. */
+export const isImage = (value: unknown): boolean =>
+  value instanceof SourceFile && image.test(value.path)
 const raw = /^!!raw-loader!|\?raw$/
 
 /**

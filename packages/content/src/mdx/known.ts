@@ -4,7 +4,7 @@ import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx'
 import { type PageDraft, report } from '../page/page-draft'
 import { sourceOf } from '../tree/mdast'
 import { evaluate, type Names, namesIn, SourceFile } from './evaluate'
-import type { Binding } from './imports'
+import { type Binding, isImage } from './imports'
 import { isJsx, type JsxElement } from './jsx'
 import type { Scope } from './scope'
 
@@ -93,10 +93,13 @@ export function withAddresses(value: unknown, draft: PageDraft): unknown {
   return Object.fromEntries(entries.map(([key, each]) => [key, withAddresses(each, draft)]))
 }
 
-/** Fragments cannot be called by code. */
+/** Gives code the images that it names; fragments cannot be called by code. */
 export function checkNames(code: unknown, node: RootContent, scope: Scope, draft: PageDraft): void {
   for (const name of namesIn(code)) {
     const binding = scope.bindings.get(name)
+    const image = scope.images.get(name)?.()
+    if (image !== undefined && !scope.body.includes(image)) scope.body.unshift(image)
+    if (binding?.kind === 'value' && isImage(binding.value)) continue
     const isFile = binding?.kind === 'value' && binding.value instanceof SourceFile
     const isFunction = binding?.kind === 'value' && typeof binding.value === 'function'
     if (!isFile && !isFunction && binding?.kind !== 'construct' && binding?.kind !== 'fragment')

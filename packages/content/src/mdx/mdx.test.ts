@@ -58,6 +58,29 @@ describe('a page in MDX', () => {
     expect(module).toBeUndefined()
   })
 
+  it('gives code that runs the images it names, and no others', async () => {
+    const images = "import a from './a.png'\nimport b from './b.svg'\nimport C from './c'\n\n"
+    const files = { 'docs/a.png': '', 'docs/b.svg': '', 'docs/c.tsx': '' }
+    const moduleOf = async (text: string) => {
+      const { findings, module = '' } = await compile(images + text, files)
+      expect(findings).toEqual([])
+      return module.match(/const \{ default: \w \} = module\d|"[^"]*\.(?:png|svg)"/g)
+    }
+    expect(
+      await moduleOf('<C src={a} alt="A" />\n\n{[a].map((x) => x)}\n\n<img src={b} alt="B" />\n'),
+    ).toEqual([
+      '"./docs/a.png"',
+      'const { default: a } = module1',
+      'const { default: C } = module0',
+    ])
+    expect(await moduleOf('export const all = [b]\n\n<C all={all} />\n')).toEqual([
+      '"./docs/b.svg"',
+      'const { default: b } = module1',
+      'const { default: C } = module0',
+    ])
+    expect(await moduleOf('<img src={a} alt="A" />\n')).toBeNull()
+  })
+
   it('ends paragraphs at elements of HTML that cannot be inside of one', async () => {
     const { html } = await compile(
       '<details>\n<summary>More</summary>\nWords *here*.\n</details>\n',

@@ -4,7 +4,7 @@ import type { MdxjsEsm } from 'mdast-util-mdx'
 import { type PageDraft, report } from '../page/page-draft'
 import { walk } from '../tree/walk'
 import { evaluate, type Names, namesIn } from './evaluate'
-import type { Binding, Surroundings } from './imports'
+import { type Binding, isImage, type Surroundings } from './imports'
 
 /** A use of code, as a function of its Markdown content. */
 interface Use {
@@ -20,10 +20,18 @@ export interface Scope extends Names {
   readonly number: number
   readonly bindings: ReadonlyMap<string, Binding>
   /** Imports that run, and what the file declares, as code of a function's body. */
-  readonly body: readonly string[]
+  readonly body: string[]
+  /** Imports of images, as code, by name: in the body where code runs with them. */
+  readonly images: ReadonlyMap<string, () => string>
   readonly uses: Use[]
   /** Fragments, with the code of their props. */
   readonly parts: { readonly scope: Scope; readonly props: string }[]
+}
+
+/** What the imports of a file bind. */
+interface Found {
+  readonly bindings: Map<string, Binding>
+  readonly images: Map<string, () => string>
 }
 
 type Ranged = estree.Node & { readonly start: number; readonly end: number }
@@ -37,6 +45,7 @@ export function readScope(
   draft: PageDraft,
 ): Scope {
   const bindings = new Map<string, Binding>()
+  const images = new Map<string, () => string>()
   for (const [name, value] of Object.entries(values)) bindings.set(name, { kind: 'value', value })
   const names: Names = {
     valueOf(name) {
@@ -55,7 +64,7 @@ export function readScope(
   const body = statements.flatMap((statement): readonly string[] => {
     const { start, end } = statement as Ranged
     if (statement.type === 'ImportDeclaration') {
-      return bindImports(statement, bindings, surroundings, file, draft)
+      return bindImports(statement, { bindings, images }, surroundings, file, draft)
     }
     if (statement.type === 'ExportNamedDeclaration' && statement.declaration) {
       const { declaration } = statement
@@ -67,6 +76,8 @@ export function readScope(
     report(draft, 'syntax/foreign', placeOf(statement), message, 'Remove it.')
     return []
   })
+  const declared = statements.filter(({ type }) => type === 'ExportNamedDeclaration')
+  body.unshift(...[...namesIn(declared)].flatMap((name) => images.get(name)?.() ?? []))
   body.push(...bindComponents(tree, bindings, surroundings, file))
   for (const [name, construct] of Object.entries(surroundings.global)) {
     // The parts of a component that the page has another of, such as `Tabs.Tab`, are not those of the preset.
@@ -74,7 +85,7 @@ export function readScope(
     if (bindings.has(name) || (whole !== undefined && whole.kind !== 'construct')) continue
     bindings.set(name, { kind: 'construct', construct })
   }
-  return { file, text, number, bindings, body, uses: [], parts: [], ...names }
+  return { file, text, number, bindings, body, images, uses: [], parts: [], ...names }
 }
 
 /** Binds the components of the site that are used without an import; returns the code for them. */
@@ -97,7 +108,7 @@ function bindComponents(
 /** Binds the names of an import; returns the code for those that are only known at run time. */
 function bindImports(
   statement: estree.ImportDeclaration,
-  bindings: Map<string, Binding>,
+  { bindings, images }: Found,
   surroundings: Surroundings,
   file: string,
   draft: PageDraft,
@@ -113,11 +124,14 @@ function bindImports(
       return []
     }
     bindings.set(local, binding)
-    if (binding.kind !== 'code') return []
-    const module = surroundings.moduleOf(specifier, file)
-    return exported === '*'
-      ? `const ${local} = ${module}`
-      : `const { ${exported}: ${local} } = ${module}`
+    const code = () => {
+      const module = surroundings.moduleOf(specifier, file)
+      return exported === '*'
+        ? `const ${local} = ${module}`
+        : `const { ${exported}: ${local} } = ${module}`
+    }
+    if (binding.kind === 'value' && isImage(binding.value)) images.set(local, code)
+    return binding.kind === 'code' ? [code()] : []
   })
 }
 
