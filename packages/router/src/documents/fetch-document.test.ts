@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://example.org/site/a/" }
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NetworkError, OtherShellError } from '../core/router'
 import { build, documentHtml, respond, stubServer } from '../fixtures/documents'
 import { fetchDocument } from './fetch-document'
 
+beforeEach(() => {
+  document.documentElement.lang = 'en'
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -81,6 +84,11 @@ it.each([
     'a document of another tool',
     () => respond(href, '<html><body>B'),
     `${href} has no element with data-landing.`,
+  ],
+  [
+    'a page in another language',
+    () => respond(href, documentHtml('B', { build: 'ar' }).replace('lang="en"', 'lang="ar"')),
+    `${href} is of build "ar", not "build-1".`,
   ],
 ])('leaves %s to be loaded whole', async (_, response, message) => {
   const { answer } = stubServer()

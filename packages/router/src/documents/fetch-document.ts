@@ -42,10 +42,13 @@ async function readDocument(
     throw new OtherShellError(`${href} is not HTML but "${type}".`)
   const html = landingPolicy().createHTML(await response.text())
   const page = new DOMParser().parseFromString(html, 'text/html')
-  const pageBuild = page.documentElement.dataset.build
+  const { lang, dataset } = page.documentElement
+  const pageBuild = dataset.build
   if (!rootOf(page)) throw new OtherShellError(`${href} has no element with data-landing.`)
   if (!pageBuild || pageBuild !== build) {
-    throw new Error(`${href} is of build "${pageBuild}", not "${build}".`)
+    const message = `${href} is of build "${pageBuild}", not "${build}".`
+    // The shell of another language has other texts.
+    throw lang === document.documentElement.lang ? new Error(message) : new OtherShellError(message)
   }
   // The inert document parsed their content as elements; with scripting on it is text.
   for (const noscript of page.querySelectorAll('noscript')) {
