@@ -122,7 +122,7 @@ function Alternates({ page, site }: HeadProps): ReactNode {
         <link key={locale.code} rel="alternate" hrefLang={locale.htmlLang} href={url(locale)} />
       ))}
       {original ? <link rel="alternate" hrefLang="x-default" href={url(original)} /> : null}
-      {site.locales
+      {translations
         .filter((locale) => locale.code !== site.locale.code)
         .map((locale) => (
           <meta
