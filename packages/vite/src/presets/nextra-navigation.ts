@@ -75,46 +75,53 @@ function exported(text: string, path: string): Values {
     : parseSync(path, text)
   const body = program.body as unknown as readonly CodeNode[]
   const found = body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration
-  const value = staticValue(found as CodeNode | undefined, body)
+  const variables = body.flatMap(({ declarations }) => (declarations ?? []) as CodeNode[])
+  const constants = new Map(
+    variables.map(({ id, init }) => [(id as CodeNode).name, init as CodeNode | undefined]),
+  )
+  const value = staticValue(found as CodeNode | undefined, constants)
   if (errors.length === 0 && typeof value === 'object' && value !== null) return value as Values
   const reason = errors[0]?.message ?? 'its default export must be an object with constants.'
   throw new LandingError('content/preset', `"${path}" cannot be read: ${reason}`)
 }
 
-function staticValue(node: CodeNode | undefined, body: readonly CodeNode[]): unknown {
+function staticValue(
+  node: CodeNode | undefined,
+  constants: ReadonlyMap<unknown, CodeNode | undefined>,
+): unknown {
+  const of = (part: unknown) => staticValue(part as CodeNode | undefined, constants)
   const list = (key: string) => (node?.[key] ?? []) as readonly CodeNode[]
   switch (node?.type) {
     case 'Literal':
       return node.value
     case 'ArrayExpression':
-      return list('elements').map((each) => staticValue(each, body))
+      return list('elements').map(of)
     case 'ObjectExpression':
       return Object.fromEntries(
         list('properties').flatMap(({ type, argument, key, value }) => {
-          if (type === 'SpreadElement') {
-            return Object.entries(staticValue(argument as CodeNode, body) ?? {})
-          }
+          if (type === 'SpreadElement') return Object.entries(of(argument) ?? {})
           const { name, value: text } = key as CodeNode
-          return [[String(text ?? name), staticValue(value as CodeNode, body)]]
+          return [[String(text ?? name), of(value)]]
         }),
       )
     case 'Identifier': {
-      const variables = body.flatMap(({ declarations }) => (declarations ?? []) as CodeNode[])
-      const variable = variables.find(({ id }) => (id as CodeNode).name === node.name)
-      return staticValue(variable?.init as CodeNode | undefined, body)
+      // A constant that names itself would never end.
+      const others = new Map(constants)
+      others.delete(node.name)
+      return staticValue(constants.get(node.name), others)
     }
     case 'JSXText':
       return node.value
     case 'JSXElement':
     case 'JSXFragment': {
-      const texts = list('children').map((child) => textOf(staticValue(child, body)))
+      const texts = list('children').map((child) => textOf(of(child)))
       return texts.join('').replace(/\s+/g, ' ').trim()
     }
     case 'JSXExpressionContainer':
     case 'ParenthesizedExpression':
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
-      return staticValue(node.expression as CodeNode, body)
+      return of(node.expression)
     default:
       return undefined
   }

@@ -244,4 +244,11 @@ export default meta`,
   await expect(open({ '_meta.js': 'export default load()' })).rejects.toThrow(
     '"docs/_meta.js" cannot be read: its default export must be an object with constants.',
   )
+  const circular = await open({
+    '_meta.js': `const a = b
+const b = a
+const links = { z: a, ...links }
+export default { index: 'Start', ...links }`,
+  })
+  expect(circular.items.slice(0, 2)).toEqual(['Start /docs/', 'z /docs/z/'])
 })
