@@ -69,7 +69,7 @@ export function migrate({ from, source = '.', to, force = false }: MigrateOption
   if (site.pages.length === 0) throw new Error(noPages(from, given))
   const { files, findings } = siteOf(site, folder)
   const changed = writeSite(folder, files, force)
-  return { folder, title: site.title, pages: site.pages.length, changed, findings }
+  return { folder, title: site.config.title, pages: site.pages.length, changed, findings }
 }
 
 const folders: Readonly<Record<Origin, string>> = {
@@ -92,29 +92,25 @@ function siteOf(site: SourceSite, folder: string) {
     page.target,
     rewritePage(page, { site, files: fileMap, findings, ownKeys, frames }),
   ])
+  const keys = [...ownKeys].sort()
   const { config, removed } = validConfig(
-    withFrames(withOwnKeys(site.config, [...ownKeys].sort()), [...frames].sort()),
+    withFrames(withOwnKeys(site.config, keys), [...frames].sort()),
   )
+  const note = (what: string, advice: string) =>
+    findings.push({ file: 'landing.config.ts (new)', line: 1, what, advice })
   for (const { path, message } of removed) {
     const what = `\`${path}\` of the new configuration was left out: ${message}.`
-    findings.push({
-      file: 'landing.config.ts (new)',
-      line: 1,
-      what,
-      advice: 'Write it as the manual says.',
-    })
+    note(what, 'Write it as the manual says.')
   }
-  if (ownKeys.size > 0) {
-    const names = [...ownKeys].sort().map((key) => `\`${key}\``)
-    findings.push({
-      file: 'landing.config.ts (new)',
-      line: 1,
-      what: `Front matter keys of your own were kept, and declared in \`markdown.frontMatterKeys\`: ${names.join(', ')}.`,
-      advice: 'Remove those that you do not use; `:var[key]` inserts one into a text.',
-    })
+  if (keys.length > 0) {
+    const names = keys.map((key) => `\`${key}\``).join(', ')
+    note(
+      `Front matter keys of your own were kept, and declared in \`markdown.frontMatterKeys\`: ${names}.`,
+      'Remove those that you do not use; `:var[key]` inserts one into a text.',
+    )
   }
   const { packageName } = siteName(basename(folder))
-  const template = [...siteFiles({ title: site.title, packageName })].filter(
+  const template = [...siteFiles({ title: site.config.title, packageName })].filter(
     ([path]) => !isExample(path),
   )
   const copies = [...site.copies, ...fileMap.taken].map(
@@ -150,7 +146,7 @@ function withPackages(text: string, { packages }: SourceSite): string {
 }
 
 /** A home page that leads to the documents, unless a document is the home page. */
-function homePage({ config, pages, title }: SourceSite): string | undefined {
+function homePage({ config, pages }: SourceSite): string | undefined {
   const sets = config.docs === undefined ? [{}] : [config.docs].flat().map(valuesOf)
   const isAtRoot = (set: Values) =>
     baseOf(set) === '' && pagesOf(set, pages).some((page) => docAddress(page) === '/')
@@ -159,7 +155,7 @@ function homePage({ config, pages, title }: SourceSite): string | undefined {
   const base = baseOf(docs)
   const first = base === '' ? firstDocument(docs.sidebars, pagesOf(docs, pages)) : undefined
   const address = first === undefined ? `/${base}/` : docAddress(first)
-  return homeText(title, String(config.tagline ?? ''), address)
+  return homeText(config.title, String(config.tagline ?? ''), address)
 }
 
 const baseOf = ({ routeBasePath }: Values): string => trimSlashes(textOf(routeBasePath) ?? 'docs')

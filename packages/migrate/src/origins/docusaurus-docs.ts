@@ -5,7 +5,7 @@ import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { lastSegment } from '../site/words'
 import { sidebarsOf } from './docusaurus-sidebars'
 import { type Languages, translatedSidebars } from './docusaurus-translations'
-import { type DocsSet, hasCurrent, versionConfigs, versionsOf } from './docusaurus-versions'
+import { type DocsSet, versionConfigs } from './docusaurus-versions'
 import { firstFile, foldersIn, globPattern, readDocs } from './files'
 import { contentAt } from './site-config'
 
@@ -41,12 +41,11 @@ export function contentOf(set: DocsSet, root: string, locales: readonly string[]
     locale,
     folder: join(root, 'i18n', locale, plugin),
   }))
-  const isCurrent = hasCurrent(set, root)
-  const versions = versionsOf(set, root)
+  const { hasCurrent, versions } = set
   const isPublished = (folder: string) =>
-    folder === 'current' ? isCurrent : versions.some(({ name }) => folder === `version-${name}`)
+    folder === 'current' ? hasCurrent : versions.some(({ name }) => folder === `version-${name}`)
   const folders = [
-    ...(isCurrent ? [{ source: join(root, set.path), target: `content/${target}` }] : []),
+    ...(hasCurrent ? [{ source: join(root, set.path), target: `content/${target}` }] : []),
     ...versions.map(({ name, folder }) => ({
       source: folder,
       target: `content/${target}_versions/${name}`,
@@ -124,7 +123,7 @@ function docsConfig(
   const { id, options, routeBasePath } = set
   const path = lastSegment(set.path)
   const sidebarPath = textOf(options.sidebarPath)
-  const file = !hasCurrent(set, root)
+  const file = !set.hasCurrent
     ? undefined
     : sidebarPath === undefined
       ? firstFile(root, ['sidebars.ts', 'sidebars.js', 'sidebars.json'])

@@ -7,7 +7,6 @@ import { brandOf, linkTo, reportOthers, staticPath } from './site-config'
 /** Pages and files of the new site, to detect links to what is not moved. */
 export interface ThemeSource {
   readonly reader: ModuleReader
-  readonly title: string
   readonly hasVersions: boolean
   readonly hasLocales: boolean
   readonly hasBlog: boolean

@@ -99,12 +99,10 @@ export function translatedSidebars(
       const { type, label, items } = given
       const key = `sidebar.${id}.${String(type)}.${String(label)}`
       used.add(key)
-      const texts = messages.map(([locale, all]) => [locale, valuesOf(all[key]).message])
+      const texts = messages.map(([locale, all]) => [locale, valuesOf(all[key]).message] as const)
       return {
         ...given,
-        ...(label !== undefined && {
-          label: labelIn(defaultLocale, label, Object.fromEntries(texts)),
-        }),
+        ...(label !== undefined && { label: labelIn(defaultLocale, label, texts) }),
         ...(Array.isArray(items) && { items: items.map(item(id)) }),
       }
     }

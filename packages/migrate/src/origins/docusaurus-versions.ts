@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import type { ModuleReader } from '../config/read-module'
 import type { Finding, SourcePage } from '../site/site'
 import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/values'
-import { lastSegment } from '../site/words'
+import { lastSegment, trimSlashes } from '../site/words'
 import { sidebarsOf } from './docusaurus-sidebars'
 import { foldersIn } from './files'
 import { reportOthers } from './site-config'
@@ -14,6 +14,10 @@ export interface DocsSet {
   readonly path: string
   readonly routeBasePath: string
   readonly options: Values
+  /** The folder of the docs set itself is published. */
+  readonly hasCurrent: boolean
+  /** The released versions that are published, newest first. */
+  readonly versions: readonly SourceVersion[]
 }
 
 /** A released version of a docs set. */
@@ -25,20 +29,30 @@ interface SourceVersion {
 
 const versionOptions = 'label path banner noIndex'
 
-const prefixOf = ({ id }: DocsSet): string => (id === 'default' ? '' : `${id}_`)
+/** Of the files and folders of a docs set's versions. */
+const prefixOf = (id: string): string => (id === 'default' ? '' : `${id}_`)
 
-/** True if the folder of the docs set itself is published. */
-export const hasCurrent = ({ options, path }: DocsSet, root: string): boolean =>
-  options.includeCurrentVersion !== false && existsSync(join(root, path))
+/** The docs set that a plugin with these options reads. */
+export function readDocsSet(options: Values, root: string): DocsSet {
+  const id = textOf(options.id) ?? 'default'
+  const folder = resolve(root, textOf(options.path) ?? 'docs')
+  return {
+    id,
+    path: relative(root, folder),
+    routeBasePath: trimSlashes(textOf(options.routeBasePath) ?? 'docs'),
+    options,
+    hasCurrent: options.includeCurrentVersion !== false && existsSync(folder),
+    versions: versionsOf(id, options, root),
+  }
+}
 
-/** The released versions that are published, newest first. */
-export function versionsOf(set: DocsSet, root: string): SourceVersion[] {
-  if (set.options.disableVersioning === true) return []
-  const parent = join(root, `${prefixOf(set)}versioned_docs`)
-  const list = versionList(set, root)
+function versionsOf(id: string, options: Values, root: string): SourceVersion[] {
+  if (options.disableVersioning === true) return []
+  const parent = join(root, `${prefixOf(id)}versioned_docs`)
+  const list = versionList(id, root)
   if (!existsSync(list)) return []
   const existing = foldersIn(parent).map((name) => name.replace(/^version-/, ''))
-  const only = set.options.onlyIncludeVersions
+  const only = options.onlyIncludeVersions
   return listOf(JSON.parse(readFileSync(list, 'utf8')))
     .map(String)
     .filter(
@@ -47,17 +61,16 @@ export function versionsOf(set: DocsSet, root: string): SourceVersion[] {
     .map((name) => ({ name, folder: join(parent, `version-${name}`) }))
 }
 
-const versionList = (set: DocsSet, root: string): string =>
-  join(root, `${prefixOf(set)}versions.json`)
+const versionList = (id: string, root: string): string => join(root, `${prefixOf(id)}versions.json`)
 
 /** Reports folders of versions that no list names: Docusaurus does not publish them either. */
-export function noteUnlisted(set: DocsSet, root: string, findings: Finding[]): void {
-  const file = `${prefixOf(set)}versioned_docs`
-  if (existsSync(versionList(set, root)) || foldersIn(join(root, file)).length === 0) return
+export function noteUnlisted({ id }: DocsSet, root: string, findings: Finding[]): void {
+  const file = `${prefixOf(id)}versioned_docs`
+  if (existsSync(versionList(id, root)) || foldersIn(join(root, file)).length === 0) return
   findings.push({
     file,
     line: 1,
-    what: `Its versions were not moved: without \`${prefixOf(set)}versions.json\`, Docusaurus does not publish them.`,
+    what: `Its versions were not moved: without \`${prefixOf(id)}versions.json\`, Docusaurus does not publish them.`,
     advice: 'Nothing, or write that file with the names of the versions and migrate again.',
   })
 }
@@ -71,9 +84,9 @@ export function versionConfigs(
   sidebars: Values | undefined,
   inLanguages: (own: Values | undefined, version: string) => Values | undefined,
 ): Values {
-  const versions = versionsOf(set, root)
-  const given = valuesOf(set.options.versions)
-  const names = [...(hasCurrent(set, root) ? ['current'] : []), ...versions.map(({ name }) => name)]
+  const { hasCurrent, versions, options } = set
+  const given = valuesOf(options.versions)
+  const names = [...(hasCurrent ? ['current'] : []), ...versions.map(({ name }) => name)]
   const configs = names.flatMap((name): [string, Values][] => {
     reportOthers(valuesOf(given[name]), versionOptions, reader, `docs.versions.${name}.`)
     const { label, path, banner, noIndex } = valuesOf(given[name])
@@ -92,7 +105,7 @@ export function versionConfigs(
   })
   return {
     lastVersion:
-      textOf(set.options.lastVersion) ?? (versions.length > 1 ? versions[0]?.name : undefined),
+      textOf(options.lastVersion) ?? (versions.length > 1 ? versions[0]?.name : undefined),
     versions: filled(Object.fromEntries(configs)),
   }
 }
@@ -104,7 +117,7 @@ function versionSidebars(
   reader: ModuleReader,
   pages: readonly SourcePage[],
 ): Values | undefined {
-  const file = join(root, `${prefixOf(set)}versioned_sidebars/version-${name}-sidebars.json`)
+  const file = join(root, `${prefixOf(set.id)}versioned_sidebars/version-${name}-sidebars.json`)
   if (!existsSync(file)) return undefined
   const folder = `content/${lastSegment(set.path)}_versions/${name}/`
   const own = pages.filter(({ target }) => target.startsWith(folder))

@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { join } from 'node:path'
 import { ModuleReader } from '../config/read-module'
 import type { SourceSite } from '../site/site'
 import { defined, filled, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
-import { trimSlashes } from '../site/words'
 import { readBlogs } from './docusaurus-blog'
 import { contentOf, docsConfigs } from './docusaurus-docs'
 import { readMarkdownPages } from './docusaurus-pages'
 import { reportPlugins } from './docusaurus-plugins'
 import { magicCommentsOf, shellOf, type ThemeSource, themeOf } from './docusaurus-theme'
-import { translatedTheme } from './docusaurus-translations'
-import { type DocsSet, hasCurrent, noteUnlisted, versionsOf } from './docusaurus-versions'
+import { type Languages, translatedTheme } from './docusaurus-translations'
+import { type DocsSet, noteUnlisted, readDocsSet } from './docusaurus-versions'
 import {
   joined,
   type LeftFiles,
@@ -44,17 +43,10 @@ export function readDocusaurus(root: string): SourceSite {
   reportPlugins(config, root, reader)
   const sets = docsSets(config, root, reader)
   for (const set of sets) noteUnlisted(set, root, reader.findings)
-  const { defaultLocale, locales } = localesOf(config, root)
-  const i18n = valuesOf(config.i18n)
-  const named = listOf(i18n.locales).map(String)
-  const isMoved = (locale: string) => [defaultLocale, ...locales].includes(locale)
-  noteMissingLanguages(
-    i18n,
-    'locales',
-    named.filter((locale) => !isMoved(locale)),
-    reader,
-  )
-  const blogs = readBlogs(config, root, { defaultLocale, locales }, reader)
+  const languages = localesOf(config, root)
+  const { defaultLocale, locales } = languages
+  noteMissingLanguages(valuesOf(config.i18n), 'locales', languages.missing, reader)
+  const blogs = readBlogs(config, root, languages, reader)
   const own = readMarkdownPages(config, root, sets, locales)
   const docs = sets.map((set) => contentOf(set, root, locales, config))
   const { pages, copies } = joined([...docs, blogs, own])
@@ -70,7 +62,6 @@ export function readDocusaurus(root: string): SourceSite {
     })
   }
   const { url, baseUrl } = splitAddress(textOf(config.url), textOf(config.baseUrl))
-  const title = textOf(config.title) ?? 'Documentation'
   const { markdown, packages } = markdownOf(
     sets.some(({ options }) => hasMath(options.remarkPlugins)),
     valuesOf(config.markdown).mermaid === true,
@@ -78,16 +69,13 @@ export function readDocusaurus(root: string): SourceSite {
   const theme = valuesOf(config.themeConfig)
   const themeSource = {
     reader,
-    title,
-    hasVersions: sets.some((set) => versionsOf(set, root).length > 0),
+    hasVersions: sets.some(({ versions }) => versions.length > 0),
     hasLocales: locales.length > 0,
     hasBlog: blogs.configs.length > 0,
   }
   return {
     origin: 'docusaurus',
     root,
-    title,
-    base: baseUrl,
     pages,
     copies: new Map([
       ...staticFolders(config).flatMap((folder) => readStatics(join(root, folder))),
@@ -97,17 +85,14 @@ export function readDocusaurus(root: string): SourceSite {
     magicComments: magicCommentsOf(theme),
     packages,
     config: {
-      title,
+      title: textOf(config.title) ?? 'Documentation',
       tagline: textOf(config.tagline),
       url,
       baseUrl,
       favicon: staticPath(textOf(config.favicon)),
       head: docusaurusHead(config, reader),
       trailingSlash: typeof config.trailingSlash === 'boolean' ? config.trailingSlash : undefined,
-      docs: docsConfigs(sets, root, reader, pages, [...blogs.configs, ...own.configs], {
-        defaultLocale,
-        locales,
-      }),
+      docs: docsConfigs(sets, root, reader, pages, [...blogs.configs, ...own.configs], languages),
       i18n: i18nOf(
         defaultLocale,
         locales,
@@ -116,7 +101,7 @@ export function readDocusaurus(root: string): SourceSite {
       redirects: redirectsOf(config),
       markdown,
       links: linksOf(config),
-      socialImage: staticPath(textOf(valuesOf(config.themeConfig).image)),
+      socialImage: staticPath(textOf(theme.image)),
       theme: themeOf(theme, themeSource),
     },
     findings: [...reader.findings],
@@ -158,22 +143,23 @@ function docsSets(config: Values, root: string, reader: ModuleReader): DocsSet[]
     ...pluginOptions(config.plugins, /(?:^|[-/])content-docs$/),
   ]
   return all
-    .map((options) => ({
-      id: textOf(options.id) ?? 'default',
-      path: relative(root, resolve(root, textOf(options.path) ?? 'docs')),
-      routeBasePath: trimSlashes(textOf(options.routeBasePath) ?? 'docs'),
-      options,
-    }))
-    .filter((set) => hasCurrent(set, root) || versionsOf(set, root).length > 0)
+    .map((options) => readDocsSet(options, root))
+    .filter(({ hasCurrent, versions }) => hasCurrent || versions.length > 0)
 }
 
-function localesOf(config: Values, root: string): { defaultLocale: string; locales: string[] } {
+/** The languages that are moved, and those without translations. */
+function localesOf(config: Values, root: string): Languages & { readonly missing: string[] } {
   const i18n = valuesOf(config.i18n)
   const defaultLocale = textOf(i18n.defaultLocale) ?? 'en'
-  const locales = listOf(i18n.locales)
+  const others = listOf(i18n.locales)
     .map(String)
-    .filter((locale) => locale !== defaultLocale && existsSync(join(root, 'i18n', locale)))
-  return { defaultLocale, locales }
+    .filter((locale) => locale !== defaultLocale)
+  const isThere = (locale: string) => existsSync(join(root, 'i18n', locale))
+  return {
+    defaultLocale,
+    locales: others.filter(isThere),
+    missing: others.filter((locale) => !isThere(locale)),
+  }
 }
 
 /** Names, directions, languages, navbars and footers of the locales that are moved. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { type Document, isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml'
 import { type Finding, lineAt } from '../site/site'
-import { isValues, textOf, type Values, valuesOf } from '../site/values'
+import { merged, textOf, type Values, valuesOf } from '../site/values'
 
 /** Place of a value: keys and indices, from the top of the file. */
 export type Path = readonly (string | number)[]
@@ -68,15 +68,6 @@ function resolveEnvironment(document: Document): void {
     const last = isSeq(node) && node.items.length > 1 ? node.items.at(-1) : undefined
     return document.createNode(isScalar(last) ? last.value : null)
   })
-}
-
-/** As MkDocs merges: mappings by their keys, everything else is replaced. */
-function merged(base: Values, own: Values): Values {
-  const entries = Object.entries(own).map(([key, value]): [string, unknown] => {
-    const before = base[key]
-    return [key, isValues(before) && isValues(value) ? merged(before, value) : value]
-  })
-  return { ...base, ...Object.fromEntries(entries) }
 }
 
 /** Line of the deepest part of a path that exists. */

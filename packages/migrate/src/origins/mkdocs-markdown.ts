@@ -87,7 +87,7 @@ function snippetFoldersOf({ root, docs }: Folders, extensions: Named, plugins: N
 /** Admonitions and details that a site calls by names of its own: as they are written without blocks. */
 function blocksOf(extensions: Named): Map<string, string> {
   const made = (extension: string, sign: string) =>
-    listOf(extensions.get(extension)?.options.types).flatMap((type): [string, string][] => {
+    listOf(optionsOf(extensions, extension).types).flatMap((type): [string, string][] => {
       const name = textOf(type) ?? textOf(valuesOf(type).name)
       return name === undefined
         ? []
@@ -101,7 +101,7 @@ function blocksOf(extensions: Named): Map<string, string> {
 
 /** Settings of MagicLink's short forms; `mdx_gh_links` has the same for GitHub. */
 function repositoryOf(extensions: Named): Repository | undefined {
-  const magic = valuesOf(extensions.get('pymdownx.magiclink')?.options)
+  const magic = optionsOf(extensions, 'pymdownx.magiclink')
   const github = extensions.get('mdx_gh_links')?.options
   const hasShortForms = magic.repo_url_shorthand === true
   const options = hasShortForms ? magic : github

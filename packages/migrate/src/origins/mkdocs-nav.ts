@@ -69,8 +69,8 @@ function section(label: string, items: readonly unknown[], path: Path, source: N
 /** The label in all languages that name it. */
 function labelOf(label: string, { languages }: NavSource): unknown {
   const { defaultLocale, locales, labels } = languages
-  const texts = locales.map((locale) => [locale, labels[locale]?.[label]])
-  return labelIn(defaultLocale, label, Object.fromEntries(texts))
+  const texts = locales.map((locale) => [locale, labels[locale]?.[label]] as const)
+  return labelIn(defaultLocale, label, texts)
 }
 
 const idOf = (path: string, { ids }: NavSource): string | undefined =>

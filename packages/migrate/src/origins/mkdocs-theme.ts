@@ -3,7 +3,7 @@ import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/
 import { lastSegment } from '../site/words'
 import { takeImage } from './files'
 import type { MkDocsConfig } from './mkdocs-config'
-import { brandOf, builtInItems } from './site-config'
+import { brandOf, builtInItems, sideLink } from './site-config'
 
 /** Theme of the new site, and the images it takes along. */
 export interface MkDocsTheme {
@@ -64,14 +64,7 @@ export function themeOf(
           ...builtInItems(hasLocales),
           ...(address === undefined
             ? []
-            : [
-                {
-                  href: address,
-                  label: isGitHub ? 'GitHub' : (textOf(name) ?? 'Repository'),
-                  position: 'right',
-                  ...(isGitHub && { icon: 'github', iconOnly: true }),
-                },
-              ]),
+            : [sideLink(address, isGitHub ? 'GitHub' : (textOf(name) ?? 'Repository'), isGitHub)]),
         ],
       },
       footer: filled(footer),

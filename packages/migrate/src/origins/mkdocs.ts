@@ -69,8 +69,6 @@ export function readMkDocs(root: string): SourceSite {
   return {
     origin: 'mkdocs',
     root,
-    title,
-    base: baseUrl,
     pages,
     // Pages link the files beside them: the last target of a file counts.
     copies: new Map([...theme.copies, ...copies]),

@@ -76,6 +76,14 @@ export const builtInItems = (
     : []),
 ]
 
+/** A link on the right of the navbar; one to GitHub shows its icon. */
+export const sideLink = (href: unknown, label: string, isGitHub: boolean): Values => ({
+  href,
+  label,
+  position: 'right',
+  ...(isGitHub && { icon: 'github', iconOnly: true }),
+})
+
 const scripts = 'Add them to `head`, and the hosts they talk to to `security.policy`.'
 const builtIn = 'Nothing: it is built in.'
 const ofAstro = 'Nothing: it is about how Astro builds and serves a site.'
@@ -216,11 +224,9 @@ export function i18nOf(
 export function labelIn(
   defaultLocale: string,
   text: unknown,
-  translations: Readonly<Record<string, unknown>>,
+  translations: readonly (readonly [locale: string, label: unknown])[],
 ): unknown {
-  const others = Object.entries(translations).filter(
-    ([, label]) => typeof label === 'string' && label !== text,
-  )
+  const others = translations.filter(([, label]) => typeof label === 'string' && label !== text)
   return typeof text !== 'string' || others.length === 0
     ? text
     : { [defaultLocale]: text, ...Object.fromEntries(others) }

@@ -10,7 +10,7 @@ interface SidebarSource {
   readonly defaultLocale: string
   /** The other languages of the new site. */
   readonly locales: readonly string[]
-  note(owner: Values, key: string, what: string, advice: string): void
+  readonly reader: ModuleReader
 }
 
 /** Starlight's sidebar as Landing has it; items of pages that do not exist are reported. */
@@ -24,7 +24,7 @@ export function starlightSidebars(
   const source: SidebarSource = {
     ...languages,
     ids: new Set(pages.map(({ target }) => target.replace(/^content\/docs\/|\.md$/g, ''))),
-    note: (owner, key, what, advice) => reader.note(owner, key, what, advice),
+    reader,
   }
   return { docs: sidebar.flatMap((entry) => itemOf(entry, source)) }
 }
@@ -55,14 +55,14 @@ function itemOf(entry: unknown, source: SidebarSource): unknown[] {
 /** With the `translations` in languages of the new site, whose keys are tags of languages. */
 function labelOf({ label, translations }: Values, source: SidebarSource): unknown {
   const given = valuesOf(translations)
-  const texts = source.locales.map((lang): [string, unknown] => [lang, given[lang]])
-  return labelIn(source.defaultLocale, label, Object.fromEntries(texts))
+  const texts = source.locales.map((lang) => [lang, given[lang]] as const)
+  return labelIn(source.defaultLocale, label, texts)
 }
 
-function noteBadge(item: Values, { note }: SidebarSource): void {
+function noteBadge(item: Values, { reader }: SidebarSource): void {
   if (item.badge === undefined || item.slug !== undefined || item.link !== undefined) return
   const what = `\`badge\` of the sidebar item "${String(item.label)}" is not carried over.`
-  note(item, 'badge', what, 'Nothing, if the text says it.')
+  reader.note(item, 'badge', what, 'Nothing, if the text says it.')
 }
 
 /** A text, or an object with one. */
@@ -84,6 +84,6 @@ function docItem(slug: string, label: unknown, owner: Values, source: SidebarSou
     return [isPlain ? id : { type: 'doc', id, ...(label !== undefined && { label }), ...badge }]
   }
   const what = `The sidebar names the page "${slug}", which does not exist.`
-  source.note(owner, 'slug', what, 'Correct it in `landing.config.ts`.')
+  source.reader.note(owner, 'slug', what, 'Correct it in `landing.config.ts`.')
   return []
 }

@@ -1,6 +1,6 @@
 import { textOf, type Values, valuesOf } from '../site/values'
 import { takeImage } from './files'
-import { brandOf, builtInItems } from './site-config'
+import { brandOf, builtInItems, sideLink } from './site-config'
 
 /** The title in a language. */
 export function titleOf(title: unknown, locale: string): string {
@@ -36,12 +36,9 @@ export function themeOf(options: Values, logo: Values | undefined, hasLocales: b
       logo,
       items: [
         ...builtInItems(hasLocales),
-        ...social.map(({ icon, label, href }) => ({
-          href,
-          label: textOf(label) ?? brandOf(icon),
-          position: 'right',
-          ...(icon === 'github' && { icon: 'github', iconOnly: true }),
-        })),
+        ...social.map(({ icon, label, href }) =>
+          sideLink(href, textOf(label) ?? brandOf(icon), icon === 'github'),
+        ),
       ],
     },
     tableOfContents:

@@ -54,8 +54,6 @@ export function readStarlight(root: string): SourceSite {
   return {
     origin: 'starlight',
     root,
-    title,
-    base: baseUrl,
     pages,
     copies: new Map([...readStatics(join(root, 'public')), ...copies, ...logo.copies]),
     aliases: { '~/': join(root, 'src'), '@/': join(root, 'src') },

@@ -35,7 +35,7 @@ export function vitepressSidebars(
       labelIn(
         defaultLocale,
         text,
-        Object.fromEntries(labels.map(({ lang, texts }) => [lang, key && texts.get(key)])),
+        labels.map(({ lang, texts }) => [lang, key && texts.get(key)]),
       ),
   }
   if (Array.isArray(value)) return { docs: itemsOf(value, '', ['/'], source) }

@@ -1,6 +1,6 @@
 import type { ModuleReader } from '../config/read-module'
 import { defined, filled, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
-import { brandOf, builtInItems, linkTo, staticPath } from './site-config'
+import { brandOf, builtInItems, linkTo, sideLink, staticPath } from './site-config'
 import { plain, routeOf } from './vitepress-sidebars'
 
 /** What the menu of languages shows. */
@@ -88,14 +88,9 @@ export function colorModeOf(appearance: unknown): Values | undefined {
 }
 
 function socialItem({ icon, link, ariaLabel }: Values): Values {
-  const name = textOf(ariaLabel) ?? brandOf(icon)
-  const href = textOf(link) ?? ''
   const isGitHub = icon === 'github'
-  return {
-    href,
-    position: 'right',
-    ...(isGitHub ? { icon: 'github', iconOnly: true, label: 'GitHub' } : { label: name }),
-  }
+  const label = isGitHub ? 'GitHub' : (textOf(ariaLabel) ?? brandOf(icon))
+  return sideLink(textOf(link) ?? '', label, isGitHub)
 }
 
 /** Reports items of the navbar whose text can only be known by running the configuration. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { External } from '../config/context'
 import type { ModuleReader } from '../config/read-module'
 import type { SourcePage, SourceSite } from '../site/site'
-import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { defined, isValues, listOf, merged, textOf, type Values, valuesOf } from '../site/values'
 import { trimSlashes } from '../site/words'
 import { firstFile, globPattern, readDocs, readStatics } from './files'
 import { addressIn, headOf, iconOf } from './head'
@@ -54,14 +54,13 @@ export function readVitePress(given: string): SourceSite {
   const config = withOwn(main, own)
   const { locales, defaultLocale } = localesOf(main, folder)
   const languages = menuOf(main, locales.length > 0)
-  const { root: rootLocale, ...others } = valuesOf(main.locales)
-  for (const [key, locale] of Object.entries(others)) {
-    const isElsewhere = languages.otherSites.some(({ href }) => href === valuesOf(locale).link)
-    if (!isElsewhere && locales.every(({ folder }) => folder !== key))
-      noteMissingLanguages(valuesOf(main.locales), key, [key], reader)
-  }
-  for (const [key, locale] of Object.entries(valuesOf(main.locales))) {
-    if (key !== 'root' && locales.every(({ folder }) => folder !== key)) continue
+  const allLocales = valuesOf(main.locales)
+  for (const [key, locale] of Object.entries(allLocales)) {
+    if (key !== 'root' && locales.every(({ folder }) => folder !== key)) {
+      const isElsewhere = languages.otherSites.some(({ href }) => href === valuesOf(locale).link)
+      if (!isElsewhere) noteMissingLanguages(allLocales, key, [key], reader)
+      continue
+    }
     const path = `locales.${key}.`
     reportOthers(valuesOf(locale), knownLocale, reader, path)
     const known = `${knownTheme} ${localeTexts}`
@@ -84,7 +83,7 @@ export function readVitePress(given: string): SourceSite {
   const title = textOf(config.title) ?? 'VitePress'
   const hostname =
     textOf(valuesOf(main.sitemap).hostname) ??
-    [main, valuesOf(rootLocale)].map(({ head }) => addressIn(head)).find((address) => address)
+    [main, valuesOf(allLocales.root)].map(({ head }) => addressIn(head)).find((address) => address)
   const { url, baseUrl } = splitAddress(hostname, textOf(main.base))
   const { markdown, packages } = markdownOf(valuesOf(main.markdown).math === true, false)
   const attrs = valuesOf(valuesOf(main.markdown).attrs)
@@ -113,8 +112,6 @@ export function readVitePress(given: string): SourceSite {
   return {
     origin: 'vitepress',
     root,
-    title,
-    base: baseUrl,
     pages: pages.map((page) => ({
       ...page,
       ...defined({ sidebar: beside(idOf(page)) }),
@@ -173,16 +170,10 @@ function rootPrefix(config: Values, reader: ModuleReader): string {
 /** With what it extends: objects are merged, lists joined, as VitePress does. */
 function extended(config: Values): Values {
   const { extends: base, ...own } = config
-  return isValues(base) && !(base instanceof External) ? merged(extended(base), own) : config
-}
-
-function merged(base: Values, own: Values): Values {
-  const entries = Object.entries(own).map(([key, value]): [string, unknown] => {
-    const before = base[key]
-    if (Array.isArray(before) && Array.isArray(value)) return [key, [...before, ...value]]
-    return [key, isValues(before) && isValues(value) ? merged(before, value) : value]
-  })
-  return { ...base, ...Object.fromEntries(entries) }
+  if (!isValues(base) || base instanceof External) return config
+  return merged(extended(base), own, (before, value) =>
+    Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value,
+  )
 }
 
 /** A folder's own configuration: `en/config.ts`. */
@@ -230,16 +221,16 @@ function contentOf(folder: string, prefix: string, locales: readonly Locale[], c
   return readDocs(folders, () => 'vue', false)
 }
 
-/** Ids of the documents of the default language by their routes. */
 /** `content/i18n/fr/docs/guide/a.md` → `guide/a`. */
 const idOf = ({ target }: SourcePage): string =>
   target.replace(/^content\/(?:i18n\/[^/]+\/)?docs\/|\.md$/g, '')
 
+/** Ids of the documents of the default language by their routes. */
 function idsOf(pages: readonly SourcePage[]): Map<string, string> {
   return new Map(
-    pages.flatMap(({ target }): [string, string][] => {
-      if (!target.startsWith('content/docs/')) return []
-      const id = target.slice('content/docs/'.length).replace(/\.md$/, '')
+    pages.flatMap((page): [string, string][] => {
+      if (!page.target.startsWith('content/docs/')) return []
+      const id = idOf(page)
       return [
         [`/${id}`.replace(/\/index$/, '/'), id],
         [`/${id}`.replace(/\/index$/, ''), id],

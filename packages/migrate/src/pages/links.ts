@@ -111,8 +111,9 @@ export function rewriteUrl(
   const rest = search + hash
   // Docusaurus also replaces the file's name where a slash stands behind it.
   const given = written.replace(/(\.mdx?)\/$/, '$1')
+  const { baseUrl } = site.config
   const path =
-    site.base !== '/' && given.startsWith(site.base) ? `/${given.slice(site.base.length)}` : given
+    baseUrl !== '/' && given.startsWith(baseUrl) ? `/${given.slice(baseUrl.length)}` : given
   const isFile = /\.\w{1,5}$/.test(path) && !path.endsWith('.html')
   const isAlias = Object.keys(site.aliases).some((prefix) => path.startsWith(prefix))
   const isByAddress = site.origin === 'docusaurus' && site.config.trailingSlash !== true

@@ -21,8 +21,7 @@ function siteOf(origin: Origin, root: string): SourceSite {
   return {
     origin,
     root,
-    title: 'Fixture',
-    config: {},
+    config: { title: 'Fixture', url: 'https://example.org', baseUrl: '/' },
     pages: names.map((name) => ({
       source: join(root, name),
       target: `content/docs/${name.replace(/\.mdx?$/, '.md')}`,
@@ -30,7 +29,6 @@ function siteOf(origin: Origin, root: string): SourceSite {
     })),
     copies: new Map([['content/static/img/a.png', join(root, 'static/img/a.png')]]),
     aliases: { '@site/': root, '~/': join(root, 'src'), '@/': root },
-    base: '/',
     ...(origin === 'mkdocs' && {
       pythonMarkdown: {
         extensions: new Set(

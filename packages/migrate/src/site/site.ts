@@ -47,9 +47,12 @@ export interface SourceSite {
   readonly origin: Origin
   /** Absolute. */
   readonly root: string
-  readonly title: string
   /** The content of `landing.config.ts`; undefined values are left out. */
-  readonly config: Values
+  readonly config: Values & {
+    readonly title: string
+    readonly url: string
+    readonly baseUrl: string
+  }
   readonly pages: readonly SourcePage[]
   /** Files to copy as they are: path in the new site → absolute path. */
   readonly copies: ReadonlyMap<string, string>
@@ -63,8 +66,6 @@ export interface SourceSite {
   readonly pythonMarkdown?: PythonMarkdown
   /** What stands around attributes in Markdown; default: braces. */
   readonly attributeDelimiters?: readonly [string, string]
-  /** Path the source is published under. */
-  readonly base: string
   readonly findings: readonly Finding[]
 }
 

@@ -15,6 +15,24 @@ export const textOf = (value: unknown): string | undefined =>
 export const filled = <Value extends object>(value: Value): Value | undefined =>
   Object.keys(value).length === 0 ? undefined : value
 
+/**
+ * Objects merged by their keys.
+ *
+ * @param join makes one of two values that are not both objects; default: the second
+ */
+export function merged(
+  base: Values,
+  own: Values,
+  join: (before: unknown, value: unknown) => unknown = (_, value) => value,
+): Values {
+  const entries = Object.entries(own).map(([key, value]): [string, unknown] => {
+    const before = base[key]
+    const isBoth = isValues(before) && isValues(value)
+    return [key, isBoth ? merged(before, value, join) : join(before, value)]
+  })
+  return { ...base, ...Object.fromEntries(entries) }
+}
+
 /** The object without its undefined values. */
 export function defined(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
