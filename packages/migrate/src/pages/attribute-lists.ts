@@ -82,7 +82,7 @@ function edited(
     const url = node.type === 'link' ? node.url : urls.get(node.identifier)
     if (url !== undefined) {
       const isPrimary = classes.includes('md-button--primary')
-      const href = page.rewriteUrl(url, start)
+      const href = page.rewriteUrl(url)
       return { start, make: () => targets.linkButton(plainText(node).trim(), href, isPrimary) }
     }
   }

@@ -11,7 +11,7 @@ export function writeDocList(element: Element, _: string, page: Page): string {
     .map(({ label, href, description }) =>
       targets.linkCard(
         textOf(label) ?? '',
-        page.rewriteUrl(textOf(href) ?? '', element.start),
+        page.rewriteUrl(textOf(href) ?? ''),
         oneLine(textOf(description) ?? ''),
       ),
     )
@@ -19,7 +19,7 @@ export function writeDocList(element: Element, _: string, page: Page): string {
 }
 
 /** VitePress' members of a team. */
-export function writeTeam(element: Element, page: Page): string {
+export function writeTeam(element: Element, _: string, page: Page): string {
   const members = listOf(element.attributes.members).map(valuesOf)
   if (members.length === 0) {
     page.report(

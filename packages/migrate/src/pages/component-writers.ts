@@ -109,25 +109,23 @@ export function dropIcon(element: Element, page: Page): void {
 export function writeLink(element: Element, body: string, page: Page): string {
   const href = attribute(element, 'href') || attribute(element, 'to')
   const text = oneLine(body)
-  return href === '' ? text : `[${text}](${page.rewriteUrl(href, element.start)})`
+  return href === '' ? text : `[${text}](${page.rewriteUrl(href)})`
 }
 
-function imagePath(value: unknown, page: Page, start: number): string | undefined {
+function imagePath(value: unknown, page: Page): string | undefined {
   if (value instanceof SourceFile) return page.takeFile(value.path)
-  if (isValues(value)) return imagePath(value.default ?? value.src, page, start)
-  return typeof value === 'string' ? page.rewriteUrl(value, start) : undefined
+  if (isValues(value)) return imagePath(value.default ?? value.src, page)
+  return typeof value === 'string' ? page.rewriteUrl(value) : undefined
 }
 
 export function writeImage(element: Element, _: string, page: Page): string {
-  const path = imagePath(element.attributes.src, page, element.start)
+  const path = imagePath(element.attributes.src, page)
   return path === undefined ? '' : targets.image(attribute(element, 'alt'), path)
 }
 
 export function writeThemedImage(element: Element, _: string, page: Page): string {
   const sources = valuesOf(element.attributes.sources)
-  const [light, dark] = [sources.light, sources.dark].map((value) =>
-    imagePath(value, page, element.start),
-  )
+  const [light, dark] = [sources.light, sources.dark].map((value) => imagePath(value, page))
   if (light === undefined || dark === undefined) return ''
   return targets.modeImages(attribute(element, 'alt'), light, dark)
 }

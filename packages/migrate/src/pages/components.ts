@@ -44,11 +44,10 @@ const counterparts: Readonly<Record<string, Counterpart>> = {
   ),
   Card: block((element, body, page) => {
     dropIcon(element, page)
-    const href = attribute(element, 'href')
     return targets.card(
       attribute(element, 'title'),
       body,
-      href === '' ? '' : page.rewriteUrl(href, element.start),
+      page.rewriteUrl(attribute(element, 'href')),
     )
   }),
   CardGrid: block((_, body) => targets.cardGrid(body)),
@@ -68,12 +67,12 @@ const counterparts: Readonly<Record<string, Counterpart>> = {
   LinkCard: block((element, _, page) =>
     targets.linkCard(
       attribute(element, 'title'),
-      page.rewriteUrl(attribute(element, 'href'), element.start),
+      page.rewriteUrl(attribute(element, 'href')),
       oneLine(attribute(element, 'description')),
     ),
   ),
   LinkButton: inline((element, body, page) =>
-    targets.linkButton(oneLine(body), page.rewriteUrl(attribute(element, 'href'), element.start)),
+    targets.linkButton(oneLine(body), page.rewriteUrl(attribute(element, 'href'))),
   ),
   Link: inline(writeLink),
   Badge: inline((element, body) =>
@@ -91,12 +90,12 @@ const counterparts: Readonly<Record<string, Counterpart>> = {
   ThemedImage: inline(writeThemedImage),
   LiteYouTubeEmbed: block(writeVideo),
   ReactPlayer: block(writeVideo),
-  VPTeamMembers: block((element, _, page) => writeTeam(element, page)),
+  VPTeamMembers: block(writeTeam),
   Fragment: unwrap,
   '': unwrap,
   ClientOnly: unwrap,
   BrowserOnly: unwrap,
-  details: block((element, body, page) => writeDetails(element, body, page)),
+  details: block(writeDetails),
 }
 
 const imageFile = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i

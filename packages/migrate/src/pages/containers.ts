@@ -1,4 +1,4 @@
-import type { Edit } from './edits'
+import { type Edit, matchRange } from './edits'
 import type { Page } from './page'
 import { nodesOf, rangeOf } from './parse'
 import * as targets from './targets'
@@ -10,17 +10,20 @@ export function rawContainers(page: Page): { start: number; end: number }[] {
     .map(({ opening, closing }) => ({ start: opening.start, end: closing.end }))
 }
 
-interface Line {
-  readonly start: number
-  readonly end: number
+type Line = Pick<Edit, 'start' | 'end'>
+
+interface Container {
+  readonly name: string
+  readonly opening: Line
+  readonly closing: Line
 }
 
 /** Containers of VitePress, whose names have a space in front. */
-function containers(page: Page): { name: string; opening: Line; closing: Line }[] {
-  const open: { name: string; opening: Line }[] = []
-  const found: { name: string; opening: Line; closing: Line }[] = []
+function containers(page: Page): Container[] {
+  const open: Omit<Container, 'closing'>[] = []
+  const found: Container[] = []
   for (const match of page.prose.matchAll(/^[ \t>]*:{3,}[ \t]*([\w-]*)[^\n]*/gm)) {
-    const line = { start: match.index, end: match.index + match[0].length }
+    const line = matchRange(match)
     const [, name = ''] = match
     if (name !== '') open.push({ name, opening: line })
     else {

@@ -8,6 +8,12 @@ export interface Edit {
   readonly block?: boolean
 }
 
+/** Where a match of a pattern stands. */
+export const matchRange = ({ index, 0: whole }: RegExpExecArray) => ({
+  start: index,
+  end: index + whole.length,
+})
+
 /**
  * The text with its edits applied; all that no edit covers stays byte for byte. A nested edit applies where the outer one renders
  * that part.

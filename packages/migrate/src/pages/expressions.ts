@@ -1,11 +1,9 @@
 import type { Nodes } from 'mdast'
 import { evaluateText } from '../config/evaluate'
 import { rawContainers } from './containers'
-import type { Edit } from './edits'
+import { type Edit, matchRange } from './edits'
 import type { Element, Page } from './page'
 import { rangeOf, walk } from './parse'
-
-const advice = 'Write its value.'
 
 /** Edits of `{…}`, `{/* … *\/}` and `import` in MDX, and of `{{ … }}` in Vue. */
 export function expressionEdits(page: Page, elements: readonly Element[]): Edit[] {
@@ -74,7 +72,7 @@ function shown(value: unknown, source: string, page: Page, start: number): strin
   page.report(
     start,
     `The value of \`${source.replaceAll(/\s+/g, ' ')}\` can only be known by running the page; it was left out.`,
-    advice,
+    'Write its value.',
   )
   return ''
 }
@@ -86,8 +84,8 @@ function mustaches(page: Page, elements: readonly Element[]): Edit[] {
   ]
   return [...page.prose.matchAll(/\{\{([\s\S]*?)\}\}/g)].map((match): Edit => {
     const [whole, code = ''] = match
-    const start = match.index
-    const range = { start, end: start + whole.length }
+    const range = matchRange(match)
+    const { start } = range
     if (raw.some((outer) => outer.start <= start && start < outer.end)) {
       return { ...range, make: () => `<code>${whole}</code>` }
     }

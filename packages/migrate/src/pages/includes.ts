@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path'
 import { spaced } from '../site/words'
 import { isGrouped } from './code'
-import type { Edit } from './edits'
+import { type Edit, matchRange } from './edits'
 import { vitePressSlug } from './headings'
 import type { Page } from './page'
 import * as targets from './targets'
@@ -10,12 +10,7 @@ import * as targets from './targets'
 export function includeEdits(page: Page): Edit[] {
   if (page.syntax !== 'vue') return []
   const contents = [...page.prose.matchAll(/^[ \t]*\[\[toc\]\][ \t]*$/gim)].map(
-    ({ index, 0: whole }): Edit => ({
-      start: index,
-      end: index + whole.length,
-      block: true,
-      make: () => '',
-    }),
+    (match): Edit => ({ ...matchRange(match), block: true, make: () => '' }),
   )
   return [...contents, ...snippets(page), ...includes(page)]
 }
@@ -23,14 +18,9 @@ export function includeEdits(page: Page): Edit[] {
 /** `<<< @/snippets/x.js#region{1,3 ts:line-numbers} [title]`. */
 function snippets(page: Page): Edit[] {
   return [...page.prose.matchAll(/^([ \t>]*)<<<[ \t]+(\S[^\n]*)$/gm)].map((match): Edit => {
-    const [whole, prefix = '', rest = ''] = match
+    const [, prefix = '', rest = ''] = match
     const start = match.index + prefix.length
-    return {
-      start,
-      end: match.index + whole.length,
-      block: true,
-      make: () => snippet(rest, start, page),
-    }
+    return { ...matchRange(match), start, block: true, make: () => snippet(rest, start, page) }
   })
 }
 
@@ -69,7 +59,7 @@ function includes(page: Page): Edit[] {
         .fragment(file, {}, (text) => cut(text, region, Number(from || 1), Number(to || 1e9)))
         .trimEnd()
     }
-    return { start, end: start + whole.length, make }
+    return { ...matchRange(match), make }
   })
 }
 

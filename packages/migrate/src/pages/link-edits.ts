@@ -10,7 +10,7 @@ export function linkEdits(page: Page): Edit[] {
     const { start, end } = rangeOf(node)
     const at = urlStart(node, page.text)
     if (at < start || at + node.url.length > end || !page.text.startsWith(node.url, at)) return []
-    const made = page.rewriteUrl(node.url, at)
+    const made = page.rewriteUrl(node.url)
     return made === node.url ? [] : [{ start: at, end: at + node.url.length, make: () => made }]
   })
   return [...attributes, ...urls]
@@ -43,7 +43,7 @@ function attributeEdits(page: Page): Edit[] {
     const written = htmlAttributes(attributes)
     const [first, last] = node.type === 'link' ? [node.children.at(0), node.children.at(-1)] : []
     if (written !== undefined && first !== undefined && last !== undefined) {
-      const href = page.rewriteUrl(node.url, start).replaceAll('"', '%22')
+      const href = page.rewriteUrl(node.url).replaceAll('"', '%22')
       const make: Edit['make'] = (render) =>
         `<a href="${href}" ${written}>${render(rangeOf(first).start, rangeOf(last).end)}</a>`
       return [{ start, end: after, make }]

@@ -28,12 +28,10 @@ export function magicLinkEdits(page: Page): Edit[] {
     for (const match of page.text.slice(start, end).matchAll(pattern)) {
       const { user, repo, sign, number, commit, mention, named, hash } = match.groups ?? {}
       const at = start + match.index
-      const put = (text: string, path: string) =>
-        edits.push({
-          start: at,
-          end: at + match[0].length,
-          make: () => link(text, `${host}/${path}`),
-        })
+      const put = (text: string, path: string) => {
+        const make = () => link(text, `${host}/${path}`)
+        edits.push({ start: at, end: at + match[0].length, make })
+      }
       if (mention !== undefined) {
         put(named === undefined ? `@${mention}` : `${mention}/${named}`, match[0].slice(1))
         continue

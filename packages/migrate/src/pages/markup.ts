@@ -58,7 +58,7 @@ function plainEdit(element: Element, page: Page): Edit | undefined {
   const key = name === 'img' ? 'src' : name === 'a' ? 'href' : undefined
   const url = key === undefined ? undefined : attributes[key]
   if (typeof url !== 'string') return undefined
-  const made = page.rewriteUrl(url, element.start)
+  const made = page.rewriteUrl(url)
   return made === url ? undefined : replaceOnce(element, page, url, made)
 }
 
@@ -107,7 +107,7 @@ function openTag(
     if (value === true) return [` ${key}`]
     if (typeof value === 'string' || typeof value === 'number') {
       const isUrl = key === 'href' || key === 'src'
-      const text = isUrl ? page.rewriteUrl(String(value), start) : String(value)
+      const text = isUrl ? page.rewriteUrl(String(value)) : String(value)
       return [` ${renamed[key] ?? key}="${text.replaceAll('"', '&quot;')}"`]
     }
     const size = name === 'img' && key === 'style' ? sizeIn(value, attributes) : undefined

@@ -28,7 +28,7 @@ export interface Page extends ParsedPage, SourcePage {
   /** Lets the new site show frames of this origin. */
   allowFrames(origin: string): void
   /** Link to another page, image or file as it is written in the new page. */
-  rewriteUrl(url: string, offset: number): string
+  rewriteUrl(url: string): string
   /** Absolute path of a file that the page names, or `undefined` if there is none. */
   resolveFile(path: string): string | undefined
   /** Takes a file along; returns its path relative to the new page. */

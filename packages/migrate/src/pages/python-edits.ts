@@ -1,4 +1,4 @@
-import type { Edit } from './edits'
+import { type Edit, matchRange } from './edits'
 import type { Page } from './page'
 import { nodesOf, rangeOf } from './parse'
 
@@ -30,10 +30,7 @@ const formula = /(?<!\\)\$\$[\s\S]+?\$\$|(?<!\\)\$(?!\s)(?:\\[\s\S]|[^\\$])+?(?<
 
 /** Dollars that are no formula, because a space stands inside of them: `$2 and $3`. */
 function dollars(page: Page): Edit[] {
-  const blocks = [...page.masked.matchAll(block)].map(({ index, 0: whole }) => ({
-    start: index,
-    end: index + whole.length,
-  }))
+  const blocks = [...page.masked.matchAll(block)].map(matchRange)
   return nodesOf(page.tree, 'paragraph', 'heading', 'tableCell').flatMap((node): Edit[] => {
     const { start, end } = rangeOf(node)
     let text = page.text.slice(start, end)
@@ -61,9 +58,8 @@ function crossReferences(page: Page): Edit[] {
   )
   const pattern = /\[((?:`[^`\n]+`|[^[\]`\n])+)\]\[([\w.:-]*)\]/g
   return [...page.masked.matchAll(pattern)].flatMap((match): Edit[] => {
-    const start = match.index
-    const [whole, text = '', name = ''] = match
-    const end = start + whole.length
+    const { start, end } = matchRange(match)
+    const [, text = '', name = ''] = match
     if (taken.some((range) => range.start <= start && end <= range.end)) return []
     page.report(
       start,

@@ -29,7 +29,7 @@ export function htmlAt(
   const closing = `</${name}>`
   const gap = { text: '', line }
   if (tail.includes(closing)) {
-    const inner = phrases(tail.slice(0, tail.lastIndexOf(closing)), conversion, () => {})
+    const inner = phrases(tail.slice(0, tail.lastIndexOf(closing)), conversion)
     const isBlock = /^(?:div|figure|section|article|aside|center|details|td|li)$/.test(name)
     const shown = name === 'p' ? inner : `${opening}${rest}${inner}${closing}`
     const parts = isBlock
@@ -122,9 +122,7 @@ function cards(
   if (starts.length === 0) return indented(trimmed(render(lines)), indent)
   const made = starts.flatMap((start, index) => {
     const { text, line: own } = lines[start] as Line
-    const head = phrases(text.replace(/^[-*+][ \t]+/, ''), conversion, (what, advice) =>
-      conversion.report(own, what, advice),
-    ).trim()
+    const head = phrases(text.replace(/^[-*+][ \t]+/, ''), conversion, own).trim()
     const rest = trimmed(dedented(lines.slice(start + 1, starts[index + 1]), 4))
     const isRule = /^-{3,}$/.test(rest[0]?.text ?? '')
     const body = trimmed(render(isRule ? rest.slice(1) : rest))

@@ -117,12 +117,7 @@ function blocks(lines: readonly Line[], conversion: Conversion): Line[] {
     const isDefinition =
       /^\[[^\]]+\]:[ \t]*\S/.test(text) && !/^\[[^\]]+\]:/.test(out.at(-1)?.text.trim() ?? '')
     if (isDefinition && !isApart) out.push({ text: '', line: current.line })
-    out.push({
-      ...current,
-      text: phrases(current.text, conversion, (what, advice) =>
-        conversion.report(current.line, what, advice),
-      ),
-    })
+    out.push({ ...current, text: phrases(current.text, conversion, current.line) })
     at++
   }
   return out
@@ -244,8 +239,7 @@ function admonitionAt(
   }
   const [kind, isNamed = false] = admonitionKinds[name.toLowerCase()] ?? ['note', true]
   const own = given === undefined || given.trim() === '' ? undefined : given
-  const title =
-    own === undefined ? capitalized(name.toLowerCase()) : phrases(own, conversion, () => {})
+  const title = own === undefined ? capitalized(name.toLowerCase()) : phrases(own, conversion)
   const isDetails = sign.startsWith('?')
   const shown = isDetails || own !== undefined || isNamed ? label(title) : ''
   const head = isDetails ? `details${shown}${sign.endsWith('+') ? '{open}' : ''}` : kind + shown
@@ -267,7 +261,7 @@ function tabsAt(lines: readonly Line[], at: number, indent: number, conversion: 
     const isNew = next > at && sign.includes('!')
     if (indentOf(current.text) !== indent || !tab.test(current.text.trim()) || isNew) break
     const { body, end: after } = bodyOf(lines, next + 1, indent)
-    const title = phrases(double ?? single, conversion, () => {})
+    const title = phrases(double ?? single, conversion)
     labels.push(title)
     const first = sign.includes('+') && next > at ? '{default}' : ''
     made.push(

@@ -1,5 +1,5 @@
-import type { PythonMarkdown } from '../../site/python-markdown'
 import { capitalized, spaced } from '../../site/words'
+import type { Conversion } from './lines'
 
 const codeSpan = '(?<!`)(?<tick>`+)(?!`)(?<code>.*?)(?<!`)\\k<tick>(?!`)'
 
@@ -101,15 +101,19 @@ const symbols: readonly (readonly [string, string])[] = [
 /** `;--8<--`, which shows the mark of a snippet. */
 export const escapedSnippet = /(?<=^[ \t]*);(-+8<-+)/
 
-/** Converts what stands in a line of text. */
+/**
+ * Converts what stands in a line of text.
+ *
+ * @param line number for reports; without it nothing is reported
+ */
 export function phrases(
-  line: string,
-  { extensions }: PythonMarkdown,
-  report: (what: string, advice: string) => void,
+  given: string,
+  { extensions, report }: Pick<Conversion, 'extensions' | 'report'>,
+  line?: number,
 ): string {
   // Markdown takes what begins like `<name:` for a link, Python-Markdown only known schemes.
   let text = outsideCode(
-    line,
+    given,
     '<(?!(?:https?|ftp):)([\\w.+-]{2,32}:[^\\s<>@]*>)',
     (rest) => `\\<${rest}`,
   )
@@ -124,8 +128,9 @@ export function phrases(
       ? `[${name.replaceAll(/^brands-|-\d+$/g, '').replaceAll('-', ' ')}]`
       : open + close
   })
-  if (hasIcons) {
-    report('Icons were left out.', 'Nothing, if they only decorate; Landing has `:icon[name]`.')
+  if (hasIcons && line !== undefined) {
+    const advice = 'Nothing, if they only decorate; Landing has `:icon[name]`.'
+    report(line, 'Icons were left out.', advice)
   }
   text = outsideCode(
     text,
