@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { folderWith } from '../fs/reach'
 import { digest } from '../text/digest'
 import { once } from '../text/once'
 
@@ -11,13 +12,7 @@ export const ownVersion = once((): string => {
     .filter((name) => name.endsWith('.js'))
     .sort()
     .map((name) => digest(readFileSync(join(here, name))))
-  return digest([manifest(here), ...code].join('\n'), 16)
+  const root = folderWith('package.json', here)
+  const manifest = root === undefined ? '' : readFileSync(join(root, 'package.json'), 'utf8')
+  return digest([manifest, ...code].join('\n'), 16)
 })
-
-/** The nearest package.json above. */
-function manifest(folder: string): string {
-  const file = join(folder, 'package.json')
-  if (existsSync(file)) return readFileSync(file, 'utf8')
-  const above = dirname(folder)
-  return above === folder ? '' : manifest(above)
-}

@@ -1,5 +1,5 @@
-import { realpathSync, type Stats, statSync } from 'node:fs'
-import { isAbsolute, join, relative, sep } from 'node:path'
+import { existsSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { dirname, isAbsolute, join, relative, sep } from 'node:path'
 
 /** `file`: a regular file in the content folder, symbolic links resolved. `outside`: it exists, but not in the content folder. */
 export type Reach = 'file' | 'missing' | 'outside'
@@ -16,6 +16,13 @@ export function reachOf(contentDir: string, absolute: string): Reach {
   const roots = below.length === 0 ? [contentDir] : [contentDir, join(contentDir, top)]
   const real = realpathSync.native(absolute)
   return roots.some((root) => real.startsWith(realpathSync.native(root) + sep)) ? 'file' : 'outside'
+}
+
+/** The nearest folder, from this one upwards, that has a file. */
+export function folderWith(file: string, folder: string): string | undefined {
+  if (existsSync(join(folder, file))) return folder
+  const above = dirname(folder)
+  return above === folder ? undefined : folderWith(file, above)
 }
 
 export function isOutside(folder: string, path: string): boolean {

@@ -1,6 +1,6 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import type { Finding } from '../diagnostics/codes'
+import type { Code, Finding } from '../diagnostics/codes'
 import { codeOrder } from '../text/natural-order'
 import { relativePath } from '../text/relative-path'
 
@@ -39,36 +39,24 @@ export function readTree(folder: string, placeOf: (path: string) => string): Tre
     }
   }
   const target = (link: string, path: string, above: readonly string[]) => {
-    const location = { file: placeOf(path) }
+    const leaveOut = (code: Code, where: string, help: string) => {
+      const message = `The symbolic link leads ${where}.`
+      findings.push({ code, message, location: { file: placeOf(path) }, help })
+      return undefined
+    }
     let real: string
     try {
       real = realpathSync(link)
     } catch {
-      findings.push({
-        code: 'source/unreadable',
-        message: 'The symbolic link leads nowhere.',
-        location,
-        help: 'Remove the link, or create its target.',
-      })
-      return undefined
+      return leaveOut('source/unreadable', 'nowhere', 'Remove the link, or create its target.')
     }
     if (above.includes(real)) {
-      findings.push({
-        code: 'source/link-loop',
-        message: 'The symbolic link leads back to a folder above it, so it is left out.',
-        location,
-        help: 'Remove the link.',
-      })
-      return undefined
+      const where = 'back to a folder above it, so it is left out'
+      return leaveOut('source/link-loop', where, 'Remove the link.')
     }
     if (real !== root && !real.startsWith(root + sep)) {
-      findings.push({
-        code: 'source/outside',
-        message: `The symbolic link leads out of the folder, to ${relativePath(root, real)}, so it is left out.`,
-        location,
-        help: 'Move or copy the target into the content folder.',
-      })
-      return undefined
+      const where = `out of the folder, to ${relativePath(root, real)}, so it is left out`
+      return leaveOut('source/outside', where, 'Move or copy the target into the content folder.')
     }
     return statSync(real)
   }

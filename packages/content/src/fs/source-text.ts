@@ -45,25 +45,15 @@ export function toSource(bytes: Uint8Array): SourceText {
 
 /** What was replaced in a text file. */
 export function encodingFindings(file: string, { damaged, nul }: SourceText): Finding[] {
+  const code = 'source/encoding'
   if (damaged) {
-    return [
-      {
-        code: 'source/encoding',
-        message: 'The file is not UTF-8; the bytes that could not be read are shown as \uFFFD.',
-        location: { file },
-        help: 'Save it as UTF-8.',
-      },
-    ]
+    const message = 'The file is not UTF-8; the bytes that could not be read are shown as \uFFFD.'
+    return [{ code, message, location: { file }, help: 'Save it as UTF-8.' }]
   }
   if (nul === undefined) return []
-  return [
-    {
-      code: 'source/encoding',
-      message: 'The file has a NUL byte, which is shown as \uFFFD.',
-      location: { file, ...nul },
-      help: 'Remove it. If the file is UTF-16, save it as UTF-8.',
-    },
-  ]
+  const message = 'The file has a NUL byte, which is shown as \uFFFD.'
+  const help = 'Remove it. If the file is UTF-16, save it as UTF-8.'
+  return [{ code, message, location: { file, ...nul }, help }]
 }
 
 /** Windows PowerShell and Notepad write UTF-16, always with a BOM. */

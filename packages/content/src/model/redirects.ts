@@ -6,14 +6,12 @@ import {
   splitHref,
   type TrailingSlash,
 } from '@landing/schema'
-import type { Finding } from '../diagnostics/codes'
+import type { Code, Finding } from '../diagnostics/codes'
 
 export interface Redirects {
   readonly redirects: readonly RedirectConfig[]
   readonly findings: readonly Finding[]
 }
-
-const location = { file: 'configuration redirects' }
 
 /** Checks redirects and shortens chains to one step. */
 export function resolveRedirects(
@@ -22,44 +20,32 @@ export function resolveRedirects(
   trailingSlash: TrailingSlash,
 ): Redirects {
   const findings: Finding[] = []
+  const leaveOut = (code: Code, message: string, help: string): [] => {
+    findings.push({ code, message, location: { file: 'configuration redirects' }, help })
+    return []
+  }
   const targets = new Map(configured.map(({ from, to }) => [routeKey(from), to]))
+  const nextOf = (path: string) => targets.get(routeKey(path))
   const lastFrom = new Map(configured.map(({ from }, index) => [routeKey(from), index]))
   const redirects = configured.flatMap(({ from, to }, index): RedirectConfig[] => {
     if (lastFrom.get(routeKey(from)) !== index) {
-      findings.push({
-        code: 'redirects/unused',
-        message: `There is another redirect from ${from}, so the one to ${to} is left out.`,
-        location,
-        help: 'Remove one of them.',
-      })
-      return []
+      const message = `There is another redirect from ${from}, so the one to ${to} is left out.`
+      return leaveOut('redirects/unused', message, 'Remove one of them.')
     }
     const seen = new Set([routeKey(from)])
     let target = to
-    for (;;) {
+    for (let next = nextOf(to); next !== undefined; next = nextOf(target)) {
       const key = routeKey(target)
-      const next = targets.get(key)
-      if (next === undefined) break
       if (seen.has(key)) {
-        findings.push({
-          code: 'redirects/circle',
-          message: `The redirect from ${from} leads back to itself.`,
-          location,
-          help: 'Let it lead to a page that exists.',
-        })
-        return []
+        const message = `The redirect from ${from} leads back to itself.`
+        return leaveOut('redirects/circle', message, 'Let it lead to a page that exists.')
       }
       seen.add(key)
       target = next
     }
     if (isRoute(routeKey(from))) {
-      findings.push({
-        code: 'redirects/unused',
-        message: `There is a page at ${from}, so the redirect from there is left out.`,
-        location,
-        help: 'Remove the redirect.',
-      })
-      return []
+      const message = `There is a page at ${from}, so the redirect from there is left out.`
+      return leaveOut('redirects/unused', message, 'Remove the redirect.')
     }
     const { pathname, search, hash } = splitHref(target)
     const end = isFullAddress(target)

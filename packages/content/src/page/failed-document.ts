@@ -19,36 +19,24 @@ export function failedDocument(
 }
 
 function failure(file: string, error: unknown): Finding {
-  const code = 'page/failed'
-  const reason = `The page cannot be compiled: ${messageOf(error)}`
-  if (error instanceof TooComplexError) {
-    const location = { file, line: error.line, column: error.column }
-    return {
-      code,
-      message: reason,
-      location,
-      help: 'Nest less deeply, or split the page.',
-    }
-  }
   if (isMdxError(error)) {
     const location = { file, line: error.line, column: error.column }
     const help = 'Correct it. A "{" or "<" that is meant to be read is written "\\{" or "\\<".'
     return { code: 'mdx/syntax', message: error.reason, location, help }
   }
+  const failed = (reason: string, help: string, place?: LineAndColumn): Finding => {
+    const message = `The page cannot be compiled: ${reason}`
+    return { code: 'page/failed', message, location: { file, ...place }, help }
+  }
+  if (error instanceof TooComplexError) {
+    const { message, line, column } = error
+    return failed(message, 'Nest less deeply, or split the page.', { line, column })
+  }
   if (error instanceof RangeError) {
-    return {
-      code,
-      message: 'The page cannot be compiled: it needs more room on the stack than there is.',
-      location: { file },
-      help: 'A plugin of the site nests too deeply, or calls itself without an end.',
-    }
+    const help = 'A plugin of the site nests too deeply, or calls itself without an end.'
+    return failed('it needs more room on the stack than there is.', help)
   }
-  return {
-    code,
-    message: reason,
-    location: { file },
-    help: 'If the text looks right, a plugin of the site may be at fault.',
-  }
+  return failed(messageOf(error), 'If the text looks right, a plugin of the site may be at fault.')
 }
 
 /** A `VFileMessage` of the parser; plugins throw such messages, too. */

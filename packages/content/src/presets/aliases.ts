@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { folderWith } from '../fs/reach'
 import type { Presets } from './load-presets'
 
 /** Files that a path with an alias of a preset may stand for, absolute; empty for other paths. */
@@ -13,8 +13,6 @@ export function aliasedFiles(path: string, presets: Presets, contentDir: string)
 }
 
 /** The folder of the project that the content belongs to: the nearest one with a `package.json`, from the content's upwards. */
-export function projectRoot(contentDir: string, folder: string = contentDir): string {
-  if (existsSync(join(folder, 'package.json'))) return folder
-  const above = dirname(folder)
-  return above === folder ? contentDir : projectRoot(contentDir, above)
+export function projectRoot(contentDir: string): string {
+  return folderWith('package.json', contentDir) ?? contentDir
 }

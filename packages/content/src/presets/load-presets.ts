@@ -57,12 +57,15 @@ async function load(reference: PresetReference, contentDir: string) {
   const { value, address } = await importExport(name, contentDir, 'preset')
   const key = [name, options, hashOf(address)]
   const readFile = (path: string) => {
-    const text = textOf(path, contentDir, name)
+    const text = read(name, `file "${path}"`, () => readFileSync(resolve(contentDir, path), 'utf8'))
     key.push(digest(text))
     return text
   }
   const readFiles = (folder: string, isMeant: (path: string) => boolean) => {
-    const paths = pathsIn(folder, contentDir, name).filter(isMeant)
+    const { files } = read(name, `folder "${folder}"`, () =>
+      readTree(resolve(contentDir, folder), (path) => path),
+    )
+    const paths = files.map(({ path }) => path).filter(isMeant)
     key.push(...paths)
     return new Map(paths.map((path) => [path, readFile(`${folder}/${path}`)]))
   }
@@ -75,21 +78,11 @@ async function load(reference: PresetReference, contentDir: string) {
   return { preset, key }
 }
 
-function textOf(path: string, contentDir: string, name: string): string {
+function read<T>(name: string, what: string, work: () => T): T {
   try {
-    return readFileSync(resolve(contentDir, path), 'utf8')
+    return work()
   } catch (cause) {
-    const message = `The preset "${name}" cannot read the file "${path}".`
-    const help = 'Give a path from the content folder.'
-    throw new LandingError('content/preset', message, { help, cause })
-  }
-}
-
-function pathsIn(folder: string, contentDir: string, name: string): readonly string[] {
-  try {
-    return readTree(resolve(contentDir, folder), (path) => path).files.map(({ path }) => path)
-  } catch (cause) {
-    const message = `The preset "${name}" cannot read the folder "${folder}".`
+    const message = `The preset "${name}" cannot read the ${what}.`
     const help = 'Give a path from the content folder.'
     throw new LandingError('content/preset', message, { help, cause })
   }

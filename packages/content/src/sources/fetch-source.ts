@@ -73,24 +73,18 @@ function refOf(git: string, ref: string, refs: ReadonlyMap<string, RemoteRef>): 
   if (ref === 'latest') {
     const latest = latestRelease(refs)
     if (latest !== undefined) return latest
-    throw new LandingError(
-      'sources/no-release',
-      `The repository ${git} has no release among its tags.`,
-      {
-        help: 'A release is a tag such as v1.2.0. Name a tag, a branch or a commit in "ref".',
-      },
-    )
+    const help = 'A release is a tag such as v1.2.0. Name a tag, a branch or a commit in "ref".'
+    throw problem('sources/no-release', git, 'has no release among its tags', help)
   }
   const found = refs.get(ref)
   if (found !== undefined) return found
   if (/^[0-9a-f]{40}$/.test(ref)) return { name: ref, commit: ref }
-  throw new LandingError(
-    'sources/unknown-ref',
-    `The repository ${git} has no tag and no branch "${ref}".`,
-    {
-      help: 'Correct "ref" or "versions" of the source. A commit is named by all 40 digits.',
-    },
-  )
+  const help = 'Correct "ref" or "versions" of the source. A commit is named by all 40 digits.'
+  throw problem('sources/unknown-ref', git, `has no tag and no branch "${ref}"`, help)
+}
+
+function problem(code: string, git: string, what: string, help: string): LandingError {
+  return new LandingError(code, `The repository ${git} ${what}.`, { help })
 }
 
 async function fetchVersion(
@@ -120,18 +114,12 @@ async function fetchVersion(
 function noFiles(git: string, dir: string, files: DocsOrigin['files'], commit: string) {
   const at = `at ${commit.slice(0, 7)}`
   if (files === undefined) {
-    return new LandingError(
-      'sources/no-folder',
-      `The repository ${git} has no folder "${dir}" ${at}.`,
-      { help: 'Correct "dir" of the source: the folder of the documents in the repository.' },
-    )
+    const help = 'Correct "dir" of the source: the folder of the documents in the repository.'
+    return problem('sources/no-folder', git, `has no folder "${dir}" ${at}`, help)
   }
   const patterns = files.map((each) => `"${each}"`).join(', ')
-  return new LandingError(
-    'sources/no-folder',
-    `The repository ${git} has no files ${patterns} in the folder "${dir}" ${at}.`,
-    { help: 'Correct "dir" or "files" of the source.' },
-  )
+  const what = `has no files ${patterns} in the folder "${dir}" ${at}`
+  return problem('sources/no-folder', git, what, 'Correct "dir" or "files" of the source.')
 }
 
 async function readLicense(git: string, folder: string): Promise<License> {

@@ -1,7 +1,7 @@
 import type ts from 'typescript'
 import { naturalOrder } from '../text/natural-order'
 import type { Reading } from './compiler'
-import { isModuleOf, type Package } from './packages'
+import { ownerOf, type Package } from './packages'
 
 /** Kinds of exports in the order of the sidebar, by their folders. */
 export const kinds = {
@@ -54,10 +54,7 @@ export function originOf(
 ): string | undefined {
   const [first] = declarations
   if (first === undefined) return undefined
-  const isOwn = declarations.some((node) =>
-    owners.some((owner) => isModuleOf(node.getSourceFile(), owner)),
-  )
-  if (isOwn) return ''
+  if (declarations.some((node) => ownerOf(node, owners))) return ''
   const [, name = 'TypeScript'] =
     /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(first.getSourceFile().fileName) ?? []
   return name

@@ -9,7 +9,7 @@ import { documentation } from './documentation'
 import { targetOf } from './exports'
 import type { Members, Section } from './members'
 import { summaryOf } from './overview'
-import { isModuleOf } from './packages'
+import { ownerOf } from './packages'
 import type { Item, Scope } from './scopes'
 import { declarationText, headText } from './signatures'
 import { codeLinks, linkTo, type Site, search } from './site'
@@ -57,8 +57,7 @@ function typesInUse(
       for (const declaration of symbol.declarations ?? []) {
         const isType =
           ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)
-        const isOwn = owners.some((owner) => isModuleOf(declaration.getSourceFile(), owner))
-        if (isType && isOwn) found.add(declaration)
+        if (isType && ownerOf(declaration, owners)) found.add(declaration)
       }
     }
     ts.forEachChild(node, look)
@@ -85,9 +84,7 @@ function declarationsOf(
   const { ts } = reading
   return declarations.filter(
     (node) =>
-      !ts.isModuleDeclaration(node) &&
-      !ts.isExportAssignment(node) &&
-      owners.some((owner) => isModuleOf(node.getSourceFile(), owner)),
+      !ts.isModuleDeclaration(node) && !ts.isExportAssignment(node) && ownerOf(node, owners),
   )
 }
 
@@ -156,7 +153,7 @@ function inheritedText(site: Site, path: string, inherited: Members['inherited']
 function sourceLink({ owners }: Site, [node]: readonly ts.Node[]): string {
   if (node === undefined) return ''
   const source = node.getSourceFile()
-  const owner = owners.find((each) => isModuleOf(source, each))
+  const owner = ownerOf(node, owners)
   if (owner === undefined || owner.source === '') return ''
   const place = source.getLineAndCharacterOfPosition(node.getStart())
   const { file, line } = originalPlace(source.fileName, place.line, place.character)

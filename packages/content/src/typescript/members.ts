@@ -3,7 +3,7 @@ import { uniqueSlugs } from '../text/unique-slugs'
 import { commentOf } from './comments'
 import { holderOf, type Reading } from './compiler'
 import { computedProperty } from './computed-types'
-import { isModuleOf, type Package } from './packages'
+import { ownerOf, type Package } from './packages'
 import { shownMembers } from './signatures'
 
 /** A member of a class, an interface or an object type, with all its overloads. */
@@ -46,8 +46,7 @@ export function membersOf(
     const holder = declaration?.parent
     if (declaration === undefined || holder === undefined || !('members' in holder)) continue
     const base = holderOf(reading, declaration)
-    const isOwn = owners.some((owner) => isModuleOf(declaration.getSourceFile(), owner))
-    if (!base || (isOwn && !pages.has(base))) {
+    if (!base || (ownerOf(declaration, owners) && !pages.has(base))) {
       const visible = shownMembers(reading, holder as unknown as Shape)
       for (const member of visible.filter((each) => property.declarations?.includes(each))) {
         const text = computedProperty(reading, property, member)

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type ts from 'typescript'
+import { folderWith } from '../fs/reach'
 import { isRecord } from '../text/is-record'
 import { type Compiler, compilerOptions } from './compiler'
 import type { PackageRequest } from './request'
@@ -77,11 +78,9 @@ function homeOf(entries: readonly Entry[], root: string): string {
 }
 
 function packageFolder(name: string, file: string): string | undefined {
-  for (let above = dirname(file); ; above = dirname(above)) {
-    const folder = join(above, 'node_modules', name)
-    if (existsSync(join(folder, 'package.json'))) return folder
-    if (above === dirname(above)) return undefined
-  }
+  const folder = join('node_modules', name)
+  const root = folderWith(join(folder, 'package.json'), dirname(file))
+  return root && join(root, folder)
 }
 
 function readManifest(root: string): Readonly<Record<string, unknown>> {
@@ -133,7 +132,12 @@ function importName(specifier: string): string {
   return specifier.replace(/^@types\/(?:([^/]+)__)?/, (_, scope) => (scope ? `@${scope}/` : ''))
 }
 
-export function isModuleOf(source: ts.SourceFile, { root }: Package): boolean {
+/** The package that has the file of a declaration. */
+export function ownerOf(node: ts.Node, packages: readonly Package[]): Package | undefined {
+  return packages.find((each) => isModuleOf(node.getSourceFile(), each))
+}
+
+function isModuleOf(source: ts.SourceFile, { root }: Package): boolean {
   const { fileName } = source
   return fileName.startsWith(root) && !fileName.slice(root.length).includes('node_modules/')
 }
