@@ -1,5 +1,5 @@
 import type { Diagnostic, SourceLocation } from '@landing/schema'
-import { escapeRegExp } from '../text/escape-reg-exp'
+import { escapeRegExp } from '../text/escape'
 import { askLink, type KnownLink, type LinkAnswer } from './ask-link'
 import { createHostPace, hostOf, pause } from './host-pace'
 

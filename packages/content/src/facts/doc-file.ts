@@ -1,8 +1,7 @@
 import type { ResolvedDocs, VersionOrigin } from '@landing/schema'
-import type { AuthorsFile } from './authors-file'
 import type { PlacedCategory } from './category-file'
+import type { AuthorsFile, TagsFile } from './entries-file'
 import type { FileFacts } from './read-facts'
-import type { TagsFile } from './tags-file'
 
 /** A Markdown file of a docs folder with its facts. */
 export interface DocFile {

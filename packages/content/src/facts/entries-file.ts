@@ -1,9 +1,49 @@
+import type { TagsFileEntry } from '@landing/schema'
 import type { Code, Finding } from '../diagnostics/codes'
 import { isRecord } from '../text/is-record'
 import type { LineAndColumn } from '../text/place-at'
 import { readYaml } from '../text/read-yaml'
 
-export interface EntryRules {
+export type TagsFile = Readonly<Record<string, TagsFileEntry>>
+
+/** Reads a tags file: entries with label, permalink and description, by key. */
+export function readTagsFile(file: string, text: string) {
+  return readEntries<TagsFileEntry>(file, text, {
+    name: 'tag',
+    code: 'tags/invalid',
+    isValid: (entry) => ['label', 'permalink', 'description'].every((key) => isText(entry[key])),
+    wanted: 'its label, permalink and description must be strings',
+    help: 'An entry looks like "deep-dive: { label: Deep dive, description: Long reads. }".',
+  })
+}
+
+function isText(value: unknown): boolean {
+  return value === undefined || typeof value === 'string'
+}
+
+/** An entry of the authors file; more keys, which other tools have, are ignored. */
+export interface AuthorsFileEntry {
+  readonly name: string
+  readonly title?: string
+  readonly url?: string
+  readonly image_url?: string
+}
+
+export type AuthorsFile = Readonly<Record<string, AuthorsFileEntry>>
+
+/** Reads an authors file: entries with name, title, address and image, by key. */
+export function readAuthorsFile(file: string, text: string) {
+  return readEntries<AuthorsFileEntry>(file, text, {
+    name: 'author',
+    code: 'blog/author',
+    isValid: ({ name, title = '', url = '', image_url: image = '' }) =>
+      [name, title, url, image].every((value) => typeof value === 'string'),
+    wanted: 'it must have a name, and its title, url and image_url must be strings',
+    help: 'An entry looks like "ada: { name: Ada Lovelace, title: Author, url: https://example.org }".',
+  })
+}
+
+interface EntryRules {
   /** Of an entry, for messages: `tag`. */
   readonly name: string
   readonly code: Code
@@ -14,7 +54,7 @@ export interface EntryRules {
 }
 
 /** Reads a file with entries by key, in YAML or JSON. Invalid entries are reported and left out. */
-export function readEntries<T>(
+function readEntries<T>(
   file: string,
   text: string,
   { name, code, isValid, wanted, help }: EntryRules,

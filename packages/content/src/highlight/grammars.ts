@@ -1,5 +1,5 @@
 import type { HighlighterCore, LanguageRegistration } from '@shikijs/core'
-import { escapeText } from '../text/escape-text'
+import { escapeText } from '../text/escape'
 import { createLineTokenizer, type LineMemory, type Tokenizer } from './line-tokenizer'
 import { tokenClass } from './token-class'
 

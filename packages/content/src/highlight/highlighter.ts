@@ -1,7 +1,7 @@
 import { nearest } from '@landing/schema/validate'
 import type { ResultCache } from '../cache/pack-store'
 import { digest } from '../text/digest'
-import { escapeText } from '../text/escape-text'
+import { escapeText } from '../text/escape'
 import { createGrammars, grammarsName } from './grammars'
 import { noExtensions, type ShikiExtensions } from './shiki-extensions'
 import { type Code, transformedCode } from './transformed'

@@ -1,5 +1,5 @@
 import type { HighlighterCore } from '@shikijs/core'
-import { escapeText } from '../text/escape-text'
+import { escapeText } from '../text/escape'
 
 /** A language that is ready to be read. */
 export interface Tokenizer {

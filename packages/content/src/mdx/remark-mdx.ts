@@ -1,14 +1,17 @@
 import type { Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { splitFrontMatter } from '../facts/front-matter'
-import { draftOf, type PageDraft, report } from '../page/page-draft'
+import { draftOf, type PageDraft, report, reportAt } from '../page/page-draft'
 import { type LazyParser, withReference } from '../parser/lazy-parser'
 import { type MdxParser, withoutForeignMarks } from '../parser/mdx'
 import { writeMachineText } from '../plugins/remark-machine-text'
+import { findForeign } from '../syntax/foreign'
+import { isMarked, mayHaveIssues, proseOf } from '../syntax/prose'
+import { findSlips } from '../syntax/slips'
 import { digest } from '../text/digest'
 import { isMade } from '../tree/mdast'
+import { walk } from '../tree/walk'
 import { toBlocks } from './blocks'
-import { checkProse } from './check-prose'
 import { createSurroundings } from './imports'
 import { moduleCode } from './jsx'
 import { lower } from './lower'
@@ -33,19 +36,10 @@ export function remarkMdx({
     const values = { frontMatter, frontmatter: frontMatter }
     let scopes = 0
     let uses = 0
-    const open = (
-      source: Root,
-      path: string,
-      text: string,
-      more: Readonly<Record<string, unknown>>,
-    ) =>
-      readScope(
-        source,
-        { file: path, text, number: scopes++ },
-        { ...values, ...more },
-        surroundings,
-        draft,
-      )
+    const open: OpenScope = (source, file, text, props) => {
+      const place = { file, text, number: scopes++ }
+      return readScope(source, place, { ...values, ...props }, surroundings, draft)
+    }
     const fragments = createFragments(draft, mdx, open)
     const page = open(tree, draft.source, draft.text, {})
     tree.children = toBlocks(
@@ -61,17 +55,27 @@ export function remarkMdx({
   }
 }
 
+/** Reports slips and syntax of other tools in the running text of a page, before its elements are lowered. */
+function checkProse(tree: Root, text: string, draft: PageDraft): void {
+  if (!mayHaveIssues.test(text)) return
+  const marked: RootContent[] = []
+  walk(tree, (node) => {
+    if (isMarked(node)) marked.push(node)
+  })
+  const prose = proseOf(marked, text, mayHaveIssues)
+  for (const slip of findSlips(prose, text)) reportAt(draft, slip.code, slip)
+  for (const issue of findForeign(prose, false, text)) reportAt(draft, 'syntax/foreign', issue)
+}
+
+type OpenScope = (
+  tree: Root,
+  file: string,
+  text: string,
+  values: Readonly<Record<string, unknown>>,
+) => Scope
+
 /** Reads fragments: each use has its own names, because props differ. */
-function createFragments(
-  draft: PageDraft,
-  mdx: MdxParser,
-  open: (
-    tree: Root,
-    path: string,
-    text: string,
-    values: Readonly<Record<string, unknown>>,
-  ) => Scope,
-) {
+function createFragments(draft: PageDraft, mdx: MdxParser, open: OpenScope) {
   let count = 0
   return (path: string, props: unknown): { readonly tree: Root; readonly scope: Scope } => {
     const read = draft.environment.readInclude(`/${path}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TagsFile } from '../facts/tags-file'
+import type { TagsFile } from '../facts/entries-file'
 import { pathsBelow } from './path-of'
 import { buildTags } from './tags'
 import type { Doc } from './version-docs'

@@ -1,7 +1,7 @@
 import type { Root, RootContent, Text } from 'mdast'
 import type { VFile } from 'vfile'
 import { draftOf } from '../page/page-draft'
-import { escapeRegExp } from '../text/escape-reg-exp'
+import { escapeRegExp } from '../text/escape'
 import { phrase, replaceIn, sourceOf, text } from '../tree/mdast'
 import { walk } from '../tree/walk'
 

@@ -5,11 +5,10 @@ import { draftOf, type PageDraft, placeOf, report } from '../page/page-draft'
 import { codeReaders } from '../presets/load-presets'
 import { didYouMean } from '../text/did-you-mean'
 import { withVariables } from '../text/variables'
+import { classes } from '../tree/classes'
 import { addProperties } from '../tree/mdast'
 import { walk } from '../tree/walk'
-import { readDiff } from './code-diff'
 import { type CodeMeta, metaProblems, parseCodeMeta } from './code-meta'
-import { nameNotes } from './code-notes'
 import { cutRegion } from './code-region'
 
 /** Reads the options of code blocks, inserts included files, and numbers the blocks. */
@@ -60,6 +59,46 @@ function prepare(
     marked.notes.length > 0 && nameNotes(node, next, marked.notes.length, notesId, draft)
   draft.codeBlocks.push(hasNotes ? { ...block, notes: marked.notes, notesId } : block)
   addProperties(node, { dataCode: String(number) })
+}
+
+/** Code in its own language, with the lines that a diff adds and removes. */
+interface Diff extends Pick<CodeMeta, 'added' | 'removed'> {
+  readonly code: string
+}
+
+/** Reads a block `diff lang="js"`: the first column of its lines says what happens to them. */
+function readDiff(text: string): Diff {
+  const lines = text.split('\n')
+  const has = (mark: string) =>
+    new Set(lines.flatMap((line, index) => (line.startsWith(mark) ? [index + 1] : [])))
+  const isColumn = lines.every((line) => line === '' || /^[-+\s]/.test(line))
+  const code = lines.map((line) => (isColumn ? line.slice(1) : line.replace(/^[-+]/, '')))
+  return { code: code.join('\n'), added: has('+'), removed: has('-') }
+}
+
+/** Gives the list of notes after a block their ids; false without a list that has them all. */
+function nameNotes(
+  node: Code,
+  next: RootContent | undefined,
+  count: number,
+  id: string,
+  draft: PageDraft,
+): boolean {
+  const list = next?.type === 'list' && next.ordered ? next : undefined
+  const items = list?.children ?? []
+  if (list === undefined || items.length < count) {
+    report(
+      draft,
+      'code/notes',
+      node,
+      `The code has ${count === 1 ? 'one note' : `${count} notes`}, and the list after it ${items.length === 0 ? 'is missing' : `has ${items.length} of them`}.`,
+      'Write an ordered list right below the block, with an item for each [!code note].',
+    )
+    return false
+  }
+  addProperties(list, classes('landing-code-notes'))
+  for (const [index, item] of items.entries()) addProperties(item, { id: `${id}-${index + 1}` })
+  return true
 }
 
 const knownMark = /^(?:\+\+|--|highlight|hl|focus|error|warning|note|word:.+)(?::\d{1,4})?$/

@@ -3,7 +3,7 @@ import type { Code as CodeNode, Link, Root, Text } from 'mdast'
 import type { VFile } from 'vfile'
 import { draftOf, type PageDraft, report, reportAt } from '../page/page-draft'
 import { ownDialect } from '../presets/preset'
-import { escapeRegExp } from '../text/escape-reg-exp'
+import { escapeRegExp } from '../text/escape'
 import { rangeOf } from '../tree/mdast'
 import { walk } from '../tree/walk'
 

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ResolvedConfig } from '@landing/schema'
 import { openStores } from '../cache/stores'
-import { lazyCompiler } from '../compile/lazy-compiler'
 import type { CompilerSettings } from '../compile/open-compiler'
 import { sitePlugins } from '../compile/site-plugins'
 import type { StageClock } from '../diagnostics/stage-clock'
 import { isDocPath } from '../facts/doc-address'
 import { isFolder } from '../fs/reach'
 import { loadLanguages } from '../highlight/shiki-extensions'
+import type { Compiler } from '../page/compiler'
 import { loadNativeParser } from '../parser/native'
 import { parserName } from '../parser/parser'
 import type { Presets } from '../presets/load-presets'
@@ -76,6 +76,24 @@ export async function openSiteCompiler(
     dispose() {
       compiler.dispose()
       stores.close()
+    },
+  }
+}
+
+/** A compiler that is created with the first document: with a full cache none of its hundreds of modules is loaded. */
+function lazyCompiler(open: () => Promise<Compiler>): Compiler {
+  let opened: Promise<Compiler> | undefined
+  return {
+    async compile(input, views) {
+      opened ??= open()
+      const compiler = await opened
+      return compiler.compile(input, views)
+    },
+    dispose() {
+      opened?.then(
+        (compiler) => compiler.dispose(),
+        () => undefined,
+      )
     },
   }
 }

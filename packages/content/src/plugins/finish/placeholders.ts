@@ -1,6 +1,5 @@
 import { escapeHtml } from '@landing/schema'
-import { escapeRegExp } from '../../text/escape-reg-exp'
-import { escapeText } from '../../text/escape-text'
+import { escapeRegExp, escapeText } from '../../text/escape'
 
 /** Marks placeholders in highlighted code, as whole words. */
 export function markPlaceholders(

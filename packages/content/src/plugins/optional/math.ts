@@ -3,7 +3,7 @@ import remarkMathSyntax from 'remark-math'
 import temml from 'temml'
 import type { Pluggable } from 'unified'
 import type { VFile } from 'vfile'
-import { escapeText } from '../../text/escape-text'
+import { escapeText } from '../../text/escape'
 import { messageOf } from '../../text/message-of'
 import { walk } from '../../tree/walk'
 
