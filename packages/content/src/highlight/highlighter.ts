@@ -69,30 +69,21 @@ export function createHighlighter(
   const load = async (language: string, code: string) =>
     (await grammars.load(language, code)) ??
     (Object.hasOwn(aliases, language) ? grammars.load(aliases[language] ?? '', code) : undefined)
-  async function findTransformed(block: Code): Promise<Lines | undefined> {
+  const kind = hasTransformers ? ['transformed', version] : ['code']
+  // Without a key, changes of transformers cannot be detected.
+  const store = hasTransformers && version === undefined ? undefined : cache
+  async function find(block: Code): Promise<Lines | undefined> {
     const { code, language } = block
-    const key = digest(
-      ['transformed', grammarsName, grammarsKey, version, nameOf(block)].join('\n'),
-    )
-    const known = version === undefined ? undefined : cache?.get(key, (text) => text.split('\n'))
+    const key = digest([...kind, grammarsName + grammarsKey, nameOf(block)].join('\n'))
+    const known = store?.get(key, (text) => text.split('\n'))
     if (known !== undefined) return () => known
     const loaded = await load(plain.has(language) ? 'text' : language, code)
     if (loaded === undefined) return undefined
     return () => {
-      const html = transformedCode(loaded.core, block, loaded.name, transformers)
-      if (version !== undefined) cache?.put(key, html)
-      return html.split('\n')
-    }
-  }
-  async function find({ code, language }: Code): Promise<Lines | undefined> {
-    const key = digest(['code', grammarsName + grammarsKey, language, code].join('\n'))
-    const known = cache?.get(key, (text) => text.split('\n'))
-    if (known !== undefined) return () => known
-    const tokenizer = await load(language, code)
-    if (tokenizer === undefined) return undefined
-    return () => {
-      const lines = tokenizer.lines(code)
-      cache?.put(key, lines.join('\n'))
+      const lines = hasTransformers
+        ? transformedCode(loaded.core, block, loaded.name, transformers).split('\n')
+        : loaded.lines(code)
+      store?.put(key, lines.join('\n'))
       return lines
     }
   }
@@ -104,7 +95,7 @@ export function createHighlighter(
         const name = nameOf(block)
         if (unknown.has(block.language) || ready.has(name)) continue
         if (plain.has(block.language) && !hasTransformers) continue
-        const lines = await (hasTransformers ? findTransformed(block) : find(block))
+        const lines = await find(block)
         if (lines === undefined) unknown.add(block.language)
         else ready.set(name, lines)
       }
