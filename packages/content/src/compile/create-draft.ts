@@ -20,7 +20,7 @@ import { isRecord } from '../text/is-record'
 import { once } from '../text/once'
 import { placeAt } from '../text/place-at'
 import { readYaml } from '../text/read-yaml'
-import { relativePath } from '../text/relative-path'
+import { linkPath, relativePath } from '../text/relative-path'
 import { pageVariables } from '../text/variables'
 import { expandIncludes } from './expand-includes'
 
@@ -95,8 +95,7 @@ function withoutAlias(url: string, page: string, { contentDir, presets }: DraftO
   // Whether it is there is known when the page is linked: compiled pages are cached.
   const file = aliasedFiles(path, presets, contentDir).find((each) => !isOutside(contentDir, each))
   if (file === undefined) return url
-  const inside = relativePath(join(contentDir, dirname(page)), file)
-  return (inside.startsWith('.') ? inside : `./${inside}`) + url.slice(path.length)
+  return linkPath(join(contentDir, dirname(page)), file) + url.slice(path.length)
 }
 
 function includeReader(

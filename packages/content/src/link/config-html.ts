@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '@landing/schema'
+import type { FooterLink, ResolvedConfig } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import { navbarItems } from '../model/navbar-items'
 import { unpairedTags } from '../syntax/page-tags'
@@ -54,17 +54,18 @@ export function themesOf({ theme, i18n }: ResolvedConfig): [path: string, theme:
   return [['theme', theme], ...own]
 }
 
+/** The links of a footer, also those in groups, with their paths. */
+export function footerLinks(footer: Theme['footer'], path: string): [path: string, FooterLink][] {
+  return (footer?.links ?? []).flatMap((link, at): [string, FooterLink][] => {
+    const option = `${path}.footer.links[${at}]`
+    if (!('items' in link)) return [[option, link]]
+    return link.items.map((each, index) => [`${option}.items[${index}]`, each])
+  })
+}
+
 function htmlOfTheme({ footer, announcementBar }: Theme, path: string): MaybeHtml[] {
-  const links = footer?.links ?? []
   return [
-    ...links.flatMap((link, at): MaybeHtml[] =>
-      'items' in link
-        ? link.items.map(({ html }, index) => [
-            `${path}.footer.links[${at}].items[${index}].html`,
-            html,
-          ])
-        : [[`${path}.footer.links[${at}].html`, link.html]],
-    ),
+    ...footerLinks(footer, path).map(([option, { html }]): MaybeHtml => [`${option}.html`, html]),
     [`${path}.footer.copyright`, footer?.copyright],
     [`${path}.announcementBar.content`, announcementBar?.content],
   ]

@@ -8,7 +8,7 @@ import {
 } from '@landing/schema'
 import { navbarItems, searchLinks } from '../model/navbar-items'
 import type { PlacedLink } from './audit'
-import { configHtml, themesOf } from './config-html'
+import { configHtml, footerLinks, themesOf } from './config-html'
 import { linksOfHtml } from './html-links'
 
 /** Links into the site in navbar, footer and announcement bar, each with the option that has it. */
@@ -70,12 +70,7 @@ function optionTargets(config: ResolvedConfig): Target[] {
     ...themesOf(config).flatMap(([path, { navbar, footer }]) => [
       ...targetsOf(navbar?.logo, `${path}.navbar.logo`),
       ...targetsOf(footer?.logo, `${path}.footer.logo`),
-      ...(footer?.links ?? []).flatMap((link, at) => {
-        const option = `${path}.footer.links[${at}]`
-        return 'items' in link
-          ? link.items.flatMap((each, index) => targetsOf(each, `${option}.items[${index}]`))
-          : targetsOf(link, option)
-      }),
+      ...footerLinks(footer, path).flatMap(([option, link]) => targetsOf(link, option)),
     ]),
   ]
 }

@@ -13,6 +13,7 @@ import type {
 } from '@landing/schema'
 import { neighboursIn, paginationLabel } from '../model/neighbours'
 import { categoryAt, sidebarPage } from '../model/sidebar-index'
+import { groupBy } from '../text/group-by'
 import { naturalOrder } from '../text/natural-order'
 import { cardsOf } from './cards'
 import { counterparts, localeLinks } from './counterparts'
@@ -126,22 +127,21 @@ function categoryIndex(
 }
 
 function tagsIndex(path: string, version: DocsVersionModel): TagsPageData {
-  const letters = new Map<
-    string,
-    { letter: string; tags: TagsPageData['groups'][number]['tags'][number][] }
-  >()
-  for (const { docIds, key: _, ...tag } of Object.values(version.tags)) {
-    const letter = String.fromCodePoint(tag.label.codePointAt(0) ?? 35).toUpperCase()
-    const group = letters.get(letter) ?? { letter, tags: [] }
-    letters.set(letter, group)
-    group.tags.push({ ...tag, count: docIds.length })
-  }
+  const tags = Object.values(version.tags).map(({ docIds, key: _, ...tag }) => ({
+    ...tag,
+    count: docIds.length,
+  }))
+  const letters = groupBy(tags, ({ label }) =>
+    String.fromCodePoint(label.codePointAt(0) ?? 35).toUpperCase(),
+  )
   return {
     kind: 'tags',
     path,
     head: listing(Object.values(version.tags)),
     ...placeOf(version, blogSidebar(version), [docsCrumb(version), { kind: 'tags' }]),
-    groups: [...letters.values()].sort((a, b) => naturalOrder(a.letter, b.letter)),
+    groups: Array.from(letters, ([letter, tags]) => ({ letter, tags })).sort((a, b) =>
+      naturalOrder(a.letter, b.letter),
+    ),
   }
 }
 

@@ -19,6 +19,7 @@ import { nearest } from '@landing/schema/validate'
 import type { Problem } from '../diagnostics/codes'
 import type { LastUpdate } from '../scan/git-dates'
 import type { DocumentLanguage } from '../settings/languages'
+import { linkPath } from '../text/relative-path'
 import type { Assets } from './assets'
 import { originLink } from './origin-link'
 import type { SiteIndex } from './site-index'
@@ -155,7 +156,7 @@ function brokenMarkdown(
   const folder = posix.dirname(page.source)
   const wanted = path.startsWith('/') ? path.slice(1) : posix.join(folder, path)
   const near = nearestSource(wanted, site)
-  const shown = near && relativeLink(folder, near.source)
+  const shown = near && linkPath(folder, near.source)
   return {
     href: toHref(config.baseUrl, page.path),
     problem: {
@@ -185,9 +186,4 @@ function nearestSource(wanted: string, site: SiteIndex) {
   const others = sources.filter((each) => each !== source)
   const isOnly = sameName.length > 0 ? sameName.length === 1 : !nearest(wanted, others)
   return { source, isOnly }
-}
-
-function relativeLink(folder: string, source: string): string {
-  const path = posix.relative(folder, source)
-  return path.startsWith('.') ? path : `./${path}`
 }

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import type { Scope } from './scope'
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
@@ -69,9 +69,7 @@ function attributesCode(attributes: JsxElement['attributes']): string {
   return attributes
     .map((attribute) => {
       if (attribute.type === 'mdxJsxExpressionAttribute') return ` {${attribute.value}}`
-      const { name, value } = attribute
-      if (value === null || value === undefined) return ` ${name}`
-      return ` ${name}={${typeof value === 'string' ? JSON.stringify(value) : value.value}}`
+      return ` ${attribute.name}={${valueCode(attribute)}}`
     })
     .join('')
 }
@@ -80,12 +78,14 @@ function attributesCode(attributes: JsxElement['attributes']): string {
 export function propsCode(attributes: JsxElement['attributes']): string {
   const entries = attributes.map((attribute) => {
     if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.value
-    const { name, value } = attribute
-    const code = value === null || value === undefined ? 'true' : undefined
-    const text = typeof value === 'string' ? JSON.stringify(value) : value?.value
-    return `${JSON.stringify(name)}: ${code ?? `(${text})`}`
+    return `${JSON.stringify(attribute.name)}: (${valueCode(attribute)})`
   })
   return `{ ${entries.join(', ')} }`
+}
+
+function valueCode({ value }: MdxJsxAttribute): string {
+  if (value === null || value === undefined) return 'true'
+  return typeof value === 'string' ? JSON.stringify(value) : value.value
 }
 
 /** Generates the server module of a page: it runs everything that is not Markdown, each use separately. */

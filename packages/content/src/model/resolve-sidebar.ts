@@ -20,17 +20,24 @@ export type CategoryPage = Omit<
   'kind' | 'docsSet' | 'version' | 'locale'
 >
 
-interface ResolverOptions {
+/** What the sidebars of a version have in common. */
+export interface SidebarSurroundings {
+  readonly pathOf: PathOf
+  /** Language of the labels. */
+  readonly locale: string
+  /** Unknown documents are skipped silently: older versions may lack current ones. */
+  readonly lenient: boolean
+  /** Name of the version, if the sidebars are of this one alone. */
+  readonly version?: string
+}
+
+interface ResolverOptions extends SidebarSurroundings {
   /** Id of the sidebar. */
   readonly sidebar: string
   /** Where the sidebar is configured. */
   readonly location: SourceLocation
   readonly docs: ReadonlyMap<string, Doc>
   readonly drafts: ReadonlySet<string>
-  readonly pathOf: PathOf
-  readonly locale: string
-  readonly lenient: boolean
-  readonly version?: string
 }
 
 type Label = CategoryNode['label']

@@ -1,8 +1,7 @@
 import type { Sidebar, SidebarItemConfig } from '@landing/schema'
 import type { Finding, Problem } from '../diagnostics/codes'
 import type { PlacedCategory } from '../facts/category-file'
-import type { PathOf } from './path-of'
-import { type CategoryPage, SidebarResolver } from './resolve-sidebar'
+import { type CategoryPage, SidebarResolver, type SidebarSurroundings } from './resolve-sidebar'
 import { generateSidebar, type SidebarNode } from './sidebar-tree'
 import type { Doc } from './version-docs'
 
@@ -12,18 +11,11 @@ export interface Sidebars {
   readonly findings: readonly Finding[]
 }
 
-export interface SidebarOptions {
+export interface SidebarOptions extends SidebarSurroundings {
   readonly docs: readonly Doc[]
   readonly draftIds: readonly string[]
   readonly categories: Readonly<Record<string, PlacedCategory>>
   readonly config: Readonly<Record<string, readonly SidebarItemConfig[]>>
-  readonly pathOf: PathOf
-  /** Language of the labels. */
-  readonly locale: string
-  /** Unknown documents are skipped silently: older versions may lack current ones. */
-  readonly lenient: boolean
-  /** Name of the version, if the sidebars are of this one alone. */
-  readonly version?: string
   /** Makes the sidebar of a folder; default: by folders. */
   readonly generate?: (dirName: string) => readonly SidebarNode[] | undefined
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isOutside } from '../fs/reach'
 import { relativePath } from '../text/relative-path'
-import { type Json, objectOf, pointedAt } from './json'
+import { type Json, objectOf, pointedAt, schemasOf } from './json'
 
 /** Where a description stands, the folder that it may read, and how its files are parsed. */
 export interface DescriptionFiles {
@@ -78,10 +78,6 @@ export function bundle(root: Json, files: DescriptionFiles): Bundled {
     broken: [...state.broken.values()],
     files: [...state.documents.keys()].filter((file) => file !== files.file),
   }
-}
-
-function schemasOf(root: Json): Json {
-  return objectOf(objectOf(root.components).schemas)
 }
 
 function rewrite(state: Bundle, value: unknown, file: string, key = '', above = ''): unknown {

@@ -8,6 +8,11 @@ export function objectOf(value: unknown): Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {}
 }
 
+/** The named schemas of a description. */
+export function schemasOf(root: Json): Json {
+  return objectOf(objectOf(root.components).schemas)
+}
+
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }

@@ -58,6 +58,7 @@ function separatorOf({ in: place, style, explode }: Json): string | undefined {
   return isExploded === true ? undefined : own
 }
 
-function textFor(value: unknown): string {
+/** A value in an address, a header or a form. */
+export function textFor(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -1,5 +1,5 @@
 import { uniqueSlugs } from '../text/unique-slugs'
-import { type Json, objectOf, pointedAt } from './json'
+import { type Json, objectOf, pointedAt, schemasOf } from './json'
 
 /** Resolves references in a description. */
 export interface References {
@@ -17,7 +17,7 @@ const component = /^#\/components\/schemas\/([^/]+)$/
 
 export function createReferences(root: Json): References {
   const slugs = uniqueSlugs('index', 'readme', 'schemas')
-  const names = Object.keys(objectOf(objectOf(root.components).schemas))
+  const names = Object.keys(schemasOf(root))
   const files = new Map(names.map((name) => [name, slugs(name)]))
   return {
     root,

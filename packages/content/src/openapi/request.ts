@@ -1,7 +1,7 @@
 import { codeBlock } from '../text/write-markdown'
 import { exampleOf } from './example'
 import { entriesOf, type Json, listOf, objectOf, textOf } from './json'
-import { queryParts } from './parameter-style'
+import { queryParts, textFor } from './parameter-style'
 import type { References } from './references'
 
 /** Keys of a path's operations. */
@@ -132,8 +132,7 @@ export function curl(operation: Operation, references: References): string {
 }
 
 function textsOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(textsOf)
-  return [typeof value === 'object' ? JSON.stringify(value) : String(value)]
+  return Array.isArray(value) ? value.flatMap(textsOf) : [textFor(value)]
 }
 
 function parameterExample(parameter: Json, references: References, fallback?: string): unknown {
@@ -153,10 +152,9 @@ function bodyLines(requestBody: Json, references: References): string[] {
   if (body === undefined) return []
   const [[, value] = ['', undefined]] = bodyExamples(body, references, 'request')
   if (body.type.startsWith('multipart/')) {
-    return Object.entries(objectOf(value)).map(([name, each]) => {
-      const text = typeof each === 'object' ? JSON.stringify(each) : String(each)
-      return `--form ${quoted(`${name}=${text}`)}`
-    })
+    return Object.entries(objectOf(value)).map(
+      ([name, each]) => `--form ${quoted(`${name}=${textFor(each)}`)}`,
+    )
   }
   const type = `--header ${quoted(`Content-Type: ${body.type}`)}`
   if (value === undefined) return [type]

@@ -1,6 +1,6 @@
 import { groupBy } from '../text/group-by'
 import { blocks, code, plain, sentence, table } from '../text/write-markdown'
-import { type Json, listOf, objectOf, textOf } from './json'
+import { type Json, listOf, objectOf, schemasOf, textOf } from './json'
 import type { References } from './references'
 import { type Requirement, requirementOf } from './required-fields'
 import { facts, inlineParts } from './schema-facts'
@@ -190,8 +190,5 @@ export function discriminator({ discriminator: given }: Json, place: SchemaPlace
 
 /** Schemas that can stand alone, in the order of the description. */
 export function namedSchemas({ root }: References): [string, Json][] {
-  return Object.entries(objectOf(objectOf(root.components).schemas)).map(([name, schema]) => [
-    name,
-    objectOf(schema),
-  ])
+  return Object.entries(schemasOf(root)).map(([name, schema]) => [name, objectOf(schema)])
 }

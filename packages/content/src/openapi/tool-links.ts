@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import { decodePath } from '@landing/schema'
 import GithubSlugger from 'github-slugger'
 import type { GeneratedPage } from '../presets/preset'
+import { linkPath } from '../text/relative-path'
 import { withoutCode } from '../text/write-markdown'
 
 /** What links of a description can lead to, with the page or section of each: `pets.md#createpet`. */
@@ -38,8 +39,7 @@ export function withToolLinks(
         const target = known.get(keyOf(hash))
         if (target === undefined) return link
         const [file = '', id] = target.split('#')
-        const path = posix.relative(posix.dirname(page.path), file)
-        const way = path.startsWith('.') ? path : `./${path}`
+        const way = linkPath(posix.dirname(page.path), file)
         return `${start}${way}${id === undefined ? '' : `#${id}`}`
       }),
     )

@@ -50,17 +50,16 @@ function replace(node: RootContent, source: string, draft: PageDraft): Replaceme
   const range = rangeOf(node)
   if (range === undefined) return undefined
   const [start, end] = range
+  const whole = (text: string | undefined) =>
+    text === undefined ? undefined : { start, end, text }
   if (node.type === 'textDirective' || node.type === 'leafDirective') {
-    const text = directiveText(node, source, draft)
-    return text === undefined ? undefined : { start, end, text }
+    return whole(directiveText(node, source, draft))
   }
   if (node.type === 'code') {
     const { file: path, variables } = parseCodeMeta(node.meta ?? '')
-    if (path !== undefined) return includedCode(path, node.lang ?? '', start, end, draft)
+    if (path !== undefined) return whole(includedCode(path, node.lang ?? '', draft))
     const values = () => draft.environment.variables
-    return variables
-      ? { start, end, text: withVariables(draft.text.slice(start, end), values) }
-      : undefined
+    return variables ? whole(withVariables(draft.text.slice(start, end), values)) : undefined
   }
   if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return undefined
   const at = source.slice(start, end).lastIndexOf(node.url)
@@ -80,17 +79,10 @@ function directiveText(
   return words === '' ? undefined : phrases.get(node.name)?.toMarkdown?.(node, words, draft)
 }
 
-function includedCode(
-  target: string,
-  language: string,
-  start: number,
-  end: number,
-  draft: PageDraft,
-): Replacement | undefined {
+function includedCode(target: string, language: string, draft: PageDraft): string | undefined {
   const [path = '', region] = target.split('#')
   const read = draft.environment.readInclude(path)
   if ('problem' in read) return undefined
   const code = region === undefined ? read.text.trimEnd() : cutRegion(read.text, region)
-  if (code === undefined) return undefined
-  return { start, end, text: codeBlock(code, language) }
+  return code === undefined ? undefined : codeBlock(code, language)
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { ResolvedConfig } from '@landing/schema'
+import type { ResolvedConfig, ResolvedDocs, SourceLocation } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import { categoryFilePattern, type PlacedCategory, readCategoryFile } from '../facts/category-file'
 import { isDocPath } from '../facts/doc-address'
@@ -37,28 +37,30 @@ export function scanDocs(
   presets: Presets,
 ): DocsScan {
   const plans = planFolders(contentDir, config)
-  const findings: Finding[] = []
-  for (const { id, path, origin } of config.docs) {
-    if (plans.some((plan) => plan.docsSet === id)) continue
-    if (origin !== undefined) {
-      findings.push({
-        code: 'sources/not-fetched',
-        message: `The source "${id}" has not been fetched from ${origin.git}: its pages are left out.`,
-        location: { file: 'configuration sources' },
-        help: 'Run landing-sources where the network allows.',
-      })
-      continue
-    }
-    findings.push({
-      code: 'docs/missing-folder',
-      message: `The docs set "${id}" has no folder "${path}" in the content folder.`,
-      location: { file: 'configuration docs' },
-      help: existsSync(contentDir)
-        ? 'Create the folder, or correct "path" of the docs set.'
-        : `There is no content folder "${shownPath(contentDir)}": create it, or correct "contentDir".`,
-    })
+  const missing = config.docs.filter(({ id }) => !plans.some((plan) => plan.docsSet === id))
+  return {
+    folders: plans.map((plan) => scanFolder(plan, memory, presets)),
+    findings: missing.map((docs) => missingFolder(docs, contentDir)),
   }
-  return { folders: plans.map((plan) => scanFolder(plan, memory, presets)), findings }
+}
+
+function missingFolder({ id, path, origin }: ResolvedDocs, contentDir: string): Finding {
+  if (origin !== undefined) {
+    return {
+      code: 'sources/not-fetched',
+      message: `The source "${id}" has not been fetched from ${origin.git}: its pages are left out.`,
+      location: { file: 'configuration sources' },
+      help: 'Run landing-sources where the network allows.',
+    }
+  }
+  return {
+    code: 'docs/missing-folder',
+    message: `The docs set "${id}" has no folder "${path}" in the content folder.`,
+    location: { file: 'configuration docs' },
+    help: existsSync(contentDir)
+      ? 'Create the folder, or correct "path" of the docs set.'
+      : `There is no content folder "${shownPath(contentDir)}": create it, or correct "contentDir".`,
+  }
 }
 
 /** Relative to the current folder, if it is inside. */
@@ -175,22 +177,15 @@ function addCategory(
   const isSecond = Object.hasOwn(categories, folder)
   categories[folder] = category
   const problems: Finding[] = []
-  if (isSecond) {
-    problems.push({
-      code: 'category/invalid',
-      message: 'The folder has another category file.',
-      location: { file },
-      help: 'Keep one of them.',
-    })
-  }
+  const invalid = (message: string, location: SourceLocation, help: string) =>
+    problems.push({ code: 'category/invalid', message, location, help })
+  if (isSecond) invalid('The folder has another category file.', { file }, 'Keep one of them.')
   if (!path.includes('/') && category.link) {
-    problems.push({
-      code: 'category/invalid',
-      message:
-        'A category index page outside a category: the docs folder itself is no category of a sidebar.',
-      location: category.linkPlace ?? { file, line: 1, column: 1 },
-      help: 'Remove "link"; the page of the docs folder is index.md.',
-    })
+    invalid(
+      'A category index page outside a category: the docs folder itself is no category of a sidebar.',
+      category.linkPlace ?? { file, line: 1, column: 1 },
+      'Remove "link"; the page of the docs folder is index.md.',
+    )
   }
   return [...encodingFindings(file, text), ...findings, ...problems]
 }

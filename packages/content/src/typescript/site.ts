@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type ts from 'typescript'
+import { linkPath } from '../text/relative-path'
 import { code, plain, prose, withoutCode } from '../text/write-markdown'
 import type { Comment } from './comments'
 import { holderOf, type Reading } from './compiler'
@@ -32,9 +33,9 @@ export function createSite(
   return { reading, owners, pages, members }
 }
 
+/** The link from one page to another. */
 export function relative(from: string, to: string): string {
-  const path = posix.relative(posix.dirname(from), to)
-  return path.startsWith('.') ? path : `./${path}`
+  return linkPath(posix.dirname(from), to)
 }
 
 /** Where a symbol is documented, from a page: its own page, or its section on that of its holder. */

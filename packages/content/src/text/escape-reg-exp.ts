@@ -1,4 +1,0 @@
-/** A text as the source of a regular expression that matches it. */
-export function escapeRegExp(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-}
