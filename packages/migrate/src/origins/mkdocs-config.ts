@@ -93,23 +93,18 @@ export type Named = ReadonlyMap<string, { readonly options: Values; readonly pat
 
 /** Plugins or extensions of a list, which is also written as a mapping. */
 export function namedOptions(value: unknown): Named {
-  const entries = Array.isArray(value)
-    ? value.map((entry, index): [unknown, number] => [entry, index])
-    : Object.entries(valuesOf(value)).map(([name, options]): [unknown, string] => [
-        { [name]: options },
-        name,
-      ])
-  return new Map(
-    entries.flatMap(([entry, at]) => {
-      const name = textOf(entry) ?? Object.keys(valuesOf(entry))[0]
-      if (name === undefined) return []
-      const options = valuesOf(valuesOf(entry)[name])
-      return [
-        [
-          name.replace(/^material\/|^markdown\.extensions\.|^mkdocs-(?=literate-nav|awesome)/, ''),
-          { options, path: [at] },
-        ],
-      ]
-    }),
-  )
+  const named = new Map<string, { options: Values; path: Path }>()
+  const add = (name: string, options: unknown, at: string | number) => {
+    const prefix = /^material\/|^markdown\.extensions\.|^mkdocs-(?=literate-nav|awesome)/
+    named.set(name.replace(prefix, ''), { options: valuesOf(options), path: [at] })
+  }
+  if (!Array.isArray(value)) {
+    for (const [name, options] of Object.entries(valuesOf(value))) add(name, options, name)
+    return named
+  }
+  for (const [index, entry] of value.entries()) {
+    const name = textOf(entry) ?? Object.keys(valuesOf(entry))[0]
+    if (name !== undefined) add(name, valuesOf(entry)[name], index)
+  }
+  return named
 }

@@ -63,11 +63,12 @@ export function literateNav(nav: unknown, docs: string, options: Values): unknow
     return [{ [title]: inner.length === 0 ? path : [path, ...inner] }]
   }
   const expand = (item: unknown): unknown[] => {
-    if (typeof item === 'string') return isFolder(item) ? readFolder(folderOf(item)) : [item]
+    if (isFolder(item)) return readFolder(item.replace(/^\.?\/+|\/+$/g, ''))
+    if (typeof item === 'string') return [item]
     if (!isValues(item)) return []
     return Object.entries(item).map(([label, value]) => {
       if (Array.isArray(value)) return { [label]: value.flatMap(expand) }
-      return { [label]: isFolder(value) ? readFolder(folderOf(value)) : value }
+      return { [label]: isFolder(value) ? expand(value) : value }
     })
   }
   return Array.isArray(nav) ? nav.flatMap(expand) : readFolder('')
@@ -75,7 +76,6 @@ export function literateNav(nav: unknown, docs: string, options: Values): unknow
 
 const isFolder = (target: unknown): target is string =>
   typeof target === 'string' && target.endsWith('/') && !isFullAddress(target)
-const folderOf = (target: string): string => target.replace(/^\.?\/+|\/+$/g, '')
 
 /** A lone asterisk would begin a list. */
 const navText = (path: string): string =>

@@ -1,6 +1,6 @@
-/** Code whose first lines name its file, without the comment that does. */
+/** What the first lines of code say about its file, in a comment. */
 export interface NamedCode {
-  readonly title: string
+  readonly title: string | undefined
   /** Indices of the lines that only the comment needed. */
   readonly left: ReadonlySet<number>
 }
@@ -20,13 +20,16 @@ const withFrontMatter = new Set('astro markdown md mdx toml yaml yml'.split(' ')
 const comment =
   /^\s*(?:\/\/|#(?!!)|<!--|\/\*)\s*(?:((?![a-z]:)[^\n]*?)(?:：|:(?!\/\/)))?\s*((?:[a-z]:)?[\w./~%[\]+\\-]+?)\s*(?:-->|\*\/)?\s*$/i
 
+/** Code without such a comment. */
+export const unnamed: NamedCode = { title: undefined, left: new Set() }
+
 /** Finds the comment that Expressive Code, Starlight's highlighter, shows as the title of a block: `// src/a.ts`. */
-export function namedCode(code: string, language: string): NamedCode | undefined {
+export function namedCode(code: string, language: string): NamedCode {
   const lines = code.split('\n')
   const names = lines.slice(0, 4).map((line) => fileNameIn(line, language))
   const index = names.findIndex((name) => name !== undefined)
   const title = names[index]
-  if (title === undefined) return undefined
+  if (title === undefined) return unnamed
   const left = new Set([index])
   let next = index + 1
   const fence = lines[index - 1]?.trim() ?? ''
@@ -48,6 +51,7 @@ export const withoutLines = (text: string, left: ReadonlySet<number>): string =>
 
 /** Options of a block whose line numbers count lines that were left out: `{2} ins={4-5}`. */
 export function renumbered(meta: string, left: ReadonlySet<number>): string {
+  if (left.size === 0) return meta
   const before = (line: number) => [...left].filter((index) => index + 1 < line).length
   const ranges = (list: string) =>
     list.split(',').flatMap((range) => {

@@ -1,6 +1,6 @@
 import type { Code, Nodes } from 'mdast'
 import { evaluateText } from '../config/evaluate'
-import { type NamedCode, namedCode, renumbered, withoutLines } from './code-file-names'
+import { type NamedCode, namedCode, renumbered, unnamed, withoutLines } from './code-file-names'
 import type { Edit } from './edits'
 import { withMarks } from './magic-comments'
 import type { Page } from './page'
@@ -15,17 +15,16 @@ export function codeEdits(page: Page): Edit[] {
     const line = /^(`{3,}|~{3,})([^\n]*)/.exec(page.text.slice(start))
     const [whole = '', fence = '', given = ''] = line ?? []
     const info = page.syntax === 'vue' ? given.replace(interpolated, '$1') : given
-    const named = page.origin === 'starlight' ? namedBlock(node) : undefined
+    const { title, left } = page.origin === 'starlight' ? namedBlock(node) : unnamed
     const lost = (pattern: string) =>
       page.report(
         start,
         `The words that \`${pattern}\` marks in code are not marked.`,
         'Write the words, such as `"yes" "no"`, if they are to be marked.',
       )
-    const value = named === undefined ? node.value : withoutLines(node.value, named.left)
-    const words = withWords(withoutFrame(info, start, page), value, lost)
-    const titled =
-      named === undefined ? words : withTitle(renumbered(words, named.left), named.title)
+    const value = withoutLines(node.value, left)
+    const words = renumbered(withWords(withoutFrame(info, start, page), value, lost), left)
+    const titled = title === undefined ? words : withTitle(words, title)
     const file = codeFile(page, titled, node.value === '' ? start : undefined)
     const made = codeInfo(file, isGrouped(page, start, ancestors))
     if (line !== null && made !== given) {
@@ -36,7 +35,7 @@ export function codeEdits(page: Page): Edit[] {
     // Without the line of the closing fence.
     const to = page.text.lastIndexOf('\n', rangeOf(node).end)
     const code = page.text.slice(from, to)
-    const shown = named === undefined ? code : `\n${withoutLines(code.slice(1), named.left)}`
+    const shown = left.size === 0 ? code : `\n${withoutLines(code.slice(1), left)}`
     const valued = info === given ? shown : withValues(shown, start, page)
     const marked = withMarks(valued, page.magicComments)
     if (marked !== code) edits.push({ start: from, end: to, make: () => marked })
@@ -71,8 +70,8 @@ function withValues(code: string, start: number, page: Page): string {
 }
 
 /** The title that a comment gives a block without one. In a diff, the code is in another language. */
-function namedBlock({ lang, meta, value }: Code): NamedCode | undefined {
-  if (/\b(?:title=|frame=["']none["'])/.test(meta ?? '')) return undefined
+function namedBlock({ lang, meta, value }: Code): NamedCode {
+  if (/\b(?:title=|frame=["']none["'])/.test(meta ?? '')) return unnamed
   const [, inner] = /\blang=["']([\w-]+)["']/.exec(meta ?? '') ?? []
   return namedCode(value, (inner ?? lang ?? '').toLowerCase())
 }

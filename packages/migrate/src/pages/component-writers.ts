@@ -1,7 +1,7 @@
 import { evaluateText } from '../config/evaluate'
 import { isValues, listOf, textOf, valuesOf } from '../site/values'
 import { spaced } from '../site/words'
-import { namedCode, renumbered, withoutLines } from './code-file-names'
+import { namedCode, renumbered, unnamed, withoutLines } from './code-file-names'
 import { dedent, oneLine } from './edits'
 import { type Element, type Page, SourceFile } from './page'
 import * as targets from './targets'
@@ -61,11 +61,10 @@ export function writeCode(element: Element, _: string, page: Page): string {
     const named =
       page.origin === 'starlight' && title === '' && attribute(element, 'frame') !== 'none'
         ? namedCode(trimmed, language)
-        : undefined
-    if (named === undefined) return targets.codeBlock(language, meta, trimmed)
-    const shown = withoutLines(trimmed, named.left)
-    const marks = renumbered(meta, named.left)
-    return targets.codeBlock(language, `title="${named.title}" ${marks}`.trim(), shown)
+        : unnamed
+    const words = named.title === undefined ? '' : `title="${named.title}"`
+    const options = spaced(words, renumbered(meta, named.left).trim())
+    return targets.codeBlock(language, options, withoutLines(trimmed, named.left))
   }
   page.report(
     start,

@@ -80,13 +80,10 @@ function indentOf(text: string, at: number): string {
 export function dedent(text: string): string {
   const lines = text.replaceAll('\r\n', '\n').split('\n')
   const own = lines.slice(lines[0]?.trim() === '' ? 0 : 1).filter((line) => line.trim() !== '')
-  const common = own
+  const [common = ''] = own
     .map((line) => /^[ \t]*/.exec(line)?.[0] ?? '')
-    .reduce<string | undefined>(
-      (least, indent) => (least === undefined || indent.length < least.length ? indent : least),
-      undefined,
-    )
-  if (common === undefined || common === '') return text.trim()
+    .sort((a, b) => a.length - b.length)
+  if (common === '') return text.trim()
   const cut = (line: string) =>
     line.startsWith(common) ? line.slice(common.length) : line.trimStart()
   return lines.map(cut).join('\n').trim()

@@ -52,13 +52,9 @@ function attributesOf(node: JsxNode, page: Page) {
   const attributes: Record<string, unknown> = {}
   for (const entry of node.attributes) {
     if (entry.type !== 'mdxJsxAttribute') continue
-    const { name, value } = entry
-    attributes[name] =
-      value === null || value === undefined
-        ? true
-        : typeof value === 'string'
-          ? value
-          : evaluateText(value.value, page.scope)
+    const value = entry.value ?? true
+    attributes[entry.name] =
+      typeof value === 'object' ? evaluateText(value.value, page.scope) : value
   }
   return attributes
 }
