@@ -4,7 +4,7 @@ import type { CodeProblem, GeneratedPage, GeneratedPages, Preset } from '../pres
 import { isRecord } from '../text/is-record'
 import { messageOf } from '../text/message-of'
 import { pagesFolder } from '../text/pages-folder'
-import { readYaml } from '../text/read-yaml'
+import { readYaml, type YamlFault } from '../text/read-yaml'
 import { uniqueSlugs } from '../text/unique-slugs'
 import { page, prose } from '../text/write-markdown'
 import { withFileLinks } from './file-links'
@@ -64,27 +64,16 @@ function read(path: string, text: string): Read {
     return { releases, problems: releases.length === 0 ? [noRelease(path)] : [] }
   }
   const { value, fault } = readYaml(text)
-  if (fault !== undefined) {
-    const { line, column } = fault
-    return {
-      releases: [],
-      problems: [syntax(`The file cannot be parsed: ${fault.message}`, line, column)],
-    }
-  }
-  const releases = readReleases(value)
+  const releases = fault === undefined ? readReleases(value) : undefined
   if (releases !== undefined) return { releases, problems: [] }
-  return { releases: [], problems: [syntax('The file is not a list of releases.')] }
+  return { releases: [], problems: [syntax('The file is not a list of releases.', fault)] }
 }
 
 /** Changelogs by name, each with its path from the list. */
 function fromList(path: string, text: string, file: string): GeneratedPages {
   const { value, fault, placeAt } = readYaml(text)
   if (fault !== undefined || !isRecord(value)) {
-    const message =
-      fault === undefined
-        ? 'The file is not a list of changelogs.'
-        : `The file cannot be parsed: ${fault.message}`
-    return { pages: [], problems: [syntax(message, fault?.line, fault?.column)] }
+    return { pages: [], problems: [syntax('The file is not a list of changelogs.', fault)] }
   }
   const pages: GeneratedPage[] = []
   const problems: CodeProblem[] = []
@@ -96,21 +85,12 @@ function fromList(path: string, text: string, file: string): GeneratedPages {
     files.push(other)
     try {
       const { releases, problems: own } = read(other, readFileSync(other, 'utf8'))
-      const folder = entries.length === 1 ? '' : `${name}/`
-      pages.push(
-        ...pagesOf(
-          releases,
-          `${pagesFolder(path, ending)}${folder}`,
-          entries.length === 1 ? '' : name,
-        ),
-      )
-      problems.push(
-        ...own.map((problem) => ({
-          ...problem,
-          ...place,
-          message: `${String(target)}: ${problem.message}`,
-        })),
-      )
+      const folder = pagesFolder(path, ending)
+      if (entries.length === 1) pages.push(...pagesOf(releases, folder))
+      else pages.push(...pagesOf(releases, `${folder}${name}/`, name))
+      for (const problem of own) {
+        problems.push({ ...problem, ...place, message: `${String(target)}: ${problem.message}` })
+      }
     } catch (error) {
       const reason = messageOf(error)
       problems.push({
@@ -157,7 +137,10 @@ function noRelease(path: string): CodeProblem {
   }
 }
 
-function syntax(message: string, line = 1, column = 1): CodeProblem {
+/** @param fault why the file cannot be parsed at all */
+function syntax(otherwise: string, fault: YamlFault | undefined): CodeProblem {
+  const message = fault ? `The file cannot be parsed: ${fault.message}` : otherwise
+  const { line, column } = fault ?? { line: 1, column: 1 }
   const help =
     'Write what "gh api repos/OWNER/NAME/releases --paginate" prints into releases.json, and names with paths into changelogs.yml.'
   return { code: 'changelog/syntax', severity: 'throw', message, help, line, column }

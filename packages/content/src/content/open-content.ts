@@ -92,9 +92,15 @@ export async function openAll(given: ContentOptions): Promise<Content> {
     (docs) => docs.showLastUpdate || docs.showContributors || docs.changesFeed !== undefined,
   )
   const lastUpdates = needsDates ? await gitDates(contentDir) : new Map<string, LastUpdate>()
-  const { pages } = compiler
   const renderer = new Renderer({
-    ...{ contentDir, config, languages, policy, pages, assets, lastUpdates, clock },
+    contentDir,
+    config,
+    languages,
+    policy,
+    pages: compiler.pages,
+    assets,
+    lastUpdates,
+    clock,
   })
   const shared: Shared = {
     options,

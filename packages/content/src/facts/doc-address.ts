@@ -50,8 +50,7 @@ export function docAddress(path: string, facts: FileFacts): DocAddress {
   return {
     id: folder === '' ? baseId : `${folder}/${baseId}`,
     folder,
-    slug: slugPath(folder, isFolderPage ? '' : baseId, facts.frontMatter.slug),
-    usualSlug: slugPath(folder, isFolderPage ? '' : baseId, undefined),
+    ...slugsOf(folder, isFolderPage ? '' : baseId, facts.frontMatter.slug),
     isFolderPage,
     ...(position !== undefined && { position }),
   }
@@ -70,16 +69,21 @@ export function postAddress(path: string, facts: FileFacts): DocAddress {
   return {
     id: id ?? bare,
     folder: '',
-    slug: slugPath('', usual, slug),
-    usualSlug: slugPath('', usual, undefined),
+    ...slugsOf('', usual, slug),
     isFolderPage: false,
     ...(isDated && { date: `${year}-${month}-${day}` }),
   }
 }
 
-function slugPath(folder: string, name: string, slug: string | undefined): string {
-  if (slug === undefined) return encodePath(`${folder}/${name}`)
-  return encodePath(slug.startsWith('/') ? slug : `${folder}/${slug}`)
+function slugsOf(
+  folder: string,
+  name: string,
+  given = name,
+): Pick<DocAddress, 'slug' | 'usualSlug'> {
+  return {
+    slug: encodePath(given.startsWith('/') ? given : `${folder}/${given}`),
+    usualSlug: encodePath(`${folder}/${name}`),
+  }
 }
 
 /** Encodes a path as browsers do, without a slash at its end; `..` is resolved, and does not lead out of it. */

@@ -1,7 +1,7 @@
 import type { ElementContent, Root, RootContent } from 'hast'
 import { TooComplexError } from '../parser/limits'
 import { endingElements, opaqueElements, voidElements } from '../syntax/elements'
-import { endOfTag } from '../syntax/tags'
+import { tagsOf } from '../syntax/tags'
 
 /** Nesting limit: deeper than any real page, and safe for the HTML parser on the smallest stack. */
 const deepest = 500
@@ -31,36 +31,22 @@ function checkNodes(nodes: readonly (RootContent | ElementContent)[], open: stri
 
 /** Follows the tags of a text. @returns the offset of the tag beyond the limit */
 function openTags(html: string, open: string[]): number | undefined {
-  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at)) {
-    const tag = /^<(\/?)([a-z][^\s/>]*)/i.exec(html.slice(at, at + 60))
-    if (tag === null) {
-      at++
-      continue
-    }
-    const end = endOfTag(html, at + tag[0].length)
-    if (end === -1) return undefined
-    const name = (tag[2] ?? '').toLowerCase()
-    const isForeign = open.includes('svg') || open.includes('math')
-    if (tag[1] === '/') {
-      const last = open.lastIndexOf(name)
+  for (const { name, start, closes, isSelfClosing, isUnfinished } of tagsOf(html)) {
+    if (isUnfinished) return undefined
+    const own = name.toLowerCase()
+    if (closes) {
+      const last = open.lastIndexOf(own)
       if (last !== -1) open.length = last
-    } else if (opaqueElements.has(name)) {
-      const close = new RegExp(`</${name}`, 'gi')
-      close.lastIndex = end
-      if (!close.test(html)) return undefined
-      at = close.lastIndex
       continue
-    } else if (
-      !voidElements.has(name) &&
-      !endingElements.has(name) &&
-      !(isForeign && html[end - 1] === '/')
-    ) {
-      if (open.push(name) > deepest) return at
     }
-    at = end + 1
+    const isForeign = open.includes('svg') || open.includes('math')
+    const staysOpen = !withoutNesting.some((names) => names.has(own)) && /^[a-z]/.test(own)
+    if (staysOpen && !(isForeign && isSelfClosing) && open.push(own) > deepest) return start
   }
   return undefined
 }
+
+const withoutNesting = [voidElements, endingElements, opaqueElements]
 
 function tooDeep(
   { value, position }: { readonly value: string; readonly position?: RootContent['position'] },

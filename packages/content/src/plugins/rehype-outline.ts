@@ -38,7 +38,9 @@ export function rehypeOutline() {
       const text = parts.map((part) => part.text).join('') || heading.text
       found.set(heading.element, { anchor: id, heading: text, isTitle })
       draft.document.headings.push({
-        ...{ text, id, level: heading.level },
+        text,
+        id,
+        level: heading.level,
         ...(parts.some(({ code }) => code) && { parts }),
       })
       if (taken) {

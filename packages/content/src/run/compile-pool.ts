@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import type { ResultCache } from '../cache/pack-store'
 import type { Stage, StageClock } from '../diagnostics/stage-clock'
 import type { Compiler } from '../page/compiler'
-import { type Job, type PoolThread, type PoolThreadEvents, startThread } from './pool-thread'
+import { type Job, type PoolThread, startThread } from './pool-thread'
 import type { ThreadOptions } from './thread-messages'
 
 export interface PoolOptions {
@@ -52,7 +52,7 @@ export function createCompilePool(options: PoolOptions): CompilePool {
   }
 
   function startOne(): void {
-    const events: PoolThreadEvents = {
+    const thread = startThread(file, options.thread, {
       onReady: next,
       onPage(job, { page, times, parts }) {
         for (const [stage, time] of Object.entries(times)) clock.add(stage as Stage, time)
@@ -68,8 +68,7 @@ export function createCompilePool(options: PoolOptions): CompilePool {
         mayStart = false
         if (!disposed) next()
       },
-    }
-    const thread = startThread({ file, thread: options.thread, ...events })
+    })
     threads.add(thread)
   }
 

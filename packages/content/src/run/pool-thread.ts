@@ -28,16 +28,14 @@ export interface PoolThreadEvents {
   onGone(waiting: readonly Job[]): void
 }
 
-export interface PoolThreadOptions extends PoolThreadEvents {
-  /** The built thread. */
-  readonly file: URL
-  readonly thread: ThreadOptions
-}
-
-export function startThread(options: PoolThreadOptions): PoolThread {
-  const { thread, onReady, onPage, onGone } = options
-  const worker = new Worker(options.file, {
-    workerData: thread,
+/** @param file the built thread */
+export function startThread(
+  file: URL,
+  workerData: ThreadOptions,
+  { onReady, onPage, onGone }: PoolThreadEvents,
+): PoolThread {
+  const worker = new Worker(file, {
+    workerData,
     // Trees are short-lived: a larger young generation saves garbage collections.
     resourceLimits: { maxYoungGenerationSizeMb: 24 },
   })

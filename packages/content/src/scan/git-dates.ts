@@ -18,19 +18,14 @@ export interface LastUpdate {
  */
 export async function gitDates(folder: string): Promise<ReadonlyMap<string, LastUpdate>> {
   const found = new Map<string, { date: string; author: string; counts: Map<string, number> }>()
+  const git = async (...args: string[]) =>
+    (await run('git', args, { cwd: folder, maxBuffer: 1 << 30 })).stdout
   let root: string
   let log: string
   try {
-    const options = { cwd: folder, maxBuffer: 1 << 30 }
-    root = (await run('git', ['rev-parse', '--show-toplevel'], options)).stdout.trim()
+    root = (await git('rev-parse', '--show-toplevel')).trim()
     const format = '--format=%x01%aI%x02%an'
-    log = (
-      await run(
-        'git',
-        ['-c', 'core.quotePath=false', 'log', format, '--name-only', '-z', '--', '.'],
-        options,
-      )
-    ).stdout
+    log = await git('-c', 'core.quotePath=false', 'log', format, '--name-only', '-z', '--', '.')
   } catch {
     return new Map()
   }

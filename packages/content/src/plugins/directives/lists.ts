@@ -63,19 +63,13 @@ function nameFile({ children }: ListItem): void {
   const [name, ...rest] = first.children
   if (name === undefined) return
   const end = folder === undefined ? '' : '/'
-  first.children =
-    name.type === 'text'
-      ? [...splitName(name.value, end), ...rest]
-      : [
-          name.type === 'strong'
-            ? { ...name, children: name.children.flatMap((part) => asName(part, end)) }
-            : name,
-          ...rest,
-        ]
+  first.children = [...asName(name, end), ...rest]
 }
 
 function asName(part: PhrasingContent, end: string): PhrasingContent[] {
-  return part.type === 'text' ? splitName(part.value, end) : [part]
+  if (part.type === 'text') return splitName(part.value, end)
+  if (part.type !== 'strong') return [part]
+  return [{ ...part, children: part.children.flatMap((each) => asName(each, end)) }]
 }
 
 function splitName(value: string, end: string): PhrasingContent[] {
