@@ -87,6 +87,7 @@ export const feedItem: Required<FeedItem> = {
   href: '/news/tool-2/',
   date: '2026-11-20',
   summary: 'Tool reads YAML.',
+  content: '<p>Tool reads <a href="https://example.org/yaml/">YAML</a>.</p>',
   authors: ['Ada'],
 }
 

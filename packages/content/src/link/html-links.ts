@@ -21,8 +21,8 @@ const characters: Readonly<Record<string, string>> = {
   '#x27': "'",
 }
 
-/** Character references that addresses are written with. */
-function decodeReferences(text: string): string {
+/** Decodes the character references that addresses are written with. */
+export function decodeReferences(text: string): string {
   return text.replace(
     /&(#?\w+);/g,
     (whole, name: string) => characters[name.toLowerCase()] ?? whole,

@@ -54,6 +54,8 @@ export interface FeedItem {
   readonly date: string
   /** Plain text of the entry; default none, in JSON the title. */
   readonly summary?: string
+  /** HTML of the whole entry, with full addresses; default none. */
+  readonly content?: string
   /** Names of its authors; default: the feed's, which is the site. */
   readonly authors?: readonly string[]
 }

@@ -1,4 +1,4 @@
-import { type Content, feedItems } from '@landing/content'
+import { type Content, feedHtml, feedItems } from '@landing/content'
 import {
   type DocEntry,
   type DocsVersionModel,
@@ -16,6 +16,11 @@ export interface FeedFiles {
   readonly atom: string
   readonly rss: string
   readonly json: string
+}
+
+/** What is said about a feed. */
+interface FeedDescription extends Pick<FeedConfig, 'path' | 'title'> {
+  readonly description?: string | undefined
 }
 
 /** Content of a feed in all its formats. */
@@ -36,7 +41,11 @@ interface Feed {
 /**
  * Creates Atom, RSS 2.0 and JSON Feed 1.1 from the same items. Their date is that of the newest item.
  */
-export function toFeeds(config: FeedConfig, items: readonly FeedItem[], site: SiteData): FeedFiles {
+export function toFeeds(
+  config: FeedDescription,
+  items: readonly FeedItem[],
+  site: SiteData,
+): FeedFiles {
   const feed: Feed = {
     title: config.title,
     // RSS readers and validators reject an empty one.
@@ -51,43 +60,50 @@ export function toFeeds(config: FeedConfig, items: readonly FeedItem[], site: Si
 }
 
 /** The files of all feeds by route path: those of the configuration, and those of docs sets. */
-export function* feedFiles({
+export async function* feedFiles({
   config,
   content,
   site,
   sites,
-}: Pick<SiteState, 'config' | 'content' | 'site' | 'sites'>): Generator<readonly [string, string]> {
-  const own = config.feeds.map((feed) => ({ feed, site }))
-  for (const { feed, site: inLocale } of [...own, ...docsFeeds(content, sites)]) {
-    for (const [extension, text] of Object.entries(
-      toFeeds(feed, feedItems(feed, content.files), inLocale),
-    )) {
-      yield [`${feed.path}.${extension}`, text]
-    }
+}: Pick<SiteState, 'config' | 'content' | 'site' | 'sites'>): AsyncGenerator<
+  readonly [string, string]
+> {
+  for (const feed of config.feeds) yield* filesOf(feed, feedItems(feed, content.files), site)
+  for (const { feed, version, site } of docsFeeds(content.model, sites)) {
+    const items = version.blog
+      ? await posts(content, version, version.blog.postIds, site)
+      : changes(version, content.lastUpdates)
+    const unique = items.map((item) => ({ ...item, id: fullAddress(site, item.id) }))
+    yield* filesOf(feed, unique, site)
   }
 }
 
-/** Feed of each docs set in each language: its newest posts, or the documents that were changed last. */
+function filesOf(feed: FeedDescription, items: readonly FeedItem[], site: SiteData) {
+  const files = Object.entries(toFeeds(feed, items, site))
+  return files.map(([extension, text]) => [`${feed.path}.${extension}`, text] as const)
+}
+
+/** The feeds of docs sets in each language. */
 function docsFeeds(
-  { model, lastUpdates }: Pick<Content, 'model' | 'lastUpdates'>,
+  { locales, versions: models }: Content['model'],
   sites: readonly SiteData[],
-): { readonly feed: FeedConfig; readonly site: SiteData }[] {
+): {
+  readonly feed: FeedDescription
+  readonly version: DocsVersionModel
+  readonly site: SiteData
+}[] {
   return sites.flatMap((site) =>
     site.docs.flatMap(({ id, versions }) =>
       versions.flatMap(({ feed, name, isLast }) => {
-        const version = model.versions.find(
+        const version = models.find(
           (each) =>
             each.docsSet === id &&
             each.name === name &&
-            (each.locale ?? model.locales[0]?.code) === site.locale.code,
+            (each.locale ?? locales[0]?.code) === site.locale.code,
         )
         if (!isLast || feed === undefined || version === undefined) return []
-        const { blog } = version
-        const items = blog ? posts(version, blog.postIds) : changes(version, lastUpdates)
-        const full = items.map((item) => ({ ...item, id: fullAddress(site, item.id) }))
-        const about = blog?.description
-        const named = { title: feed.label, ...(about !== undefined && { description: about }) }
-        return [{ feed: { ...named, path: feed.path, items: () => full }, site }]
+        const { label: title, path } = feed
+        return [{ feed: { path, title, description: version.blog?.description }, version, site }]
       }),
     ),
   )
@@ -96,16 +112,26 @@ function docsFeeds(
 /** Largest number of entries. */
 const most = 20
 
-function posts({ docs }: DocsVersionModel, ids: readonly string[]): FeedItem[] {
-  return ids.slice(0, most).flatMap((post) => {
-    const entry = docs[post]
-    if (entry?.facts.post === undefined) return []
+/** The newest posts of a blog, with their texts. */
+async function posts(
+  content: Content,
+  { docs }: DocsVersionModel,
+  ids: readonly string[],
+  site: SiteData,
+): Promise<readonly FeedItem[]> {
+  const items = ids.slice(0, most).map(async (id): Promise<FeedItem[]> => {
+    const entry = docs[id]
+    const route = content.model.routes.find(({ path }) => path === entry?.path)
+    if (entry?.facts.post === undefined || route === undefined) return []
     const { date, authors } = entry.facts.post
-    return [{ ...itemOf(entry), date, authors: authors.map(({ name }) => name) }]
+    const { data } = await content.renderPage(route)
+    const html = data.kind === 'doc' ? feedHtml(data.html, fullAddress(site, data.path)) : ''
+    return [{ ...itemOf(entry), date, content: html, authors: authors.map(({ name }) => name) }]
   })
+  return (await Promise.all(items)).flat()
 }
 
-/** Another change of a document is another entry. */
+/** The documents that were changed last. Another change of a document is another entry. */
 function changes(
   { docs }: DocsVersionModel,
   lastUpdates: Content['lastUpdates'],
@@ -143,6 +169,7 @@ function toAtom({ title, author, home, language, self, items }: Feed): string {
       `<link href="${escapeHtml(item.href)}"/>`,
       textElement('updated', isoTime(item.date)),
       item.summary === undefined ? '' : textElement('summary', item.summary),
+      item.content === undefined ? '' : `<content type="html">${xmlText(item.content)}</content>`,
       ...(item.authors ?? []).map((name) => element('author', [textElement('name', name)])),
     ]),
   )
@@ -167,11 +194,12 @@ function toRss({ title, description, home, language, self, items }: Feed): strin
       `<guid isPermaLink="false">${escapeHtml(item.id)}</guid>`,
       textElement('pubDate', new Date(item.date).toUTCString()),
       item.summary === undefined ? '' : textElement('description', item.summary),
+      item.content === undefined ? '' : textElement('content:encoded', item.content),
       ...(item.authors ?? []).map((name) => textElement('dc:creator', name)),
     ]),
   )
   return document([
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>',
     textElement('title', title),
     textElement('link', home),
     textElement('description', description),
@@ -194,7 +222,9 @@ function toJson({ title, description, home, language, self, items }: Feed): stri
       id: item.id,
       url: item.href,
       title: item.title,
-      content_text: item.summary ?? item.title,
+      ...(item.content === undefined
+        ? { content_text: item.summary ?? item.title }
+        : { summary: item.summary, content_html: item.content }),
       date_published: isoTime(item.date),
       ...(item.authors?.length && { authors: item.authors.map((name) => ({ name })) }),
     })),
@@ -207,8 +237,10 @@ function element(name: string, children: readonly string[]): string {
 }
 
 function textElement(name: string, text: string): string {
-  return `<${name}>${escapeHtml(text.replace(forbiddenInXml, ''))}</${name}>`
+  return element(name, [xmlText(text)])
 }
+
+const xmlText = (text: string): string => escapeHtml(text.replace(forbiddenInXml, ''))
 
 /** Characters that no XML document may contain, not even as references. Texts of other systems have them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.

@@ -48,7 +48,7 @@ export async function writeShared(writing: SharedWriting): Promise<void> {
   const full = await toLlmsFullTxt(site, machines, (path) => output.read(path))
   if (full !== undefined) await output.offer('llms-full.txt', full)
   await output.offer('opensearch.xml', toOpenSearch(site))
-  for (const [path, text] of feedFiles(state)) await output.write(path, text)
+  for await (const [path, text] of feedFiles(state)) await output.write(path, text)
   for (const { from, to } of state.redirects) {
     const document = documentPath(from, site.trailingSlash)
     await output.write(document, toRedirect(to, site)).catch((error: unknown) => {

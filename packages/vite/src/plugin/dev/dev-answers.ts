@@ -95,7 +95,7 @@ export function devAnswers(
     }
     const asset = state.content.assets().find(({ href }) => href === pathname)
     if (asset !== undefined) return file(asset.href, await readFile(asset.source))
-    const made = madeFile(state, pathname)
+    const made = await madeFile(state, pathname)
     if (made !== undefined) return file(pathname, made)
     const markdown = await markdownOf(state, pathname, options)
     if (markdown !== undefined) return file(pathname, markdown)

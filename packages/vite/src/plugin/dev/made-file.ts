@@ -5,10 +5,10 @@ import type { SiteState } from '../../site/state'
  * The text of a file that a build makes from the site's data: a feed, or one of the configuration's own; `undefined` for other
  * paths.
  */
-export function madeFile(state: SiteState, path: string): string | undefined {
+export async function madeFile(state: SiteState, path: string): Promise<string | undefined> {
   const own = state.content.ownFiles()[path]
   if (own !== undefined || !/\.(?:atom|rss|json)$/.test(path)) return own
-  for (const [feedPath, text] of feedFiles(state)) {
+  for await (const [feedPath, text] of feedFiles(state)) {
     if (feedPath === path) return text
   }
   return undefined

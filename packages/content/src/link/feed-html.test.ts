@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { feedHtml } from './feed-html'
+
+const page = 'https://example.org/site/blog/post/'
+const htmlOf = (html: string) => feedHtml(html, page)
+
+it.each([
+  ['<a href="/site/docs/?a=1&amp;b=2#c">x</a>', 'https://example.org/site/docs/?a=1&amp;b=2#c'],
+  ['<a href="#part">x</a>', 'https://example.org/site/blog/post/#part'],
+  ["<img src='picture.png'>", 'https://example.org/site/blog/post/picture.png'],
+  ['<video poster="../p.png">', 'https://example.org/site/blog/p.png'],
+  ['<a href="https://example.com">x</a>', 'https://example.com'],
+  ['<a href="mailto:a@example.org">x</a>', 'mailto:a@example.org'],
+  ['<img src="data:image/gif;base64,R0lGODdh">', 'data:image/gif;base64,R0lGODdh'],
+  ['<a href="http://[">x</a>', 'http://['],
+])('has full addresses: %s', (html, address) => {
+  expect(htmlOf(html)).toContain(`="${address}"`)
+})
+
+it('has full addresses for each size of an image', () => {
+  expect(htmlOf('<img srcset="/a.webp 400w, /b.webp 800w" src="/b.webp">')).toBe(
+    '<img srcset="https://example.org/a.webp 400w, https://example.org/b.webp 800w" src="https://example.org/b.webp">',
+  )
+})
+
+it('leaves code that looks like attributes as it is', () => {
+  const code = '<code>&#x3C;a href="/x"></code>'
+  expect(htmlOf(code)).toBe(code)
+})
+
+it('leaves out marks of components and links of headings to themselves', () => {
+  expect(
+    htmlOf(
+      '<h2 id="a">A</h2><a class="landing-heading-anchor" href="#a" aria-label="Link"></a><!--landing:component {}--><p>Inside</p><!--/landing:component-->',
+    ),
+  ).toBe('<h2 id="a">A</h2><p>Inside</p>')
+})

@@ -1,0 +1,42 @@
+import { escapeHtml } from '@landing/schema'
+import { tagsOf } from '../syntax/tags'
+import { decodeReferences } from './html-links'
+
+/**
+ * HTML of a page for feed readers: with full addresses, without comments and without the links of headings to themselves.
+ *
+ * @param page full address of the page
+ */
+export function feedHtml(html: string, page: string): string {
+  const own = html.replace(headingAnchor, '')
+  let end = 0
+  const parts = tagsOf(own).map((tag) => {
+    const before = own.slice(end, tag.start)
+    end = tag.end
+    return tag.name === '!--' ? before : before + withFullAddresses(own.slice(tag.start, end), page)
+  })
+  return parts.join('') + own.slice(end)
+}
+
+const headingAnchor = /<a class="landing-heading-anchor"[^>]*><\/a>/g
+const addressAttribute = /(\s(?:href|src|poster|(srcset))=)(?:"([^"]*)"|'([^']*)')/g
+const addressInSet = /(?<=^|,\s+)[^\s,]\S*/g
+
+function withFullAddresses(tag: string, page: string): string {
+  return tag.replace(
+    addressAttribute,
+    (_, start: string, isSet?: string, double?: string, single?: string) => {
+      const value = decodeReferences(double ?? single ?? '')
+      const full = isSet
+        ? value.replace(addressInSet, (address) => fullAddress(address, page))
+        : fullAddress(value, page)
+      return `${start}"${escapeHtml(full)}"`
+    },
+  )
+}
+
+function fullAddress(address: string, page: string): string {
+  return URL.canParse(address) || !URL.canParse(address, page)
+    ? address
+    : new URL(address, page).href
+}
