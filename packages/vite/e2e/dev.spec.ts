@@ -384,11 +384,12 @@ it('shows an edit of a content file that a component imports', async () => {
 
 it('serves the files that the configuration makes, and feeds', async () => {
   const feed = "{ path: '/news', title: 'News', items: () => [] }"
-  const files = `files: () => ({ '/badges/site.svg': '<svg></svg>' }), feeds: [${feed}],`
+  const files = `files: () => ({ '/badges/site.svg': '<svg></svg>' }), feeds: [${feed}], redirects: [{ from: '/news.xml', to: '/news.atom' }],`
   await site.edit('landing.config.js', "baseUrl: '/base/',", `baseUrl: '/base/', ${files}`)
   const badge = () => fetch(`${server.href}badges/site.svg`)
   await restarted()
   expect(await (await badge()).text()).toBe('<svg></svg>')
   expect((await badge()).headers.get('content-type')).toBe('image/svg+xml')
   expect(await (await fetch(`${server.href}news.atom`)).text()).toContain('<title>News</title>')
+  expect(await (await fetch(`${server.href}news.xml`)).text()).toContain('<title>News</title>')
 })

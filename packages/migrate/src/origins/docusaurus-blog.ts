@@ -50,6 +50,22 @@ export function readBlogs(
   }
 }
 
+/** The feeds stay at the addresses that feed readers ask for. */
+export function feedRedirects({ configs }: Blogs, { locales }: Languages): Values[] {
+  return configs
+    .filter(({ blog }) => valuesOf(blog).feeds !== false)
+    .flatMap(({ routeBasePath }) =>
+      ['', ...locales].flatMap((locale) => {
+        const pathOf = (file: string) =>
+          `/${[locale, routeBasePath, file].filter((part) => part !== '').join('/')}`
+        return ['rss', 'atom'].map((type) => ({
+          from: pathOf(`${type}.xml`),
+          to: pathOf(`feed.${type}`),
+        }))
+      }),
+    )
+}
+
 function blogConfig(id: string, path: string, options: Values): Values {
   const { postsPerPage, blogSidebarCount: count, showReadingTime } = options
   const authors = textOf(options.authorsMapPath)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ModuleReader } from '../config/read-module'
 import type { SourceSite } from '../site/site'
 import { defined, filled, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
-import { readBlogs } from './docusaurus-blog'
+import { feedRedirects, readBlogs } from './docusaurus-blog'
 import { contentOf, docsConfigs } from './docusaurus-docs'
 import { readMarkdownPages } from './docusaurus-pages'
 import { reportPlugins } from './docusaurus-plugins'
@@ -98,7 +98,7 @@ export function readDocusaurus(root: string): SourceSite {
         locales,
         localeConfigs(config, root, [defaultLocale, ...locales], themeSource),
       ),
-      redirects: redirectsOf(config),
+      redirects: filled([...redirectsOf(config), ...feedRedirects(blogs, languages)]),
       markdown,
       links: linksOf(config),
       socialImage: staticPath(textOf(theme.image)),
@@ -188,14 +188,13 @@ function staticFolders(config: Values): string[] {
   return folders.length === 0 ? ['static'] : folders
 }
 
-function redirectsOf(config: Values): Values[] | undefined {
+function redirectsOf(config: Values): Values[] {
   const entries = pluginOptions(config.plugins, /client-redirects/).flatMap(({ redirects }) =>
     listOf(redirects).map(valuesOf),
   )
-  const redirects = entries.flatMap(({ from, to }) =>
+  return entries.flatMap(({ from, to }) =>
     (Array.isArray(from) ? from : [from]).map((path) => ({ from: String(path), to: String(to) })),
   )
-  return filled(redirects)
 }
 
 /** Docusaurus' severities and their defaults; its build accepts links to missing files. */

@@ -90,7 +90,10 @@ const redirect = options({
   to: address,
 })
 
-/** A page moved: `from` redirects to `to`. A redirect loop ends the build with `redirects/circle`. */
+/**
+ * A page moved: `from` redirects to `to`. A file that moved, such as a feed, is written at both paths. A redirect loop ends the
+ * build with `redirects/circle`.
+ */
 export interface RedirectConfig extends v.InferOutput<typeof redirect> {}
 
 const preset = chosen<PresetReference>((value) =>

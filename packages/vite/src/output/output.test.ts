@@ -61,6 +61,19 @@ describe('Output', () => {
     expect(await readdir(folder)).not.toContain('stage')
   })
 
+  it('writes a file under another path too, also one that stays', async () => {
+    const first = open()
+    await first.write('/blog/feed.rss', 'feed')
+    expect(await first.copy('/blog/feed.rss', '/blog/rss.xml')).toBe(true)
+    expect(await first.copy('/gone.rss', '/rss.xml')).toBe(false)
+    first.commit()
+    expect(await read('blog/rss.xml')).toBe('feed')
+    const second = open()
+    await second.write('/blog/feed.rss', 'feed')
+    await second.copy('/blog/feed.rss', '/blog/rss.xml')
+    expect(second.commit()).toMatchObject({ written: 0, kept: 2, removed: 0 })
+  })
+
   it('names files as a host looks for them: decoded', async () => {
     const picture = join(folder, '100%25.png')
     await writeFile(picture, 'as it is')

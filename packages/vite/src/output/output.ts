@@ -83,9 +83,15 @@ export class Output {
 
   /** Reads a text file of this build, which may be one that stays. */
   read(path: string): Promise<string> {
+    return readFile(this.#placeOf(fileOf(path)), 'utf8')
+  }
+
+  /** Writes a file of this build under another path too; false if there is no such file. */
+  async copy(path: string, to: string): Promise<boolean> {
     const name = fileOf(path)
-    const { stage, target } = this.#options
-    return readFile(outputPath(this.#staged.has(name) ? stage : target, name), 'utf8')
+    if (!this.#files.has(name)) return false
+    await this.write(to, await readFile(this.#placeOf(name)))
+    return true
   }
 
   /** Writes a file whose key is its content. */
@@ -169,6 +175,11 @@ export class Output {
   /** Removes the new files; the old ones stay. */
   discard(): Promise<void> {
     return rm(this.#options.stage, { recursive: true, force: true })
+  }
+
+  #placeOf(name: string): string {
+    const { stage, target } = this.#options
+    return outputPath(this.#staged.has(name) ? stage : target, name)
   }
 
   #isIntact(path: string, entry: ManifestEntry): boolean {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type AssetFile, invalidPathError, type NameClash, nameClashError } from '@landing/content'
-import { documentPath, LandingError } from '@landing/schema'
+import { documentPath, isFilePath, LandingError } from '@landing/schema'
 import { contentSecurityPolicy } from '../../document/csp'
 import { isSmall } from '../../document/sidebar'
 import { feedFiles } from '../../emit/feeds'
@@ -49,12 +49,6 @@ export async function writeShared(writing: SharedWriting): Promise<void> {
   if (full !== undefined) await output.offer('llms-full.txt', full)
   await output.offer('opensearch.xml', toOpenSearch(site))
   for await (const [path, text] of feedFiles(state)) await output.write(path, text)
-  for (const { from, to } of state.redirects) {
-    const document = documentPath(from, site.trailingSlash)
-    await output.write(document, toRedirect(to, site)).catch((error: unknown) => {
-      throw namingRedirect(error, from)
-    })
-  }
   const policy = contentSecurityPolicy(documentScripts(state, server).all, config.security)
   for (const name of config.security.headerFiles) {
     await output.offer(name, headerFile(name, policy, site.base))
@@ -62,6 +56,7 @@ export async function writeShared(writing: SharedWriting): Promise<void> {
   // A static host that builds with Jekyll would leave out files that start with an underscore.
   await output.offer('.nojekyll', '')
   await writeOwnFiles(state, output)
+  await writeRedirects(state, output)
   const worker = config.offline
     ? serviceWorker({
         base: site.base,
@@ -71,6 +66,17 @@ export async function writeShared(writing: SharedWriting): Promise<void> {
       })
     : noWorker
   await output.offer(workerPath, worker)
+}
+
+async function writeRedirects({ redirects, site }: SiteState, output: Output): Promise<void> {
+  for (const { from, to } of redirects) {
+    // Feed readers and other programs do not follow the redirect of a document.
+    if (isFilePath(from) && isFilePath(to) && (await output.copy(to, from))) continue
+    const document = documentPath(from, site.trailingSlash)
+    await output.write(document, toRedirect(to, site)).catch((error: unknown) => {
+      throw namingRedirect(error, from)
+    })
+  }
 }
 
 /** The error of a file that clashes with others, which names the redirect that it is for. */
@@ -88,8 +94,12 @@ const workerFile = fileURLToPath(new URL('./service-worker.js', import.meta.url)
  *
  * @throws LandingError `files/invalid-path` for a path that the site has already
  */
-async function writeOwnFiles({ content }: SiteState, output: Output): Promise<void> {
-  const taken = new Set(output.paths())
+async function writeOwnFiles(
+  { content, redirects, site }: SiteState,
+  output: Output,
+): Promise<void> {
+  const ofRedirects = redirects.map(({ from }) => documentPath(from, site.trailingSlash))
+  const taken = new Set([...output.paths(), ...ofRedirects])
   for (const [path, text] of Object.entries(content.ownFiles())) {
     if (taken.has(path)) throw invalidPathError(path, 'the site has this file already')
     await output.write(path, text)

@@ -73,7 +73,9 @@ export function devAnswers(
     setTimeout(() => compile().catch(() => undefined), busy).unref()
   }
 
-  return async (url, original) => {
+  return answer
+
+  async function answer(url: string, original: string): Promise<Answer | undefined> {
     const { pathname } = splitHref(url)
     const state = holder.state()
     const file = (name: string, body: Answer['body']): Answer => ({
@@ -101,10 +103,15 @@ export function devAnswers(
     if (markdown !== undefined) return file(pathname, markdown)
     const known = state.find(pathname)
     if (known === undefined) {
-      if (isFilePath(stripIndexHtml(pathname))) return undefined
       const key = routeKey(pathname)
       const redirect = state.redirects.find(({ from }) => routeKey(from) === key)
-      if (redirect !== undefined) return page(200, toRedirect(redirect.to, state.site))
+      const isFile = isFilePath(stripIndexHtml(pathname))
+      if (redirect !== undefined) {
+        const { to } = redirect
+        const copied = isFile && isFilePath(to) ? await answer(to, original) : undefined
+        return copied ?? page(200, toRedirect(to, state.site))
+      }
+      if (isFile) return undefined
       // A folder of the static files, such as the pages of another tool, as static hosts serve it.
       const index = `${decodePath(stripIndexHtml(pathname))}index.html`.slice(1)
       const found = publicFiles(server.config.publicDir).find(({ path }) => path === index)
@@ -112,9 +119,9 @@ export function devAnswers(
     }
     const route = known ?? state.find(notFoundPath)
     if (route === undefined) return undefined
-    const answer = await documentAnswer(route, original, options)
+    const document = await documentAnswer(route, original, options)
     rehearse(route)
-    return answer
+    return document
   }
 }
 
