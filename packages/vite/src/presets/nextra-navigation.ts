@@ -75,21 +75,29 @@ function exported(text: string, path: string): Values {
     : parseSync(path, text)
   const body = program.body as unknown as readonly CodeNode[]
   const found = body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration
-  const variables = body.flatMap(({ declarations }) => (declarations ?? []) as CodeNode[])
-  const constants = new Map(
-    variables.map(({ id, init }) => [(id as CodeNode).name, init as CodeNode | undefined]),
-  )
-  const value = staticValue(found as CodeNode | undefined, constants)
+  const value = staticValue(found as CodeNode | undefined, namesOf(body))
   if (errors.length === 0 && typeof value === 'object' && value !== null) return value as Values
   const reason = errors[0]?.message ?? 'its default export must be an object with constants.'
   throw new LandingError('content/preset', `"${path}" cannot be read: ${reason}`)
 }
 
-function staticValue(
-  node: CodeNode | undefined,
-  constants: ReadonlyMap<unknown, CodeNode | undefined>,
-): unknown {
-  const of = (part: unknown) => staticValue(part as CodeNode | undefined, constants)
+/** Values of constants, and functions, by name. */
+type Names = ReadonlyMap<unknown, CodeNode | undefined>
+
+function namesOf(body: readonly CodeNode[]): Names {
+  const declared = body.map((each) => (each.declaration ?? each) as CodeNode)
+  const variables = declared.flatMap(({ declarations }) => (declarations ?? []) as CodeNode[])
+  const functions = declared.filter(({ type }) => type === 'FunctionDeclaration')
+  return new Map([
+    ...variables.map(({ id, init }) => [nameOf(id), init as CodeNode | undefined] as const),
+    ...functions.map((node) => [nameOf(node.id), node] as const),
+  ])
+}
+
+const nameOf = (node: unknown) => (node as CodeNode | undefined)?.name
+
+function staticValue(node: CodeNode | undefined, names: Names): unknown {
+  const of = (part: unknown) => staticValue(part as CodeNode | undefined, names)
   const list = (key: string) => (node?.[key] ?? []) as readonly CodeNode[]
   switch (node?.type) {
     case 'Literal':
@@ -104,11 +112,11 @@ function staticValue(
           return [[String(text ?? name), of(value)]]
         }),
       )
-    case 'Identifier': {
-      // A constant that names itself would never end.
-      const others = new Map(constants)
-      others.delete(node.name)
-      return staticValue(constants.get(node.name), others)
+    case 'Identifier':
+      return staticValue(names.get(node.name), without(node.name, names))
+    case 'CallExpression': {
+      const name = nameOf(node.callee)
+      return resultOf(names.get(name), list('arguments').map(of), without(name, names))
     }
     case 'JSXText':
       return node.value
@@ -125,4 +133,27 @@ function staticValue(
     default:
       return undefined
   }
+}
+
+/** A constant or function that names itself would never end. */
+function without(name: unknown, names: Names): Names {
+  const others = new Map(names)
+  others.delete(name)
+  return others
+}
+
+/** The result of a function that does nothing but return it: `separator('Guides')`. */
+function resultOf(called: CodeNode | undefined, given: readonly unknown[], names: Names): unknown {
+  if (!/^(?:Arrow)?Function/.test(called?.type ?? '')) return undefined
+  const parameters = called?.params as readonly CodeNode[]
+  const values = parameters.map(({ name }, at): [unknown, CodeNode] => [
+    name,
+    { type: 'Literal', value: given[at] },
+  ])
+  const body = called?.body as CodeNode
+  const returned =
+    body.type === 'BlockStatement'
+      ? (body.body as readonly CodeNode[]).find(({ type }) => type === 'ReturnStatement')?.argument
+      : body
+  return staticValue(returned as CodeNode | undefined, new Map([...names, ...values]))
 }

@@ -244,6 +244,16 @@ export default meta`,
   await expect(open({ '_meta.js': 'export default load()' })).rejects.toThrow(
     '"docs/_meta.js" cannot be read: its default export must be an object with constants.',
   )
+  const called = await open({
+    '_meta.js': `const separator = (title) => ({ type: 'separator', title })
+function page(title) { return { title } }
+export const names = { z: page('Last letter') }
+export default { index: 'Start', '#': separator('Letters'), a: { title: named('a') }, ...names }`,
+  })
+  expect(called.items.slice(0, 2)).toEqual([
+    'Start /docs/',
+    ['Letters', expect.arrayContaining(['a /docs/a/', 'Last letter /docs/z/'])],
+  ])
   const circular = await open({
     '_meta.js': `const a = b
 const b = a
