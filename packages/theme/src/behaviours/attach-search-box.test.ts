@@ -43,6 +43,14 @@ describe('interest', () => {
     expect(options.onOpen).toHaveBeenCalledTimes(1)
   })
 
+  it('leads to the search page with words alone', () => {
+    const { field } = searchBox()
+    const enter = () => key(field, 'Enter').defaultPrevented
+    expect(enter()).toBe(true)
+    field.value = 'st'
+    expect(enter()).toBe(false)
+  })
+
   it('lets a reader type before the code is there', async () => {
     let arrive = () => {}
     const { field, options } = searchBox({

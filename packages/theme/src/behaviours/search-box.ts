@@ -176,6 +176,8 @@ export class SearchBox {
     })
     this.#on(form, 'keydown', (event) => {
       if (event.key === 'Escape' && this.#hasFailed) this.#close()
+      // The search page has nothing to show for no words.
+      if (event.key === 'Enter' && !this.#field.value) event.preventDefault()
     })
     this.#on(form, 'reset', () => {
       this.#field.focus()
@@ -214,8 +216,8 @@ export class SearchBox {
 /** The part of the site that a box searches: its `data-context`, `data-version` and `data-locale`. */
 function scopeOf({ dataset: { context, version, locale } }: HTMLElement): SearchScope {
   return {
-    ...(context ? { context } : {}),
-    ...(version ? { version } : {}),
-    ...(locale ? { locale } : {}),
+    ...(context && { context }),
+    ...(version && { version }),
+    ...(locale && { locale }),
   }
 }
