@@ -142,3 +142,11 @@ describe('without JavaScript', () => {
     expect(Math.max(...channels.slice(0, 3))).toBeLessThan(90)
   })
 })
+
+it('starts in a browser that cannot tell what is in view', async () => {
+  const page = await visit.open('docs/landing-page-content/where_to_start/', {}, (each) =>
+    each.addInitScript('delete window.IntersectionObserver'),
+  )
+  await waitForScripts(page)
+  await page.context().close()
+})

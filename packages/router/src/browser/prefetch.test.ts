@@ -40,6 +40,15 @@ describe('hintPrefetch', () => {
 })
 
 describe('watchLinks', () => {
+  it('tells of all links in a browser that cannot say which are in view', () => {
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
+    vi.stubGlobal('IntersectionObserver', undefined)
+    const onView = vi.fn()
+    const links = [document.createElement('a'), document.createElement('a')]
+    watchLinks(onView)(links)
+    expect(onView.mock.calls).toEqual(links.map((link) => [link]))
+  })
+
   it('tells of links in view when the browser is idle, and only of those watched last', () => {
     const idle: (() => void)[] = []
     const whenIdle = () => {

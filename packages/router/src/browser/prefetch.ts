@@ -21,7 +21,7 @@ export function hintPrefetch(href: string): boolean {
 }
 
 /**
- * Calls `onView` for links that scroll into view, when the browser is idle.
+ * Calls `onView` for links that scroll into view, when the browser is idle; for all links in one that cannot tell.
  *
  * @returns a function that replaces the watched links
  */
@@ -29,14 +29,19 @@ export function watchLinks(
   onView: (link: HTMLAnchorElement) => void,
 ): (links: Iterable<Element>) => void {
   const idle = globalThis.requestIdleCallback ?? setTimeout
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (isIntersecting) idle(() => onView(target as HTMLAnchorElement))
-    }
-  })
+  const observer =
+    globalThis.IntersectionObserver &&
+    new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) idle(() => onView(target as HTMLAnchorElement))
+      }
+    })
   return (links) =>
     idle(() => {
-      observer.disconnect()
-      for (const link of links) observer.observe(link)
+      observer?.disconnect()
+      for (const link of links) {
+        if (observer) observer.observe(link)
+        else onView(link as HTMLAnchorElement)
+      }
     })
 }

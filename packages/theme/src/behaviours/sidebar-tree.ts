@@ -17,12 +17,9 @@ export function sidebarTree(root: ParentNode, options?: PageOptions): Cleanup {
     if (tree) await showWholeSidebar(tree, entered, options)
   }
   const ignore = () => {}
-  const seen = new IntersectionObserver((entries) => {
-    const shown = entries.find(({ isIntersecting }) => isIntersecting)
-    if (shown) load(shown.target).catch(ignore)
-  })
+  let seen: IntersectionObserver | undefined
   return all(
-    () => seen.disconnect(),
+    () => seen?.disconnect(),
     branchSwitches(root),
     on(
       root,
@@ -39,6 +36,10 @@ export function sidebarTree(root: ParentNode, options?: PageOptions): Cleanup {
     }),
     // Not before a reader turns to the sidebar: most do not, and the whole may be large.
     on(root, 'pointerover focusin', '.landing-sidebar-tree', (tree) => {
+      seen ??= new IntersectionObserver((entries) => {
+        const shown = entries.find(({ isIntersecting }) => isIntersecting)
+        if (shown) load(shown.target).catch(ignore)
+      })
       for (const link of tree.querySelectorAll('.landing-nav-more')) seen.observe(link)
     }),
     on(root, 'pointerover focusin', LEFT_OUT, (link) => {
