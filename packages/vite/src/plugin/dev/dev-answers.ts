@@ -107,9 +107,8 @@ export function devAnswers(
       const redirect = state.redirects.find(({ from }) => routeKey(from) === key)
       const isFile = isFilePath(stripIndexHtml(pathname))
       if (redirect !== undefined) {
-        const { to } = redirect
-        const copied = isFile && isFilePath(to) ? await answer(to, original) : undefined
-        return copied ?? page(200, toRedirect(to, state.site))
+        const copied = isFile && isFilePath(redirect.to) && (await answer(redirect.to, original))
+        return copied || page(200, toRedirect(redirect.to, state.site))
       }
       if (isFile) return undefined
       // A folder of the static files, such as the pages of another tool, as static hosts serve it.
