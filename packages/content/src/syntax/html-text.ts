@@ -3,9 +3,9 @@ import { type SyntaxIssue, shown } from './foreign'
 import { blank } from './prose'
 import { tagsOf } from './tags'
 
-/** Constructs of Markdown that are not also prose. */
+/** Constructs of Markdown that are not also prose. Nothing takes the same spaces twice: blanked tags are long runs of them. */
 const markdown =
-  /^[ \t]*(?:(?:`{3,}|~{3,})[^`\n]*|#{1,6} [^\n]+|\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)+\|?)[ \t]*$|!?\[[^[\]\n]+\]\((?:https?:|[/.#])[^()\s]*\)|(?<![\w*])\*\*[^\s*][^*\n]*\*\*(?![\w*])|(?<!`)`[^`\n]+`(?!`)/m
+  /^[ \t]*(?:(?:`{3,}|~{3,})[^`\n]*|#{1,6} [^\n]+|(?:\|[ \t]*)?:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)+(?:\|[ \t]*)?)$|!?\[[^[\]\n]+\]\((?:https?:|[/.#])[^()\s]*\)|(?<![\w*])\*\*[^\s*][^*\n]*\*\*(?![\w*])|(?<!`)`[^`\n]+`(?!`)/m
 
 /** The first Markdown in a block of HTML: without an empty line between them it is text. */
 export function markdownInHtml(html: string): SyntaxIssue | undefined {
