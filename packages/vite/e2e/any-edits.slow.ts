@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.dispose())
 
-/** A file in a folder of its own, by number: pages link each other before and after they move. */
+/** Path of a page, which keeps its number when it moves to another folder. */
 const placeOf = (page: number, folder: number) => `content/docs/part-${folder}/page-${page}.md`
 const folders = [0, 1, 2]
 const pages = [0, 1, 2, 3, 4, 5, 6, 7]

@@ -21,7 +21,7 @@ export function hintPrefetch(href: string): boolean {
 }
 
 /**
- * Calls `onView` for links that scroll into view, when the browser is idle; for all links in one that cannot tell.
+ * Calls `onView` for links that scroll into view, when the browser is idle. Without `IntersectionObserver`: for all links.
  *
  * @returns a function that replaces the watched links
  */
