@@ -107,7 +107,11 @@ describe('the head', () => {
     const text = head(page, testSite({ locale: ar, locales: [en, ar] }))
     expect(text).toContain('<link rel="canonical" href="https://example.org/site/docs/start/"/>')
     expect(text).not.toContain('hrefLang="ar"')
-    expect(text).toContain('<meta property="og:locale:alternate" content="en"/>')
+    expect(text).toContain(
+      '<meta property="og:url" content="https://example.org/site/docs/start/"/>',
+    )
+    expect(text).toContain('<meta property="og:locale" content="en"/>')
+    expect(text).not.toContain('og:locale:alternate')
     expect(text).toContain('"inLanguage":"en"')
     const original = { ...page, path: '/docs/start/' }
     expect(head(original, testSite({ locale: en, locales: [en, ar] }))).not.toContain(

@@ -92,12 +92,11 @@ function SocialCard({ page, site }: HeadProps & { readonly page: NamedPage }): R
       {drawn ? <meta property="og:image:alt" content={head.title || site.title} /> : null}
       <meta property="og:site_name" content={site.title} />
       <meta property="og:type" content={page.kind === 'doc' ? 'article' : 'website'} />
-      <meta property="og:locale" content={openGraphLocale(site.locale.htmlLang)} />
     </>
   )
 }
 
-/** Canonical URL of the page, and its URLs in other languages. */
+/** Canonical URL of the page, its language, and its URLs in other ones. */
 function Alternates({ page, site }: HeadProps): ReactNode {
   const url = (locale: Locale) => site.url + localeHref(site, locale, page)
   const translations =
@@ -109,12 +108,13 @@ function Alternates({ page, site }: HeadProps): ReactNode {
         )
   const original = translations.find(({ code }) => code === site.locales[0]?.code)
   // Without a translation the page repeats the one in the default language.
-  const canonical = page.head.canonical ?? url(untranslatedFrom(page, site) ?? site.locale)
+  const shown = untranslatedFrom(page, site) ?? site.locale
+  const canonical = page.head.canonical ?? url(shown)
   return (
     <>
       {page.kind === 'not-found' ? null : (
         <>
-          <meta property="og:url" content={url(site.locale)} />
+          <meta property="og:url" content={canonical} />
           <link rel="canonical" href={canonical} />
         </>
       )}
@@ -122,8 +122,9 @@ function Alternates({ page, site }: HeadProps): ReactNode {
         <link key={locale.code} rel="alternate" hrefLang={locale.htmlLang} href={url(locale)} />
       ))}
       {original ? <link rel="alternate" hrefLang="x-default" href={url(original)} /> : null}
+      <meta property="og:locale" content={openGraphLocale(shown.htmlLang)} />
       {translations
-        .filter((locale) => locale.code !== site.locale.code)
+        .filter((locale) => locale.code !== shown.code)
         .map((locale) => (
           <meta
             key={locale.code}
