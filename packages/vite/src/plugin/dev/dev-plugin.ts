@@ -8,10 +8,11 @@ import type { Entries, SiteHolder } from '../../site/holder'
 import { resolvedId } from '../../site/virtual-modules'
 import { guardAddresses } from '../malformed'
 import { errorText, plainError, reportMessages, reportSite } from '../report'
-import { type Answer, devAnswers, serverModule } from './dev-answers'
+import { type Answer, devAnswers } from './dev-answers'
 import { reloadAfterEdit } from './error-page'
 import { serveFinishedStyles } from './finished-styles'
 import { followConfig } from './follow-config'
+import { serverModule } from './server-module'
 import { isWatchedApart, watchContent } from './watch-content'
 
 /** The dev server: every page is compiled and rendered when it is asked for. */

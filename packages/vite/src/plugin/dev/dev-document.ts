@@ -1,0 +1,134 @@
+import { join } from 'node:path'
+import type { RenderedPage } from '@landing/content'
+import { toHref } from '@landing/schema'
+import type { ViteDevServer } from 'vite'
+import { devPolicy } from '../../document/csp'
+import { headElements, headScripts } from '../../document/head-elements'
+import { pageLinks, siteLinks } from '../../document/head-links'
+import { buildIn, toDocument } from '../../document/html'
+import { invalidPropOf } from '../../document/islands/serialize-props'
+import { invalidPropError } from '../../islands/invalid-prop'
+import type { IslandsPlugin } from '../../islands/islands-plugin'
+import { revisionName, searchResultsId } from '../../protocol'
+import type { Entries, SiteHolder } from '../../site/holder'
+import type { SiteRoute } from '../../site/routes'
+import type { LoadPage, SiteState } from '../../site/state'
+import { stylesByUse } from '../../site/virtual-modules'
+import { reportMessages } from '../report'
+import { auditPage } from './audit-page'
+import { devStyles, fileHref } from './dev-styles'
+import { serverModule } from './server-module'
+
+/** What pages of the dev server are made with. */
+export interface DevSite {
+  readonly server: ViteDevServer
+  readonly holder: SiteHolder
+  readonly entries: Entries
+  readonly islands: IslandsPlugin
+}
+
+/** The build id of the dev server: it never changes, since every answer is new. */
+const devBuild = 'dev'
+
+/** The document of a page, with what Vite adds to it. */
+export async function devDocument(
+  route: SiteRoute,
+  original: string,
+  options: DevSite,
+): Promise<string> {
+  const { server, holder, entries, islands } = options
+  const state = holder.state()
+  const revision = holder.revision()
+  const { site } = state
+  const { data } = await openPage(state, route, options)
+  const ref = 'sidebar' in data ? data.sidebar : undefined
+  const { boot, render } = await serverModule(server, entries)
+  const rendered = await render(data, {
+    sidebar: ref && state.sidebarFiles.get(ref.href)?.sidebar,
+    islandHref: (id) => devIslandHref(state, entries, id),
+  }).catch((error: unknown) => {
+    const prop = invalidPropOf(error)
+    if (prop === undefined || !(error instanceof Error)) throw error
+    throw invalidPropError(state.root, data.path, error.message, prop)
+  })
+  const problems = islands.problems(server.environments.ssr.moduleGraph)
+  reportMessages(server, [...rendered.messages, ...problems], state.contentDir)
+  const injected = await injectedTags(server, original)
+  const html = toDocument({
+    ...rendered,
+    build: buildIn(devBuild, rendered.htmlLang),
+    inlineScripts: [boot],
+    assets: {
+      script: fileHref(site.base, entries.client),
+      styles: devStyles(server, state, filesOf(state, route, rendered.components)),
+      stylesByUse: stylesByUse(state).map(([held, file]) => [held, fileHref(site.base, file)]),
+      modulePreloads: [],
+      fonts: [],
+    },
+    headExtra: [
+      `<meta name="${revisionName}" content="${revision}">`,
+      siteLinks(state.config, site),
+      headElements(state.config.head),
+      pageLinks(site.base, data),
+      injected.head,
+    ].join(''),
+    policy: devPolicy(
+      [boot, ...headScripts(state.config.head), ...scriptsIn(injected.head + injected.body)],
+      state.config.security,
+    ),
+  })
+  return html.replace('</body>', () => `${injected.body}</body>`)
+}
+
+/** Contents of the inline scripts in HTML. */
+function scriptsIn(html: string): string[] {
+  return [...html.matchAll(/<script[^>]*>([\s\S]+?)<\/script>/g)].map(([, code = '']) => code)
+}
+
+/** Address of a client module: the one that other modules import it by, so that it is loaded once. */
+function devIslandHref({ site, root }: SiteState, { searchResults }: Entries, id: string): string {
+  if (id === searchResultsId) return fileHref(site.base, searchResults)
+  return id.startsWith('../') ? fileHref(site.base, join(root, id)) : toHref(site.base, `/${id}`)
+}
+
+/** Files of the site's own that a page was made with, whose styles it needs. */
+function filesOf(
+  { contentDir, components }: SiteState,
+  route: SiteRoute,
+  used: readonly string[],
+): readonly string[] {
+  return [
+    ...(route.kind === 'component' ? [route.page.file] : []),
+    ...components.filter(({ name }) => used.includes(name)).map(({ file }) => file),
+    ...used.filter((name) => name.includes('/')).map((name) => join(contentDir, name)),
+  ]
+}
+
+/**
+ * Elements that Vite and its plugins add to a document. They transform an empty one, because links in ours already have the base.
+ */
+async function injectedTags(
+  server: ViteDevServer,
+  original: string,
+): Promise<{ readonly head: string; readonly body: string }> {
+  const html = await server.transformIndexHtml(original, emptyDocument)
+  return {
+    head: /<head>(.*)<\/head>/s.exec(html)?.[1] ?? '',
+    body: /<body>(.*)<\/body>/s.exec(html)?.[1] ?? '',
+  }
+}
+
+const emptyDocument = '<!doctype html><html><head></head><body></body></html>'
+
+/** A page as it is now; reports what is wrong with it. */
+export async function openPage(
+  state: SiteState,
+  route: SiteRoute,
+  { server, entries }: DevSite,
+): Promise<RenderedPage> {
+  const load: LoadPage = async (key) => (await serverModule(server, entries)).loadPage(key)
+  const page = await state.page(route, load)
+  const messages = [...page.messages, ...(await auditPage(state, route, page))]
+  reportMessages(server, messages, state.contentDir)
+  return page
+}
