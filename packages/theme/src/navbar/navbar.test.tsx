@@ -13,7 +13,7 @@ import {
   testVersion,
   themedSite,
 } from '../fixtures/site'
-import { ContentBoundary } from '../page/content-boundary'
+import { Boundary, PageError } from '../page/content-boundary'
 import { causeChain } from '../page/crash-page'
 import { Navbar } from './navbar'
 import { navbarItemFailure } from './navbar-item-failure'
@@ -223,9 +223,9 @@ describe('an item that cannot be drawn', () => {
     const shown = vi.fn(() => null)
     const { box } = await mount(
       siteWithItems([{ type: 'custom-weather' } as never]),
-      <ContentBoundary resetKey="">
+      <Boundary resetKey="" as={PageError}>
         <Navbar page={page} />
-      </ContentBoundary>,
+      </Boundary>,
       { components: { navbarItems: { 'custom-weather': Broken }, Crash: shown } },
     )
     // The skip link still has its target, and the title says what happened.

@@ -1,4 +1,4 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { part } from '../context/part'
 import type { PartProps } from '../context/parts'
 import { useText } from '../context/theme-context'
@@ -15,13 +15,16 @@ interface BoundaryProps {
   /** Clears the error when it changes. */
   readonly resetKey: string
   readonly children: ReactNode
+  /** Shows an error in place of the children. */
+  readonly as: ComponentType<PartProps['Crash']>
 }
 
 interface BoundaryState {
   readonly error: { readonly value: unknown } | undefined
 }
 
-class Boundary extends Component<BoundaryProps, BoundaryState> {
+/** Catches errors below it in the browser. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: undefined }
 
   static getDerivedStateFromError(value: unknown): BoundaryState {
@@ -36,7 +39,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   override render(): ReactNode {
     const { error } = this.state
     if (!error) return this.props.children
-    return <PageError error={error.value} onRetry={() => this.setState({ error: undefined })} />
+    return <this.props.as error={error.value} onRetry={() => this.setState({ error: undefined })} />
   }
 }
 
@@ -48,17 +51,30 @@ export function ContentBoundary({
   readonly resetKey: string
   readonly children: ReactNode
 }): ReactNode {
-  return <Boundary resetKey={resetKey}>{children}</Boundary>
+  return (
+    <Boundary resetKey={resetKey} as={Crash}>
+      {children}
+    </Boundary>
+  )
 }
 
-function PageError({ error, onRetry }: PartProps['Crash']): ReactNode {
+function Crash(props: PartProps['Crash']): ReactNode {
+  return (
+    <Suspense>
+      <CrashPart {...props} />
+    </Suspense>
+  )
+}
+
+/** An error in place of the main region of a page. */
+export function PageError(props: PartProps['Crash']): ReactNode {
   const text = useText()
   // The head still has the title of the page that crashed.
   useDocumentTitle(text('pageError'))
   return (
     <Main isIndexed={false}>
       <Suspense>
-        <CrashPart error={error} onRetry={onRetry} />
+        <CrashPart {...props} />
       </Suspense>
     </Main>
   )

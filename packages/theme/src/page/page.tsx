@@ -10,7 +10,7 @@ import { SkipLinkPart } from '../primitives/skip-link'
 import { AnnouncementBarPart } from './announcement-bar'
 import { BackToTopPart } from './back-to-top'
 import { BehaviourTexts } from './behaviour-texts'
-import { ContentBoundary } from './content-boundary'
+import { Boundary, PageError } from './content-boundary'
 import { DocPagePart } from './doc-page'
 import { FooterPart } from './footer'
 import { IndexPagePart } from './index-page'
@@ -34,9 +34,9 @@ export interface PageProps {
 export function Page(props: PageProps): ReactNode {
   return (
     // For errors of the layout itself, such as those of the navbar: the page then shows the error alone.
-    <ContentBoundary resetKey={props.page.path}>
+    <Boundary resetKey={props.page.path} as={PageError}>
       <WholePage {...props} />
-    </ContentBoundary>
+    </Boundary>
   )
 }
 
@@ -45,12 +45,12 @@ function WholePage({ page, sidebar, children }: PageProps): ReactNode {
   const text = useViewText()
   const content = (
     <div className="landing-page-content">
-      <ContentBoundary resetKey={page.path}>
+      <Boundary resetKey={page.path} as={PageError}>
         <Content page={page} sidebar={sidebar}>
           {children}
         </Content>
         <AfterContentPart page={withNames(page, text)} />
-      </ContentBoundary>
+      </Boundary>
     </div>
   )
   const isBare = page.kind === 'component' && page.frame === false

@@ -9,6 +9,7 @@ import { useTheme } from '../context/theme-context'
 import { type Around, noSearch, testHost, toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, settle, unmountAll } from '../fixtures/mount'
 import { homePage, testDoc, testSite, themedSite } from '../fixtures/site'
+import { ContentBoundary } from './content-boundary'
 import { CrashPage, causeChain } from './crash-page'
 import { LoadingPage } from './loading-page'
 import { Page } from './page'
@@ -514,4 +515,24 @@ it('a part outside the root says what is missing', () => {
   expect(() => renderToString(<Lost />)).toThrow(
     'Hook useTheme is called outside the <ThemeRoot>. Put the component below the ThemeRoot of the page.',
   )
+})
+
+describe('a crash of a part of a page', () => {
+  it('is shown in its place, and leaves the page its title and its main region', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    document.title = 'Before'
+    broken.error = new Error('No part')
+    const part = (
+      <ContentBoundary resetKey="">
+        <Fragile />
+      </ContentBoundary>
+    )
+    const { box } = await mount(site, <main>{part}</main>)
+    await settle(20)
+    expect(find(box, 'main > .landing-notice-page h1').textContent).toBe('This page crashed.')
+    expect(document.title).toBe('Before')
+    broken.error = undefined
+    await act(async () => find(box, '.landing-notice-page button').click())
+    expect(find(box, '#fine').textContent).toBe('Fine')
+  })
 })

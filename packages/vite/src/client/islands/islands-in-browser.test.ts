@@ -147,6 +147,7 @@ describe('in a build', () => {
     await button('Break').click()
     await page.getByText('This page crashed.').waitFor()
     expect(await page.getByRole('alert').textContent()).toMatch(/Boom\..*Too much\./s)
+    expect(await page.getByRole('main').count()).toBe(1)
     await button('outer: 3 times').click()
     await button('outer: 4 times').waitFor()
     await button('Try again').click()
