@@ -9,18 +9,20 @@ const OLD_ID = 'annoucement-bar'
 /** Closes an announcement permanently, here and in other tabs. A new one is shown again. */
 export function closeAnnouncement(root: ParentNode): Cleanup {
   const { dataset } = documentOf(root).documentElement
-  const hide = () => {
+  const hideDismissed = () => {
+    if (readStored(announcementDismiss) !== 'true') return
     dataset.announcementBarInitiallyDismissed = 'true'
   }
-  for (const bar of findAll(root, '[data-announcement]')) rememberAnnouncement(bar)
+  for (const bar of findAll(root, '[data-announcement]')) {
+    rememberAnnouncement(bar)
+    hideDismissed()
+  }
   return all(
     on(root, 'click', '[data-announcement] [data-dismiss]', () => {
       writeStored(announcementDismiss, 'true')
-      hide()
+      hideDismissed()
     }),
-    onStored(announcementDismiss, () => {
-      if (readStored(announcementDismiss) === 'true') hide()
-    }),
+    onStored(announcementDismiss, hideDismissed),
   )
 }
 

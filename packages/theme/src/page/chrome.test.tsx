@@ -140,6 +140,8 @@ describe('the announcement', () => {
     localStorage.setItem('docusaurus.announcement.dismiss', 'true')
     showHtml(bar(), <AnnouncementBar />)
     await attach()
+    // The boot script does not know this id, so the bar is closed here.
+    expect(document.documentElement.dataset.announcementBarInitiallyDismissed).toBe('true')
     expect(localStorage.getItem('docusaurus.announcement.dismiss')).toBe('true')
   })
 
