@@ -55,6 +55,8 @@ export function useHitTrail(hit: Hit): string {
   const { base } = useTheme().site
   const apiReference = useViewText()('apiReference')
   const isReference = (toPath(base, hit.u) ?? hit.u).startsWith('/docs/api-reference/')
-  const labels = isReference && hit.b[0] !== apiReference ? [apiReference, ...hit.b] : hit.b
-  return labels.join(' › ')
+  if (!isReference) return hit.b.join(' › ')
+  // A category that is named after the folder says the same.
+  const isNamed = hit.b[0]?.toLowerCase() === apiReference.toLowerCase()
+  return [apiReference, ...hit.b.slice(isNamed ? 1 : 0)].join(' › ')
 }

@@ -48,11 +48,15 @@ describe('suggestions', () => {
 
   it('label pages of an API reference', async () => {
     const hit = testHit('Widget', '', { u: '/site/docs/api-reference/widget/' })
-    const { ask, options } = await searchBox(testSearch(() => ({ hits: [hit, testHit('Other')] })))
+    const u = '/site/docs/api-reference/gadget/'
+    const named = testHit('Gadget', '', { u, b: ['Api reference', 'Guide'] })
+    const hits = [hit, testHit('Other'), named]
+    const { ask, options } = await searchBox(testSearch(() => ({ hits })))
     await ask('x')
     expect(options().map((option) => option.textContent)).toEqual([
       'WidgetAPI Reference › Guide',
       'OtherGuide',
+      'GadgetAPI Reference › Guide',
     ])
   })
 
