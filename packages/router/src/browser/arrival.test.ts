@@ -143,6 +143,16 @@ describe('scrolling', () => {
     expect(history.state.key).toBeTruthy()
     expect(scrolled).not.toHaveBeenCalled()
   })
+
+  it('leaves it to the browser for a link to the current hash, which keeps its history entry', async () => {
+    start()
+    await router.navigate('/b/#part')
+    scrolled.mockClear()
+    Object.assign(window, { scrollX: 0, scrollY: 900 })
+    click('to-part')
+    await pop('/site/b/#part', history.state)
+    expect(scrolled).not.toHaveBeenCalled()
+  })
 })
 
 describe('focus and announcement', () => {

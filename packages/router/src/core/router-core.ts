@@ -26,14 +26,15 @@ export function createRouterCore<Page>(
   const first = toLocation(toPath(base, history.href) ?? history.href, trailingSlash, empty)
   const initial: RouterState = { location: { ...empty, path: first.path }, pending: false }
   // The same object where nothing differs, so that hydration does not render again.
-  const isInitial = locationHref('', first) === first.path
-  const store = createStore(isInitial ? initial : { ...initial, location: first })
+  const store = createStore(first.search || first.hash ? { ...initial, location: first } : initial)
   const navigations = new Navigations(options, history, store)
   const locate = (route: string) => toLocation(route, trailingSlash, store.state.location)
 
   function onPop(): void {
     // Entries that the browser created for hash links have no key, and the browser has already scrolled.
     const scroll = !!history.key
+    // A click on a link to the current hash: only the browser scrolls.
+    if (scroll && history.href === locationHref(base, store.state.location)) return
     const key = history.key || newKey()
     if (!scroll) history.replace(history.href, key)
     const to = locate(toPath(base, history.href) ?? history.href)

@@ -3,7 +3,7 @@ import { copyNode } from './copy'
 /** Metadata that differs between pages. Scripts, styles, resource hints and policies are never touched. */
 const metadata = [
   'meta:not([charset], [http-equiv])',
-  'link[rel]:not([rel~=stylesheet], [rel~=preload], [rel~=modulepreload], [rel~=prefetch], [rel~=preconnect])',
+  'link[rel]:not([rel~=stylesheet], [rel*=preload], [rel~=prefetch], [rel~=preconnect])',
   'script[type="application/ld+json"]',
 ].join()
 
