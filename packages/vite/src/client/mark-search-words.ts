@@ -6,15 +6,20 @@ import { showMatchBar } from './match-bar'
 export function markSearchWords(router: Router): void {
   let clear = () => {}
   let marked = ''
+  let jumped = ''
 
   function mark(): void {
-    const { path, search } = router.state.location
+    const { path, search, hash } = router.state.location
+    const hasWords = search.includes('_highlight=')
+    // For hits on the page itself: a jump of the router has no event, which opens the tabs and details around its target.
+    if (hasWords && hash !== jumped) dispatchEvent(new Event('hashchange'))
+    jumped = hash
     const wanted = `${path}${search}`
     if (wanted === marked) return
     marked = wanted
     clear()
     clear = () => {}
-    if (!search.includes('_highlight=')) return
+    if (!hasWords) return
     const article = document.querySelector('article')
     if (article !== null) {
       const unmark = highlightWords(article, readHighlightWords(search))
