@@ -114,9 +114,9 @@ describe('landing-check --render', () => {
     ],
     [
       'part of the theme that there is not',
-      'theme.tsx',
+      'theme.jsx',
       'export const components = { Futter: () => null }\n',
-      'src/theme.tsx  error  theme/unknown-part\n',
+      'src/theme.jsx  error  theme/unknown-part\n',
     ],
   ])('names a %s', async (_, file, code, expected) => {
     await site.write(`src/${file}`, code)

@@ -16,7 +16,7 @@ const folders = [
   ['src/components', 'scandir'],
   ['.landing', 'mkdir'],
 ] as const
-const files = ['src/theme.tsx', 'src/theme.ts', 'src/styles.css']
+const files = [...['tsx', 'jsx', 'ts', 'js'].map((type) => `src/theme.${type}`), 'src/styles.css']
 
 /** The error of a build that needs one of the project's own files, but it is a folder, or the other way round. */
 export function misplacedFile(root: string, contentDir: string): LandingError | undefined {

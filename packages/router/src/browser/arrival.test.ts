@@ -136,6 +136,21 @@ describe('scrolling', () => {
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ left: 0, top: 40, behavior: 'instant' })
   })
 
+  it('tells of a jump within the page as the browser does, before it scrolls', async () => {
+    const into = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {})
+    start()
+    await router.navigate('/b/')
+    const jumped = vi.fn(() => expect(into).not.toHaveBeenCalled())
+    addEventListener('hashchange', jumped)
+    await router.navigate('/b/?x#part')
+    await router.navigate('/b/?y#part')
+    await router.navigate('/b/#other', { scroll: false })
+    await router.navigate('/a/#part')
+    removeEventListener('hashchange', jumped)
+    expect(jumped).toHaveBeenCalledOnce()
+    expect(into).toHaveBeenCalledTimes(2)
+  })
+
   it('leaves it to the browser for hash links of the page', async () => {
     start()
     await pop('/site/a/#part', null)

@@ -6,20 +6,15 @@ import { showMatchBar } from './match-bar'
 export function markSearchWords(router: Router): void {
   let clear = () => {}
   let marked = ''
-  let jumped = ''
 
   function mark(): void {
-    const { path, search, hash } = router.state.location
-    const hasWords = search.includes('_highlight=')
-    // For hits on the page itself: a jump of the router has no event, which opens the tabs and details around its target.
-    if (hasWords && hash !== jumped) dispatchEvent(new Event('hashchange'))
-    jumped = hash
+    const { path, search } = router.state.location
     const wanted = `${path}${search}`
     if (wanted === marked) return
     marked = wanted
     clear()
     clear = () => {}
-    if (!hasWords) return
+    if (!search.includes('_highlight=')) return
     const article = document.querySelector('article')
     if (article !== null) {
       const unmark = highlightWords(article, readHighlightWords(search))

@@ -1,4 +1,5 @@
 import { LandingError } from '@landing/schema'
+import { findThemeModule } from '../site/project-files'
 import type { ServerModule } from './server-module'
 
 /** @throws LandingError `theme/unknown-part` if the site gives a component for a part that the theme does not have */
@@ -6,6 +7,6 @@ export function refuseUnknownPart(server: ServerModule, root: string): ServerMod
   const { unknownPart } = server
   if (unknownPart === undefined) return server
   const { message, help } = unknownPart
-  const location = { file: `${root}/src/theme.tsx` }
+  const location = { file: findThemeModule(root) ?? root }
   throw new LandingError('theme/unknown-part', message, { help, location })
 }

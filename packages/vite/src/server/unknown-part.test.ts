@@ -9,7 +9,7 @@ it('accepts the parts of the theme, and items of the navbar', () => {
 
 it('names a part that the theme does not have', () => {
   expect(unknownPartOf({ Footer: Part, Sidebarr: Part })).toEqual({
-    message: '"components" of src/theme.tsx has "Sidebarr", which is not a part of the theme.',
+    message: 'The export "components" has "Sidebarr", which is not a part of the theme.',
     help: 'Did you mean "Sidebar"?',
   })
   expect(unknownPartOf({ Xyz: Part })?.help).toMatch(/^Remove it\. The parts: SkipLink, /)

@@ -8,7 +8,7 @@ export function unknownPartOf(components: object): UnknownPart | undefined {
   if (name === undefined) return undefined
   const near = nearest(name, componentNames)
   return {
-    message: `"components" of src/theme.tsx has "${name}", which is not a part of the theme.`,
+    message: `The export "components" has "${name}", which is not a part of the theme.`,
     help:
       near === undefined
         ? `Remove it. The parts: ${componentNames.join(', ')}.`

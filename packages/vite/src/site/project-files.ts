@@ -39,6 +39,12 @@ export interface ComponentFileRef {
   readonly file: string
 }
 
+/** The module that replaces parts and texts of the theme, if the project has one: `src/theme.tsx`, `.jsx`, `.ts` or `.js`. */
+export function findThemeModule(root: string): string | undefined {
+  const files = ['tsx', 'jsx', 'ts', 'js'].map((type) => join(root, `src/theme.${type}`))
+  return files.find((file) => existsSync(file))
+}
+
 /** Lists the components in `<root>/src/components`, sorted by name. Folders are for their parts. */
 export function findComponents(root: string): ComponentFileRef[] {
   const folder = join(root, 'src/components')

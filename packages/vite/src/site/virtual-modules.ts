@@ -5,7 +5,7 @@ import type { Content } from '@landing/content'
 import type { ResolvedConfig, ResolvedHostedSearch, SiteData } from '@landing/schema'
 import { type Language, languageOf, languages } from '@landing/theme/messages/languages'
 import { sitesByRoot } from './data'
-import type { ComponentFileRef, PageFileRef } from './project-files'
+import { type ComponentFileRef, findThemeModule, type PageFileRef } from './project-files'
 import { installedUi5, ui5Module, ui5PartsModule } from './ui5-modules'
 
 /** Query of the code of a page in MDX. */
@@ -56,7 +56,7 @@ const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
     return `const pages = ${importsOf(files)}\nexport const loadMdx = (source) => pages[source]()`
   },
   'virtual:landing/overrides': ({ root, sites }) => {
-    const own = firstThere(root, ['src/theme.tsx', 'src/theme.ts'])
+    const own = findThemeModule(root)
     return [
       own === undefined ? 'const exported = {}' : `import * as exported from ${specifier(own)}`,
       // By a name that the bundler does not see: it would warn of what the file need not export.
@@ -82,8 +82,8 @@ const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
 
 /** Files of the style sheets of every page, in their order. */
 export function sharedStyles({ root, sites }: Pick<VirtualSources, 'root' | 'sites'>): string[] {
-  const own = firstThere(root, ['src/styles.css'])
-  return [...themeStyles({ sites }), ...(own === undefined ? [] : [own])]
+  const own = join(root, 'src/styles.css')
+  return [...themeStyles({ sites }), ...(existsSync(own) ? [own] : [])]
 }
 
 /** Files of the theme's style sheets of every page, over which a site's own come. */
@@ -191,10 +191,6 @@ export const resolvedId = (id: string): string => `\0${id}`
 export function loadVirtual(id: string, sources: () => VirtualSources): string | undefined {
   const make = id.startsWith('\0') ? modules[id.slice(1)] : undefined
   return make?.(sources())
-}
-
-function firstThere(root: string, names: readonly string[]): string | undefined {
-  return names.map((name) => join(root, name)).find((file) => existsSync(file))
 }
 
 /** An object of functions that import files, by name. */
