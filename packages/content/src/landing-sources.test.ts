@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { openContent } from './content/open-content'
 import { writeSite } from './fixtures/write-site'
 import { landingSources } from './landing-sources'
@@ -104,6 +104,37 @@ it('fetches nothing twice, and a new release when there is one', async () => {
   expect(lines[0]).toMatch(/, fetched$/)
   expect(pathsOf(site.folder)).toContain('btp/new.md')
   git('reset', '-q', '--hard', 'HEAD~')
+})
+
+it('leaves the repository alone whose hook runs the command', async () => {
+  const site = siteOf(source)
+  const own = mkdtempSync(join(tmpdir(), 'landing-hook-'))
+  execFileSync('git', ['init', '-q', own])
+  const config = readFileSync(join(own, '.git/config'), 'utf8')
+  // As git does in a hook of a server or a worktree.
+  vi.stubEnv('GIT_DIR', join(own, '.git'))
+  vi.stubEnv('GIT_INDEX_FILE', join(own, '.git/index'))
+  vi.resetModules()
+  const { landingSources } = await import('./landing-sources')
+  const code = await landingSources([], site.folder, { log: () => {}, error: () => {} })
+  vi.unstubAllEnvs()
+  expect(code).toBe(0)
+  expect(pathsOf(site.folder)).toContain('btp/index.md')
+  expect(readFileSync(join(own, '.git/config'), 'utf8')).toBe(config)
+  expect(existsSync(join(own, '.git/index'))).toBe(false)
+  rmSync(own, { recursive: true })
+})
+
+it('removes what a command that was killed left behind', async () => {
+  const site = siteOf(source)
+  const killed = spawnSync(process.execPath, ['-e', '']).pid
+  for (const pid of [killed, process.pid]) {
+    mkdirSync(join(site.folder, `content/.sources/.fetch-${pid}-abcdef/new`), { recursive: true })
+  }
+  await run(site.folder)
+  const work = pathsOf(site.folder).filter((path) => path.startsWith('.fetch-'))
+  // The other one may be at work.
+  expect(work).toEqual([`.fetch-${process.pid}-abcdef`, `.fetch-${process.pid}-abcdef/new`])
 })
 
 it('publishes older tags as versions, and removes those that are not asked for any more', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type DocsOrigin, LandingError, type ResolvedDocs } from '@landing/schema'
 import { isFolder } from '../fs/reach'
@@ -92,22 +92,44 @@ async function fetchVersion(
   commit: string,
   folder: string,
 ): Promise<License> {
-  mkdirSync(dirname(folder), { recursive: true })
+  const parent = dirname(folder)
+  mkdirSync(parent, { recursive: true })
+  removeLeftovers(parent)
   // Next to its target, because folders can only be renamed on the same disk.
-  const work = mkdtempSync(join(dirname(folder), '.fetch-'))
+  const work = mkdtempSync(join(parent, `.fetch-${process.pid}-`))
   try {
+    const repository = join(work, 'new')
+    mkdirSync(repository)
     const start = dir === '.' ? '/' : `/${dir}/`
     const paths = (files ?? ['*']).map((path) => start + path.replace(/^\//, ''))
-    await checkOut(git, commit, paths, work)
-    const license = await readLicense(git, work)
-    const docs = join(work, dir)
-    rmSync(join(work, '.git'), { recursive: true, force: true })
+    await checkOut(git, commit, paths, repository)
+    const license = await readLicense(git, repository)
+    const docs = join(repository, dir)
+    rmSync(join(repository, '.git'), { recursive: true, force: true })
     if (!isFolder(docs) || readdirSync(docs).length === 0) throw noFiles(git, dir, files, commit)
-    rmSync(folder, { recursive: true, force: true })
+    // Removing files takes long: a command that is killed meanwhile would leave some of the old ones in use.
+    if (lstatSync(folder, { throwIfNoEntry: false })) renameSync(folder, join(work, 'old'))
     renameSync(docs, folder)
     return license
   } finally {
     rmSync(work, { recursive: true, force: true })
+  }
+}
+
+/** Removes the folders of commands that were killed. */
+function removeLeftovers(parent: string): void {
+  for (const name of readdirSync(parent)) {
+    const [, pid] = /^\.fetch-(\d+)-/.exec(name) ?? []
+    if (pid && !isRunning(Number(pid))) rmSync(join(parent, name), { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
