@@ -43,6 +43,15 @@ it('names the target of what moves', () => {
   })
 })
 
+it('knows a full disk, for which the system names no path', () => {
+  const error = Object.assign(new Error(), { code: 'ENOSPC', syscall: 'write' })
+  expect(explainFileError(error, '/')).toMatchObject({
+    code: 'build/file-system',
+    message: 'Could not write a file: the disk is full (ENOSPC, write).',
+    help: 'Make room on the disk; the output of the last build is unchanged.',
+  })
+})
+
 it('leaves other errors as they are', () => {
   for (const error of [
     new Error('other'),

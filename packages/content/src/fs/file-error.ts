@@ -20,13 +20,17 @@ const causes: Readonly<Record<string, readonly [reason: string, help: string]>> 
   EBUSY: ['another program uses it', 'Close the program that uses it.'],
 }
 
-/** Turns an error of the file system into a LandingError that names the path; returns other errors as they are. */
+/** Turns an error of the file system into a LandingError that names the path, if the system does; returns other errors as they are. */
 export function explainFileError(error: unknown, root: string): unknown {
   const { code, path, dest, syscall } = Object(error) as NodeJS.ErrnoException & { dest?: string }
   const place = dest ?? path
-  if (!(error instanceof Error) || place === undefined || causes[code ?? ''] === undefined)
-    return error
-  return fileError(root, place, { code, syscall, cause: error })
+  const [reason, help = ''] = causes[code ?? ''] ?? []
+  if (!(error instanceof Error) || reason === undefined) return error
+  if (place !== undefined) return fileError(root, place, { code, syscall, cause: error })
+  // Of an open file the system knows no path: that is how a full disk is met.
+  if (syscall !== 'write') return error
+  const message = `Could not write a file: ${reason} (${code}, ${syscall}).`
+  return new LandingError('build/file-system', message, { help, cause: error })
 }
 
 /** The error for a path that the operating system refuses. */

@@ -55,17 +55,34 @@ export async function createRenderWorker({
     const sidebar = 'sidebar' in page && page.sidebar ? treeOf(page.sidebar.href) : undefined
     const { html, messages } = await renderDocument(module, frame, page, sidebar)
     // Synchronous: for small files the thread pool costs more than writing.
-    writeFileSync(file, html)
+    try {
+      writeFileSync(file, html)
+    } catch (error) {
+      throw new Unwritten(file, error as NodeJS.ErrnoException)
+    }
     return messages
   }
 }
 
-/** What a component threw, in a form that can cross threads. */
+/** The file of a document could not be written, which is no fault of its components. */
+class Unwritten extends Error {
+  readonly refusal: Refusal
+  constructor(path: string, { message, code, syscall }: NodeJS.ErrnoException) {
+    super(message)
+    this.refusal = { path, code, syscall }
+  }
+}
+
+type Refusal = Pick<NodeJS.ErrnoException, 'path' | 'code' | 'syscall'>
+
+/** What was thrown for a document, in a form that can cross threads. */
 export interface Thrown {
   readonly message: string
   /** The calls that led to it, as lines of the stack. */
   readonly stack: string
   readonly invalidProp?: InvalidProp
+  /** What the operating system says of a file that could not be written. */
+  readonly refusal?: Refusal
 }
 
 /** Calls to be shown. */
@@ -73,6 +90,9 @@ const frames = 5
 
 export function toThrown(error: unknown): Thrown {
   if (!(error instanceof Error)) return { message: String(error), stack: '' }
+  if (error instanceof Unwritten) {
+    return { message: error.message, stack: '', refusal: error.refusal }
+  }
   const invalidProp = invalidPropOf(error)
   if (invalidProp) return { message: error.message, stack: '', invalidProp }
   const calls = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
