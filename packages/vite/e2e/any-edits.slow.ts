@@ -58,7 +58,7 @@ const edits = {
   heading: (edit: Edit) => append(edit, `## Heading ${edit.number}`),
   code: (edit: Edit) => append(edit, `~~~js title="a.js"\nconst a = ${edit.number}\n~~~`),
   component: (edit: Edit) => append(edit, `::counter{start="${edit.number}"}`),
-  include: (edit: Edit) => append(edit, ':::include{file="/docs/_shared.md"}\n:::'),
+  include: (edit: Edit) => append(edit, '::include{file="/docs/_shared.md"}'),
   shared: ({ number }: Edit) => site.write('content/docs/_shared.md', `Shared ${number}.\n`),
   async link(edit: Edit) {
     const from = await find(edit.page)
