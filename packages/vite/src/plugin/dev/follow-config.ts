@@ -11,7 +11,8 @@ const INTERVAL = 500
 
 /**
  * Restarts the dev server after every edit of its configuration. Vite's watcher misses edits while a restart replaces it. An error of
- * an edited configuration, which Vite only prints, is shown over open pages.
+ * an edited configuration, which Vite only prints, is shown over open pages. A restart that failed for another reason, such as
+ * content that was half there, is repeated after the next edit of any file.
  *
  * @returns a function that ends it
  */
@@ -21,19 +22,29 @@ export function followConfig(server: ViteDevServer): () => void {
   if (configFile === undefined) return () => {}
   if (!loadedAt.has(configFile)) loadedAt.set(configFile, Date.now())
 
+  let editedAt = 0
+  server.watcher.on('all', () => {
+    editedAt = Date.now()
+  })
+
+  /** Did the last restart fail, though the configuration itself can be loaded? */
+  let isPending = false
   const restart = server.restart
   server.restart = async (forceOptimize) => {
     loadedAt.set(configFile, Date.now())
+    isPending = false
     await restart(forceOptimize)
     const isReplaced = server.config !== config
-    if (!isReplaced) await showError(server)
+    if (!isReplaced) isPending = !(await showError(server))
   }
 
   const timer = setInterval(() => {
     const loaded = loadedAt.get(configFile) ?? 0
     const latest = Date.now() - INTERVAL
     const isMissed = (edited: number) => edited > loaded && edited < latest
-    if (files.some((file) => isMissed(editTime(file)))) void server.restart()
+    if ((isPending && isMissed(editedAt)) || files.some((file) => isMissed(editTime(file)))) {
+      void server.restart()
+    }
   }, INTERVAL)
   timer.unref()
   return () => clearInterval(timer)
@@ -43,12 +54,17 @@ function editTime(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
-async function showError({ config, ws }: ViteDevServer): Promise<void> {
+/** @returns true if the configuration cannot be loaded */
+async function showError({ config, ws }: ViteDevServer): Promise<boolean> {
   const { configFile, mode, root } = config
   const env = { command: 'serve', mode } as const
-  await loadConfigFromFile(env, configFile, root, 'silent').catch((error: unknown) => {
+  try {
+    await loadConfigFromFile(env, configFile, root, 'silent')
+    return false
+  } catch (error) {
     const message = stripVTControlCharacters(errorText(error, root))
     const err = { plugin: 'landing', message, stack: '' }
     ws.send({ type: 'error', err })
-  })
+    return true
+  }
 }
