@@ -313,6 +313,25 @@ it('knows a page that was added while the content had an error', async () => {
     .toContain('Added meanwhile')
 })
 
+it('knows a document that was saved together with an error of another', async () => {
+  const start = await site.read('content/docs/start.md')
+  const before = server.output().length
+  await Promise.all([
+    site.write('content/docs/start.md', '---\ntitle: [\n---\n'),
+    site.write('content/docs/guides/together.md', '# Saved together\n'),
+  ])
+  await expect
+    .poll(() => server.output().slice(before), { timeout: 5000 })
+    .toContain('front-matter/syntax')
+  await site.write('content/docs/start.md', start)
+  await expect
+    .poll(async () => (await fetch(`${server.href}docs/guides/together/`)).text(), {
+      timeout: 5000,
+    })
+    .toContain('Saved together')
+  await site.remove('content/docs/guides/together.md')
+})
+
 it('names two pages with one address, and goes on', async () => {
   await site.write('src/pages/two.jsx', 'export default () => <h1>First</h1>\n')
   await site.write('src/pages/two/index.jsx', 'export default () => <h1>Second</h1>\n')

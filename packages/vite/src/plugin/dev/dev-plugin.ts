@@ -98,6 +98,8 @@ function contentUpdates(
       server.ws.send({ type: 'custom', event: updateEvent, data: { changed, structure } })
       await retryPages()
     } catch (error) {
+      // What these files hold is in no state yet: they are read again with the correction.
+      for (const file of files) pending.add(file)
       showError(server, holder, error)
     }
   }
