@@ -123,15 +123,15 @@ function Alternates({ page, site }: HeadProps): ReactNode {
       ))}
       {original ? <link rel="alternate" hrefLang="x-default" href={url(original)} /> : null}
       <meta property="og:locale" content={openGraphLocale(shown.htmlLang)} />
-      {translations
-        .filter((locale) => locale.code !== shown.code)
-        .map((locale) => (
+      {translations.map((locale) =>
+        locale.code === shown.code ? null : (
           <meta
             key={locale.code}
             property="og:locale:alternate"
             content={openGraphLocale(locale.htmlLang)}
           />
-        ))}
+        ),
+      )}
     </>
   )
 }
