@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { LandingError, type ResolvedConfig, type ResolvedDocs } from '@landing/schema'
 import { loadConfig } from './check/load-config'
 import { type Command, command } from './command'
+import { gitEnvironment } from './fs/git-environment'
 import { planVersions } from './model/versions'
 import { type FolderPlan, planFolders } from './scan/docs-folders'
 import { currentVersion, versionFolder } from './settings/docs-places'
@@ -152,6 +153,7 @@ function isInGit(folder: string): boolean {
   const git = (...args: string[]) =>
     execFileSync('git', args, {
       cwd: folder,
+      env: gitEnvironment(),
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     })

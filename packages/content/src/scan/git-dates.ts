@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { gitEnvironment } from '../fs/git-environment'
 import { relativePath } from '../text/relative-path'
 
 const run = promisify(execFile)
@@ -18,8 +19,10 @@ export interface LastUpdate {
  */
 export async function gitDates(folder: string): Promise<ReadonlyMap<string, LastUpdate>> {
   const found = new Map<string, { date: string; author: string; counts: Map<string, number> }>()
+  // Whoever names the folder of a repository outside of it, too, means it.
+  const env = process.env.GIT_WORK_TREE ? process.env : gitEnvironment()
   const git = async (...args: string[]) =>
-    (await run('git', args, { cwd: folder, maxBuffer: 1 << 30 })).stdout
+    (await run('git', args, { cwd: folder, env, maxBuffer: 1 << 30 })).stdout
   let root: string
   let log: string
   try {

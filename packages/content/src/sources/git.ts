@@ -3,24 +3,17 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { LandingError } from '@landing/schema'
+import { gitEnvironment } from '../fs/git-environment'
 import { type RemoteRef, readRefs } from './refs'
 
 const run = promisify(execFile)
 
-/** Variables that name a repository. A git hook sets them to its own, which git would change in place of the new one. */
-const ofHooks =
-  /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|NAMESPACE|SHALLOW_FILE|QUARANTINE_PATH|(?:ALTERNATE_)?OBJECT_DIRECTOR(?:Y|IES))$/
-
-function environment(): NodeJS.ProcessEnv {
-  const inherited = Object.entries(process.env).filter(([name]) => !ofHooks.test(name))
-  // Never prompts for a password.
-  return { ...Object.fromEntries(inherited), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
-}
-
 /** @throws LandingError `sources/git` with what git says */
 async function git(args: readonly string[], repository: string, cwd?: string): Promise<string> {
+  // Never prompts for a password.
+  const env = { ...gitEnvironment(), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
   try {
-    const options = { env: environment(), maxBuffer: 1 << 28, ...(cwd !== undefined && { cwd }) }
+    const options = { env, maxBuffer: 1 << 28, ...(cwd !== undefined && { cwd }) }
     return (await run('git', args, options)).stdout
   } catch (cause) {
     const { code, stderr } = cause as { readonly code?: unknown; readonly stderr?: string }
