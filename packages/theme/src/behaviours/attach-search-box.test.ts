@@ -47,6 +47,8 @@ describe('interest', () => {
     const { field } = searchBox()
     const enter = () => key(field, 'Enter').defaultPrevented
     expect(enter()).toBe(true)
+    field.value = '  '
+    expect(enter()).toBe(true)
     field.value = 'st'
     expect(enter()).toBe(false)
   })

@@ -177,7 +177,7 @@ export class SearchBox {
     this.#on(form, 'keydown', (event) => {
       if (event.key === 'Escape' && this.#hasFailed) this.#close()
       // The search page has nothing to show for no words.
-      if (event.key === 'Enter' && !this.#field.value) event.preventDefault()
+      if (event.key === 'Enter' && !this.#field.value.trim()) event.preventDefault()
     })
     this.#on(form, 'reset', () => {
       this.#field.focus()
