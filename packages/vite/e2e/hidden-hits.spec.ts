@@ -2,7 +2,7 @@ import { launchBrowser } from '@landing/tooling/browser'
 import { expect, it } from 'vitest'
 import { openFixture } from './fixture-site'
 
-it('a hit on the page that is shown opens the tab or details around it', async () => {
+it('a hit or a link on the page that is shown opens the tab or details around it', async () => {
   const site = await openFixture()
   await site.write(
     'content/docs/hidden.md',
@@ -22,6 +22,8 @@ it('a hit on the page that is shown opens the tab or details around it', async (
 
 ### Yak
 
+A grunting ox.
+
 </details>
 `,
   )
@@ -40,6 +42,16 @@ it('a hit on the page that is shown opens the tab or details around it', async (
       await page.locator(`[role="option"][href$="#${name}"]`).click()
       await page.locator(`#${name}`).waitFor({ state: 'visible' })
     }
+    // The address names it already.
+    await page.locator('article summary').click()
+    expect(await page.locator('#yak').isVisible()).toBe(false)
+    await page.locator('.landing-toc a[href="#yak"]').click()
+    await page.locator('#yak').waitFor({ state: 'visible' })
+    await page.locator('article summary').click()
+    await page.keyboard.press('Control+K')
+    await page.locator('.landing-search-input').first().fill('grunting')
+    await page.locator('[role="option"][href$="grunting#yak"]').click()
+    await page.locator('#yak').waitFor({ state: 'visible' })
   } finally {
     await browser.close()
     await server.close()

@@ -168,6 +168,21 @@ describe('scrolling', () => {
     await pop('/site/b/#part', history.state)
     expect(scrolled).not.toHaveBeenCalled()
   })
+
+  it('tells of a jump to the current hash, before the browser scrolls: a closed tab may hide its target', async () => {
+    start()
+    await router.navigate('/b/')
+    scrolled.mockClear()
+    const jumped = vi.fn()
+    addEventListener('hashchange', jumped)
+    click('to-part')
+    expect(jumped).not.toHaveBeenCalled()
+    await pop('/site/b/#part', null)
+    jumped.mockClear()
+    click('to-part')
+    expect(jumped).toHaveBeenCalledOnce()
+    removeEventListener('hashchange', jumped)
+  })
 })
 
 describe('focus and announcement', () => {

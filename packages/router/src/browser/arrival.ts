@@ -18,11 +18,10 @@ export function handleArrival(
     const isSame = isSameRoute(to.path, from.path)
     positions.enter(key)
     if (!isSame) announcer.textContent = document.title
-    if (kind === 'pop' && positions.restore()) return
-    const isJump = isSame && from.hash !== to.hash
-    if (scroll === false || (isSame && !isJump && from.search !== to.search)) return
+    if (scroll === false || (kind === 'pop' && positions.restore())) return
+    if (isSame && from.hash === to.hash && from.search !== to.search) return
     // As for the browser's own jumps: a listener may open what hides the target.
-    if (isJump && kind !== 'pop') dispatchEvent(new Event('hashchange'))
+    if (isSame && to.hash && kind !== 'pop') dispatchEvent(new Event('hashchange'))
     const target = document.getElementById(decodePath(to.hash.slice(1)))
     if (target) target.scrollIntoView()
     else if (!isSame || !to.hash) jumpTo(0, 0)

@@ -20,9 +20,14 @@ export function followLinks(
     const link = linkOf(event)
     const route = link && linkRoute(link)
     if (!route || !isPlainClick(event)) return
-    if (isHashLink(link)) return stay()
-    event.preventDefault()
-    router.navigate(route)
+    if (!isHashLink(link)) {
+      event.preventDefault()
+      router.navigate(route)
+      return
+    }
+    stay()
+    // Browsers tell nobody of a jump to the current hash, whose target a closed tab may hide.
+    if (link.href === location.href) dispatchEvent(new Event('hashchange'))
   }
   document.addEventListener('click', onClick, { signal })
   // The document may return from the back/forward cache: nothing may be pending then.

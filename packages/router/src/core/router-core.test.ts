@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setUp } from '../fixtures/core'
 import { missing, testPage } from '../fixtures/site'
+import { NetworkError } from './router'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -167,6 +168,29 @@ describe('back and forward', () => {
     expect(shown).toEqual(['/b/', '/a/', '/b/', '/a/'])
     expect(site.requests).toEqual([])
     expect(history.key).toBe(keys)
+  })
+
+  it('stays, back and forward again before the page was there, without an error', async () => {
+    const { router, site, history, shown } = setUp()
+    router.listen(new AbortController().signal)
+    await router.navigate('/b/')
+    const { open } = site.hold('/a/')
+    history.go(-1)
+    history.go(1)
+    open()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(shown).toEqual(['/b/'])
+    expect(router.state.location.path).toBe('/b/')
+
+    vi.spyOn(console, 'warn').mockImplementationOnce(() => {})
+    router.invalidate()
+    site.answer('/a/', () => Promise.reject(new NetworkError()))
+    history.go(-1)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(router.state.error).toBeDefined()
+    history.go(1)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(router.state.error).toBeUndefined()
   })
 
   it('gives a key to an entry of the browser, and does not scroll: the browser has', async () => {

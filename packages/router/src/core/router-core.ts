@@ -31,12 +31,10 @@ export function createRouterCore<Page>(
   const locate = (route: string) => toLocation(route, trailingSlash, store.state.location)
 
   function onPop(): void {
-    // Entries that the browser created for hash links have no key, and the browser has already scrolled.
-    const scroll = !!history.key
-    // A click on a link to the current hash: only the browser scrolls.
-    if (scroll && history.href === locationHref(base, store.state.location)) return
+    // After a hash link the browser has scrolled already. Its entry has no key, or is the current one if the hash was.
+    const scroll = !!history.key && history.href !== locationHref(base, store.state.location)
     const key = history.key || newKey()
-    if (!scroll) history.replace(history.href, key)
+    history.replace(history.href, key)
     const to = locate(toPath(base, history.href) ?? history.href)
     navigations.run({ to, from: store.state.location, kind: 'pop', key, scroll, refresh: false })
   }

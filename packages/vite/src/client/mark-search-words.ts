@@ -1,4 +1,5 @@
 import type { Router } from '@landing/router'
+import { decodePath } from '@landing/schema'
 import { highlightWords, readHighlightWords } from '@landing/search/highlight'
 import { showMatchBar } from './match-bar'
 
@@ -6,9 +7,12 @@ import { showMatchBar } from './match-bar'
 export function markSearchWords(router: Router): void {
   let clear = () => {}
   let marked = ''
+  let shown = ''
 
   function mark(): void {
-    const { path, search } = router.state.location
+    const { path, search, hash } = router.state.location
+    const isSamePlace = shown === path + hash
+    shown = path + hash
     const wanted = `${path}${search}`
     if (wanted === marked) return
     marked = wanted
@@ -30,8 +34,15 @@ export function markSearchWords(router: Router): void {
         hide()
       }
     }
+    if (isSamePlace && hash !== '') jumpTo(hash)
   }
 
   mark()
   router.subscribe(mark)
+}
+
+/** Goes to another hit in the section that the address names: a router stays where only the search string changes. */
+function jumpTo(hash: string): void {
+  dispatchEvent(new Event('hashchange'))
+  document.getElementById(decodePath(hash.slice(1)))?.scrollIntoView()
 }
