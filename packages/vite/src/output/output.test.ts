@@ -352,6 +352,18 @@ describe('names of files', () => {
     expect(await read('404.html')).toBe('by the framework')
   })
 
+  it('of static files stay replaced when the site keeps its own from the last build', async () => {
+    const own = join(folder, '404.html')
+    await writeFile(own, 'by the owner')
+    for (const _ of [1, 2, 3]) {
+      const output = open()
+      await output.mirror('404.html', own)
+      await output.write('404.html', 'by the framework')
+      expect(output.commit()).toMatchObject({ overwritten: ['/404.html'] })
+      expect(await read('404.html')).toBe('by the framework')
+    }
+  })
+
   it('of a folder by hand in the place of a file are refused', async () => {
     await build(['a.html'])
     await put('b.html/mine', 'mine')

@@ -213,7 +213,11 @@ export class Output {
     const clash = this.#names.add(name)
     if (clash !== undefined) throw nameClashError(clash)
     const known = this.#files.get(name)
-    if (known?.source !== undefined && origin.source === undefined) this.#overwritten.push(name)
+    if (known?.source !== undefined && origin.source === undefined) {
+      this.#overwritten.push(name)
+      // The static file must not replace a file of the site that is kept.
+      this.#staged.delete(name)
+    }
     this.#files.set(name, origin)
   }
 
