@@ -85,3 +85,25 @@ it('makes a figure of a picture that stands alone with a title', async () => {
   expect(pair).toContain('class="landing-only-light"')
   expect(await htmlOf('Beside text ![A](a.png "T")')).toContain('title="T"')
 })
+
+it('names frames that the policy of the site blocks', async () => {
+  const { findings } = await compileText(
+    [
+      '<iframe src="https://www.youtube.com/embed/x"></iframe>',
+      '<iframe src="//maps.example.org/x"></iframe>',
+      '<iframe src="https://www.example.com/"></iframe>',
+      '<iframe src="/demo/"></iframe>',
+    ].join('\n\n'),
+    { frameSources: ['https://www.example.com'] },
+  )
+  expect(findings).toMatchObject([
+    {
+      code: 'html/blocked-frame',
+      message:
+        'The policy of the site forbids frames of "www.youtube.com": browsers block this <iframe>.',
+      location: { line: 1, column: 1 },
+      help: "Allow it in the configuration: security: { policy: { 'frame-src': ['https://www.youtube.com'] } }.",
+    },
+    { code: 'html/blocked-frame', location: { line: 3, column: 1 } },
+  ])
+})

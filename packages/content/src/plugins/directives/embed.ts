@@ -81,6 +81,19 @@ function embed(
 export function finishEmbed(link: Element, href: string, draft: PageDraft): void {
   const source = playerOf(href) ?? href
   if (!URL.canParse(source)) return
+  const forbidden = forbiddenFrame(source, draft)
+  if (forbidden === undefined) link.properties.dataFrame = source
+  else {
+    const { reason, help } = forbidden
+    report(draft, 'directive/attribute', link, `${reason}: readers get a link.`, help)
+  }
+}
+
+/** Why the site's policy blocks a frame of another site; `undefined` if it does not. */
+export function forbiddenFrame(
+  source: string,
+  draft: PageDraft,
+): { readonly reason: string; readonly help: string } | undefined {
   const { origin, host } = new URL(source)
   const { frameSources } = draft.environment
   const isAllowed = frameSources.some((allowed) => {
@@ -91,14 +104,9 @@ export function finishEmbed(link: Element, href: string, draft: PageDraft): void
       (name.startsWith('*.') && host.endsWith(name.slice(1)))
     )
   })
-  if (isAllowed) link.properties.dataFrame = source
-  else {
-    report(
-      draft,
-      'directive/attribute',
-      link,
-      `The policy of the site forbids frames of "${host}": readers get a link.`,
-      `Allow it in the configuration: security: { policy: { 'frame-src': ['${origin}'] } }.`,
-    )
+  if (isAllowed) return undefined
+  return {
+    reason: `The policy of the site forbids frames of "${host}"`,
+    help: `Allow it in the configuration: security: { policy: { 'frame-src': ['${origin}'] } }.`,
   }
 }
