@@ -105,7 +105,7 @@ describe('problems', () => {
     const { messages } = await renderPath(content, '/docs/a/')
     expect(messages.map(({ help }) => help)).toEqual([
       'Write "/img/x.svg": files of the static folder have no "/static" in their address.',
-      'Put it into static/static/img/y.svg, or correct the path.',
+      'Put it into static/img/y.svg and write "/img/y.svg", or correct the path.',
     ])
   })
 
@@ -129,9 +129,12 @@ describe('problems', () => {
       {
         code: 'source/encoding',
         message: 'The file is not UTF-8; the bytes that could not be read are shown as \uFFFD.',
-        location: { file: 'docs/b.md' },
+        location: { file: 'docs/b.md', line: 1, column: 6 },
       },
-      { code: 'source/encoding', location: { file: 'docs/c/_category_.yml' } },
+      {
+        code: 'source/encoding',
+        location: { file: 'docs/c/_category_.yml', line: 1, column: 11 },
+      },
     ])
   })
 

@@ -8,8 +8,8 @@ import { reachOf } from './reach'
 export interface SourceText {
   readonly text: string
   readonly hash: string
-  /** Invalid UTF-8 was replaced. */
-  readonly damaged: boolean
+  /** Where the first invalid bytes were replaced. */
+  readonly damaged?: LineAndColumn
   /** Where its first NUL byte is. */
   readonly nul?: LineAndColumn
 }
@@ -32,15 +32,15 @@ export function readUsable(contentDir: string, absolute: string): SourceText | u
 export function toSource(bytes: Uint8Array): SourceText {
   const encoding = encodingOf(bytes)
   let text = new TextDecoder(encoding).decode(bytes)
-  const damaged = text.includes('\uFFFD') && !isValid(bytes, encoding)
+  const isDamaged = text.includes('\uFFFD') && !isValid(bytes, encoding)
   // The decoder removes one BOM; editors that add another leave two.
   if (text.charCodeAt(0) === 0xfeff) text = text.replace(/^\uFEFF+/, '')
   if (text.includes('\r')) text = text.replace(/\r\n?/g, '\n')
+  const damaged = isDamaged ? placeAt(text, text.indexOf('\uFFFD')) : undefined
   const nul = text.indexOf('\0')
-  if (nul === -1) return { text, hash: digest(text), damaged }
-  const place = placeAt(text, nul)
-  text = text.replaceAll('\0', '\uFFFD')
-  return { text, hash: digest(text), damaged, nul: place }
+  const place = nul === -1 ? undefined : placeAt(text, nul)
+  if (place) text = text.replaceAll('\0', '\uFFFD')
+  return { text, hash: digest(text), ...(damaged && { damaged }), ...(place && { nul: place }) }
 }
 
 /** What was replaced in a text file. */
@@ -48,7 +48,7 @@ export function encodingFindings(file: string, { damaged, nul }: SourceText): Fi
   const code = 'source/encoding'
   if (damaged) {
     const message = 'The file is not UTF-8; the bytes that could not be read are shown as \uFFFD.'
-    return [{ code, message, location: { file }, help: 'Save it as UTF-8.' }]
+    return [{ code, message, location: { file, ...damaged }, help: 'Save it as UTF-8.' }]
   }
   if (nul === undefined) return []
   const message = 'The file has a NUL byte, which is shown as \uFFFD.'

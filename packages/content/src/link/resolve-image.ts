@@ -27,7 +27,7 @@ export function resolveImage(url: string, page: LinkingPage, context: LinkContex
       ...(isVideo ? {} : measure(Buffer.from(own))),
     }
   }
-  const withoutFolder = url.replace(/^\/static(?=\/)/, '')
+  const withoutFolder = withoutStatic(url)
   const isFound = imageFiles(withoutFolder, page.source, contentDir).some((each) =>
     assets.exists(each),
   )
@@ -41,10 +41,14 @@ export function resolveImage(url: string, page: LinkingPage, context: LinkContex
       help: isFound
         ? `Write "${withoutFolder}": files of the static folder have no "/static" in their address.`
         : path.startsWith('/')
-          ? `Put it into static${path}, or correct the path.`
+          ? `Put it into static${withoutStatic(path)}${withoutFolder === url ? '' : ` and write "${withoutFolder}"`}, or correct the path.`
           : 'Put it beside the page, or correct the path; names are case-sensitive.',
     },
   }
+}
+
+function withoutStatic(path: string): string {
+  return path.replace(/^\/static(?=\/)/, '')
 }
 
 /** Candidate files for the address of an image, absolute, best first. */

@@ -306,7 +306,7 @@ A [page](./my page.md), <b>![shot]</b> and <code>[a][b]</code>.
 
   it('place a syntax error', async () => {
     expect(await messagesOf('Text\n\n{a +}\n')).toEqual([
-      '3:5 mdx/syntax Could not parse expression with acorn',
+      '3:5 mdx/syntax Could not parse expression as JavaScript: Unexpected token.',
     ])
     expect((await messagesOf('<b>open\n'))[0]).toMatch(/^1:1 mdx\/syntax Expected a closing tag/)
   })
