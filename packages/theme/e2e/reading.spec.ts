@@ -57,6 +57,29 @@ describe('the table of contents', () => {
   })
 })
 
+describe.each([390, 1440])('text at %d px', (width) => {
+  it('stays in place while the page grows above it', async () => {
+    const page = await visit.open('full', { viewport: { width, height: 844 } })
+    const [before, after] = await page.evaluate(async () => {
+      const heading = document.getElementById('exporter')
+      heading?.scrollIntoView({ behavior: 'instant' })
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      const top = async () => {
+        for (let frames = 0; frames < 3; frames++) await frame()
+        return heading?.getBoundingClientRect().top
+      }
+      const before = await top()
+      const block = document.createElement('div')
+      block.style.height = '300px'
+      document.querySelector('article h2')?.before(block)
+      return [before, await top()]
+    })
+    expect(before).toBeGreaterThan(0)
+    expect(after).toBe(before)
+    await leave(page)
+  })
+})
+
 describe.each([390, 820])('the line of contents at %d px', (width) => {
   it('stays below the navbar, names the section, and opens the list over the text', async () => {
     const page = await visit.open('full', {

@@ -105,8 +105,10 @@ describe('scrolling', () => {
     )
     sessionStorage.setItem('landing-scroll:k', '0,700')
     history.replaceState({ key: 'k' }, '', '/site/a/')
+    const { style } = document.documentElement
     start()
     expect(scrollY).toBe(100)
+    expect(style.overflowAnchor).toBe('none')
     grow(400)
     expect(scrollY).toBe(400)
     grow(900)
@@ -114,6 +116,7 @@ describe('scrolling', () => {
     Object.assign(window, { scrollY: 300 })
     grow(1000)
     expect(scrollY).toBe(300)
+    expect(style.overflowAnchor).toBe('')
     expect(disconnect).toHaveBeenCalledOnce()
     const first = history.state
     await router.navigate('/b/')

@@ -28,14 +28,19 @@ export function createScrollPositions(key: string): ScrollPositions {
       const [left, top] = readSession(key)?.split(',') ?? []
       if (left && top) {
         let reached: number
+        const { documentElement: root } = document
         const jump = () => {
+          // The browser would keep the text in place as the page grows; the position is that in the whole page.
+          root.style.overflowAnchor = 'none'
           jumpTo(+left, +top)
           reached = scrollY
         }
         jump()
-        new ResizeObserver((_, growth) =>
-          scrollY === reached && key === current ? jump() : growth.disconnect(),
-        ).observe(document.documentElement)
+        new ResizeObserver((_, growth) => {
+          if (scrollY === reached && key === current) return jump()
+          root.style.overflowAnchor = ''
+          growth.disconnect()
+        }).observe(root)
       }
       return !!top
     },
