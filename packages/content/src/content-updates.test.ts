@@ -53,16 +53,11 @@ describe('updates', () => {
     const after = await renderPath(update.content, '/docs/table/')
     expect(after.data.kind === 'doc' && after.data.html).toContain('<td>B</td>')
     writeFiles(contentDir, { 'data/r.csv': 'name\n"B\n' })
-    const broken = update.content.update([join(contentDir, 'data/r.csv')])
-    await expect(broken).rejects.toMatchObject({
-      diagnostics: [
-        {
-          code: 'data/view-failed',
-          help: expect.stringMatching(/; no file can be read\.$/),
-        },
-        { code: 'data/invalid', location: { file: 'data/r.csv' } },
-      ],
-    })
+    const broken = await update.content.update([join(contentDir, 'data/r.csv')])
+    expect(broken.content.messages).toMatchObject([
+      { code: 'data/view-failed', help: expect.stringMatching(/; no file can be read\.$/) },
+      { code: 'data/invalid', location: { file: 'data/r.csv' } },
+    ])
     const picture = await update.content.update([join(contentDir, 'docs/guides/p.png')])
     expect(picture.changed).toEqual(['/docs/guides/start/'])
   })

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { launchBrowser } from '@landing/tooling/browser'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type FixtureSite, openFixture, type RunningServer } from './fixture-site'
 
 let site: FixtureSite
@@ -168,6 +168,23 @@ it("shows an author's mistake over the page, and takes it away with the correcti
   await overlay.waitFor({ state: 'detached' })
 })
 
+it('shows a mistake of a page over that page alone', async () => {
+  await site.edit('content/docs/start.md', './guides/other.md', './guides/othr.md')
+  await open('docs/guides/other/')
+  const another = await browser.newPage()
+  await another.goto(`${server.href}docs/start/`)
+  await another.locator('vite-error-overlay').waitFor({ state: 'attached' })
+  // Its document is loaded ahead.
+  await page.hover('a[href$="/docs/start/"]')
+  await page.waitForTimeout(500)
+  expect(await page.locator('vite-error-overlay').count()).toBe(0)
+  await page.click('a[href$="/docs/start/"]')
+  await page.locator('vite-error-overlay').waitFor({ state: 'attached' })
+  await page.goBack()
+  await page.locator('vite-error-overlay').waitFor({ state: 'detached' })
+  await another.close()
+})
+
 it('shows a mistake of the configuration over the page, and takes it away with the correction', async () => {
   await open('docs/start/')
   await site.edit('landing.config.js', "baseUrl: '/base/'", "baseUrl: 'base'")
@@ -298,38 +315,60 @@ it('knows new page components at once', async () => {
   expect(problems).toEqual([])
 })
 
-it('knows a page that was added while the content had an error', async () => {
-  const start = await site.read('content/docs/start.md')
-  await site.write('content/docs/start.md', '---\ntitle: [\n---\n')
-  await expect.poll(() => server.output(), { timeout: 5000 }).toContain('front-matter/syntax')
-  await site.write('src/pages/added.jsx', 'export default () => <h1>Added meanwhile</h1>\n')
-  // The page is reported with the error of the content.
-  await expect
-    .poll(() => server.output().split('front-matter/syntax').length, { timeout: 5000 })
-    .toBeGreaterThan(2)
-  await site.write('content/docs/start.md', start)
-  await expect
-    .poll(async () => (await fetch(`${server.href}added/`)).text(), { timeout: 5000 })
-    .toContain('Added meanwhile')
-})
+describe('while a document has an error', () => {
+  const overlay = () => page.locator('vite-error-overlay')
+  const errorText = () => overlay().locator('.message-body').textContent()
 
-it('knows a document that was saved together with an error of another', async () => {
-  const start = await site.read('content/docs/start.md')
-  const before = server.output().length
-  await Promise.all([
-    site.write('content/docs/start.md', '---\ntitle: [\n---\n'),
-    site.write('content/docs/guides/together.md', '# Saved together\n'),
-  ])
-  await expect
-    .poll(() => server.output().slice(before), { timeout: 5000 })
-    .toContain('front-matter/syntax')
-  await site.write('content/docs/start.md', start)
-  await expect
-    .poll(async () => (await fetch(`${server.href}docs/guides/together/`)).text(), {
-      timeout: 5000,
-    })
-    .toContain('Saved together')
-  await site.remove('content/docs/guides/together.md')
+  it('shows it over its own page, until the correction', async () => {
+    await open('docs/start/')
+    await site.edit('content/docs/start.md', '---\n', '---\ntags: [\n')
+    await overlay().waitFor({ state: 'attached' })
+    expect(await errorText()).toContain('front-matter/syntax')
+    await open('docs/start/')
+    await overlay().waitFor({ state: 'attached' })
+    await site.edit('content/docs/start.md', 'The first paragraph.', 'Edited.')
+    await shows('Edited.')
+    await overlay().waitFor({ state: 'attached' })
+    await site.edit('content/docs/start.md', '---\ntags: [\n', '---\n')
+    await overlay().waitFor({ state: 'detached' })
+  })
+
+  it('shows edits of others, and new documents and pages', async () => {
+    await open('docs/guides/other/')
+    await site.edit('content/docs/start.md', '---\n', '---\ntags: [\n')
+    await overlay().waitFor({ state: 'attached' })
+    await site.edit('content/docs/guides/other.md', 'Other', 'Another')
+    await shows('Another')
+    await overlay().waitFor({ state: 'detached' })
+    await site.write('content/docs/guides/meanwhile.md', '# Written meanwhile\n')
+    await site.write('src/pages/added.jsx', 'export default () => <h1>Added meanwhile</h1>\n')
+    const text = async (path: string) => (await fetch(server.href + path)).text()
+    for (const [path, title] of [
+      ['docs/guides/meanwhile/', 'Written meanwhile'],
+      ['added/', 'Added meanwhile'],
+    ] as const) {
+      await expect.poll(() => text(path), { timeout: 5000 }).toContain(title)
+    }
+    await site.remove('content/docs/guides/meanwhile.md')
+  })
+
+  it('starts, and shows it over the first page', async () => {
+    await site.edit('content/docs/start.md', '---\n', '---\ntags: [\n')
+    const before = server.output().length
+    await site.edit(
+      'landing.config.js',
+      "baseUrl: '/base/'",
+      "title: 'Restarted', baseUrl: '/base/'",
+    )
+    await restarted()
+    expect(server.output().slice(before)).toContain('front-matter/syntax')
+    await open('docs/guides/other/')
+    await overlay().waitFor({ state: 'attached' })
+    expect(await errorText()).toContain('docs/start.md:3:1')
+    expect(await page.title()).toContain('Restarted')
+    await site.restore()
+    await restarted()
+  })
 })
 
 it('names two pages with one address, and goes on', async () => {

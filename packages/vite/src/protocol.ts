@@ -25,8 +25,16 @@ export type Hydrate = (typeof hydrateValues)[number]
 /** Name of the dev server's event after an edit of content. */
 export const updateEvent = 'landing:update'
 
-/** Name of the event by which a page tells the dev server which revision of the site it shows. */
+/** Name of the event by which a tab tells the dev server which page it shows. */
 export const shownEvent = 'landing:shown'
+
+/** The page that a tab shows. */
+export interface ShownPage {
+  /** Route path. */
+  readonly path: string
+  /** Revision of the site that its document was made of. */
+  readonly revision: number
+}
 
 /** Name of the element of a document's head that holds the revision it was made of. */
 export const revisionName = 'landing-revision'

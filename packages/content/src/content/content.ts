@@ -17,7 +17,7 @@ export interface ContentUpdate {
 /** The content of a site: scanned, with its model; pages are compiled on demand. */
 export interface Content {
   readonly model: SiteModel
-  /** Of scan, facts and model. */
+  /** Of scan, facts and model. Those with the severity `throw` end a build. */
   readonly messages: readonly Diagnostic[]
   /** Views of the data folder, by name. */
   readonly data: Readonly<Record<string, TableData>>

@@ -59,16 +59,16 @@ interface State extends RenderState {
 /**
  * Opens the content of a site: reads all files and their front matter, and builds the site model. Nothing is compiled yet.
  *
- * @throws LandingError `config/invalid` with all problems of the configuration, `content/problems` with all messages for problems
- *   whose policy is `throw`
+ * @throws LandingError `config/invalid` with all problems of the configuration; in production `content/problems` with all messages
+ *   for problems whose policy is `throw`
  */
 export async function openContent(options: ContentOptions): Promise<Content> {
   const content = await openAll(options)
-  applyPolicy(content.messages)
+  if (options.production) applyPolicy(content.messages)
   return content
 }
 
-/** Like `openContent`, but returns problems of the content as messages. */
+/** Like `openContent`, but returns problems of the content as messages in production, too. */
 export async function openAll(given: ContentOptions): Promise<Content> {
   const contentDir = resolve(given.contentDir)
   const config = resolveConfig(given.config)
@@ -120,7 +120,7 @@ export async function openAll(given: ContentOptions): Promise<Content> {
   const dataFiles = readDataFiles(contentDir, config.data)
   const state = clock.measure('model', () => toState(scan, dataFiles, shared))
   memory.save()
-  return toContent(state, shownDiagnostics(findingsOf(state, options).map(policy)), shared)
+  return toContent(state, messagesOf(state, shared), shared)
 }
 
 function toState(
@@ -152,13 +152,14 @@ function readState(scan: DocsScan, dataFiles: SiteDataFiles, config: ResolvedCon
   }
 }
 
-/** Problems of the site that do not belong to a page. */
-function findingsOf(
+/** Problems of the site that are known before a page is compiled. */
+function messagesOf(
   { scan, dataFiles, modelFindings }: State,
-  { components = [] }: ContentOptions,
-): readonly Finding[] {
-  const names = componentFindings(components)
-  return [...scanFindings(scan), ...dataFiles.findings, ...modelFindings, ...names]
+  { options, policy }: Shared,
+): readonly Diagnostic[] {
+  const names = componentFindings(options.components ?? [])
+  const findings = [...scanFindings(scan), ...dataFiles.findings, ...modelFindings, ...names]
+  return shownDiagnostics(findings.map(policy))
 }
 
 function toContent(state: State, messages: readonly Diagnostic[], shared: Shared): Content {
@@ -230,8 +231,7 @@ async function update(
   const state: State = structure
     ? toState(scan, dataFiles, shared)
     : { ...before, ...readState(scan, dataFiles, config) }
-  const messages = applyPolicy(findingsOf(state, shared.options).map(shared.policy))
-  const content = toContent(state, messages, shared)
+  const content = toContent(state, messagesOf(state, shared), shared)
   const { routes } = state.site.model
   if (structure) return { content, structure, changed: routes.map((route) => route.path) }
   const changed = shared.renderer.affected(files, dataChanged, state)

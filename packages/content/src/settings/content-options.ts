@@ -18,7 +18,7 @@ export interface ContentOptions {
   readonly config: SiteConfig
   /** Cache folder, absolute; absent: no cache. */
   readonly cacheDir?: string
-  /** Drafts are left out. */
+  /** Drafts are left out, and problems whose severity is `throw` are thrown. */
   readonly production: boolean
   /**
    * `auto` (default): the native parser if it loads, and the reference for pages on which the two may differ. `reference`: only

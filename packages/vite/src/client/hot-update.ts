@@ -1,23 +1,47 @@
 import type { Router } from '@landing/router'
-import { type ContentUpdate, revisionName, shownEvent, updateEvent } from '../protocol'
+import {
+  type ContentUpdate,
+  revisionName,
+  type ShownPage,
+  shownEvent,
+  updateEvent,
+} from '../protocol'
 
 interface HotContext {
   on(event: string, listener: (update: ContentUpdate) => void): void
-  send(event: string, data: number): void
+  send(event: string, page: ShownPage): void
 }
 
 /** Shows an edited page in place: its document is fetched again, the scroll position stays. */
 export function acceptUpdates(hot: HotContext, router: Router): void {
+  let shown = ''
+  /** The dev server answers with errors of the page, and with an update if the site has changed since. */
+  const tellPage = () => {
+    shown = router.state.location.path
+    const revision = document.querySelector<HTMLMetaElement>(`meta[name="${revisionName}"]`)
+    hot.send(shownEvent, { path: shown, revision: Number(revision?.content) })
+  }
   hot.on(updateEvent, (update) => {
-    // Hide the error overlay; it returns if the edit did not fix the error.
-    for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
-    const { path } = router.state.location
-    if (update.structure || update.changed.includes(path)) void router.refresh()
-    else router.invalidate()
+    hideErrors()
+    const isChanged = update.structure || update.changed.includes(router.state.location.path)
+    if (!isChanged) {
+      router.invalidate()
+      return tellPage()
+    }
+    // Not awaited: Vite's client would let the edited modules wait.
+    void router.refresh().then(tellPage)
   })
   // Cached documents have the HTML from before the refresh.
   hot.on('vite:afterUpdate', () => router.invalidate())
-  // The site may have changed after this document was rendered and before this listener was added.
-  const revision = document.querySelector<HTMLMetaElement>(`meta[name="${revisionName}"]`)
-  hot.send(shownEvent, Number(revision?.content))
+  router.subscribe(() => {
+    if (router.state.location.path === shown) return
+    hideErrors()
+    tellPage()
+  })
+  tellPage()
+}
+
+/** They return if they are not corrected. */
+function hideErrors(): void {
+  for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
 }

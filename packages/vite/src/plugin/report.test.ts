@@ -57,9 +57,17 @@ describe('problems of a page', () => {
   it('of the site are printed when they are new', () => {
     const moved = { ...diagnostic, location: { ...location, line: 9 } }
     const other = { ...diagnostic, message: 'Twice.' }
-    reportSite(server, [moved, other], [diagnostic], '/none')
-    reportSite(server, [moved], [diagnostic], '/none')
+    reportSite(server, { messages: [moved, other], before: [diagnostic] }, '/none')
+    reportSite(server, { messages: [moved], before: [diagnostic] }, '/none')
     expect(warned).toEqual(['docs/a.md:2:1  error  x/y\n  Twice.'])
+    expect(sent).toMatchObject([{ err: { message: 'docs/a.md:2:1  error  x/y\n  Twice.' } }])
+  })
+
+  it('of the site are shown again while an edited file still has them', () => {
+    const edited = [resolve('/none/docs/a.md')]
+    reportSite(server, { messages: [diagnostic], before: [diagnostic], edited }, '/none')
+    expect(warned).toEqual([])
+    expect(sent).toHaveLength(1)
   })
 
   it('that are warnings leave the page free', () => {

@@ -7,7 +7,7 @@ import {
   summarizeDiagnostics,
 } from '@landing/content'
 import { type Diagnostic, LandingError } from '@landing/schema'
-import type { ViteDevServer } from 'vite'
+import { type HotChannelClient, normalizePath, type ViteDevServer } from 'vite'
 
 /** A LandingError, or one of the file system, as the terminal shows it: code, text and help, no stack trace; it is the cause. Others stay. */
 export function plainError(thrown: unknown, contentDir: string): unknown {
@@ -27,34 +27,68 @@ export function errorText(thrown: unknown, contentDir: string): string {
   return plain instanceof Error ? plain.message : String(plain)
 }
 
-/** Prints the problems of the site that were not there before: of front matter, addresses, sidebars. */
+/** Problems of the site: of front matter, addresses, sidebars. */
+export interface SiteProblems {
+  readonly messages: readonly Diagnostic[]
+  /** Those before the last edit; default none. */
+  readonly before?: readonly Diagnostic[]
+  /** Absolute paths of the edited files; default none. */
+  readonly edited?: readonly string[]
+}
+
+/**
+ * Prints the problems that were not there before. Those of them that would end a build, and what is still wrong in an edited file, are
+ * shown over open pages, or over the first one.
+ */
 export function reportSite(
   server: ViteDevServer,
-  messages: readonly Diagnostic[],
-  before: readonly Diagnostic[],
+  { messages, before = [], edited = [] }: SiteProblems,
   contentDir: string,
 ): void {
   const known = new Set(before.map(textOf))
-  const added = messages.filter((message) => !known.has(textOf(message)))
+  const isAdded = (message: Diagnostic) => !known.has(textOf(message))
+  const added = messages.filter(isAdded)
   if (added.length > 0) server.config.logger.warn(summarizeDiagnostics(added, contentDir))
+  const files = new Set(edited.map(normalizePath))
+  const isEdited = ({ location: { file } }: Diagnostic) =>
+    files.has(normalizePath(resolve(contentDir, file)))
+  const shown = messages.filter((message) => isAdded(message) || isEdited(message))
+  showFatal(server.ws, shown, contentDir)
 }
 
 const textOf = ({ code, message, location: { file } }: Diagnostic): string =>
   `${code} ${file} ${message}`
 
-/** Prints the problems of a page; what would end a build is shown over the page, too. */
+/** Prints problems, and shows over open pages what would end a build. */
 export function reportMessages(
   server: ViteDevServer,
   messages: readonly Diagnostic[],
   contentDir: string,
 ): void {
-  if (messages.length === 0) return
-  server.config.logger.warn(formatDiagnostics(messages, contentDir))
+  printMessages(server, messages, contentDir)
+  showFatal(server.ws, messages, contentDir)
+}
+
+/** Prints the problems of a page. */
+export function printMessages(
+  { config }: ViteDevServer,
+  messages: readonly Diagnostic[],
+  contentDir: string,
+): void {
+  if (messages.length > 0) config.logger.warn(formatDiagnostics(messages, contentDir))
+}
+
+/** Shows what would end a build over the pages of tabs. */
+export function showFatal(
+  tabs: Pick<HotChannelClient, 'send'>,
+  messages: readonly Diagnostic[],
+  contentDir: string,
+): void {
   const fatal = messages.filter((message) => message.severity === 'throw')
   const [first] = fatal
   if (first === undefined) return
   const { file, line = 1, column = 1 } = first.location
-  server.ws.send({
+  tabs.send({
     type: 'error',
     err: {
       plugin: 'landing',

@@ -102,6 +102,6 @@ async function markdownOf(
 ): Promise<string | undefined> {
   const route = pathname.endsWith('.md') && state.find(pathname.replace(/(?:index)?\.md$/, ''))
   if (!route || route.kind === 'component') return undefined
-  const { data, markdown } = await openPage(state, route, options)
+  const { data, markdown } = (await openPage(state, route, options)).page
   return data.kind === 'doc' && data.markdown === pathname ? markdown : undefined
 }

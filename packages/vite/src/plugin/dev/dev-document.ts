@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { RenderedPage } from '@landing/content'
-import { toHref } from '@landing/schema'
+import { type Diagnostic, toHref } from '@landing/schema'
 import type { ViteDevServer } from 'vite'
 import { devPolicy } from '../../document/csp'
 import { headElements, headScripts } from '../../document/head-elements'
@@ -14,7 +14,7 @@ import type { Entries, SiteHolder } from '../../site/holder'
 import type { SiteRoute } from '../../site/routes'
 import type { LoadPage, SiteState } from '../../site/state'
 import { stylesByUse } from '../../site/virtual-modules'
-import { reportMessages } from '../report'
+import { printMessages } from '../report'
 import { auditPage } from './audit-page'
 import { devStyles, fileHref } from './dev-styles'
 import { serverModule } from './server-module'
@@ -25,6 +25,8 @@ export interface DevSite {
   readonly holder: SiteHolder
   readonly entries: Entries
   readonly islands: IslandsPlugin
+  /** What is wrong with each page that was opened, by its route path. */
+  readonly problems: Map<string, readonly Diagnostic[]>
 }
 
 /** The build id of the dev server: it never changes, since every answer is new. */
@@ -36,11 +38,12 @@ export async function devDocument(
   original: string,
   options: DevSite,
 ): Promise<string> {
-  const { server, holder, entries, islands } = options
+  const { server, holder, entries, islands, problems } = options
   const state = holder.state()
   const revision = holder.revision()
   const { site } = state
-  const { data } = await openPage(state, route, options)
+  const { page, messages } = await openPage(state, route, options)
+  const { data } = page
   const ref = 'sidebar' in data ? data.sidebar : undefined
   const { boot, render } = await serverModule(server, entries)
   const rendered = await render(data, {
@@ -51,8 +54,13 @@ export async function devDocument(
     if (prop === undefined || !(error instanceof Error)) throw error
     throw invalidPropError(state.root, data.path, error.message, prop)
   })
-  const problems = islands.problems(server.environments.ssr.moduleGraph)
-  reportMessages(server, [...rendered.messages, ...problems], state.contentDir)
+  const found = [
+    ...messages,
+    ...rendered.messages,
+    ...islands.problems(server.environments.ssr.moduleGraph),
+  ]
+  printMessages(server, found, state.contentDir)
+  problems.set(route.path, [...knownProblems(state, route), ...found])
   const injected = await injectedTags(server, original)
   const html = toDocument({
     ...rendered,
@@ -120,15 +128,24 @@ async function injectedTags(
 
 const emptyDocument = '<!doctype html><html><head></head><body></body></html>'
 
-/** A page as it is now; reports what is wrong with it. */
+/** A page as it is now, with what is wrong with it. */
 export async function openPage(
   state: SiteState,
   route: SiteRoute,
   { server, entries }: DevSite,
-): Promise<RenderedPage> {
+): Promise<{ readonly page: RenderedPage; readonly messages: readonly Diagnostic[] }> {
   const load: LoadPage = async (key) => (await serverModule(server, entries)).loadPage(key)
   const page = await state.page(route, load)
-  const messages = [...page.messages, ...(await auditPage(state, route, page))]
-  reportMessages(server, messages, state.contentDir)
-  return page
+  return { page, messages: [...page.messages, ...(await auditPage(state, route, page))] }
+}
+
+/** Problems of the file of a page that were printed when the site was read, such as of its front matter. */
+function knownProblems({ content }: SiteState, route: SiteRoute): readonly Diagnostic[] {
+  if (route.kind !== 'content' || route.route.kind !== 'doc') return []
+  const { docsSet, version, locale, id } = route.route
+  const docs = content.model.versions.find(
+    (each) => each.docsSet === docsSet && each.name === version && each.locale === locale,
+  )?.docs
+  const source = docs?.[id]?.facts.source
+  return content.messages.filter(({ location }) => location.file === source)
 }

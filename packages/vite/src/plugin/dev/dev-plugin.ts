@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { checkStyles } from '@landing/content'
+import type { Diagnostic } from '@landing/schema'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import type { IslandsPlugin } from '../../islands/islands-plugin'
-import { type ContentUpdate, shownEvent, updateEvent } from '../../protocol'
+import { type ContentUpdate, type ShownPage, shownEvent, updateEvent } from '../../protocol'
 import type { Entries, SiteHolder } from '../../site/holder'
+import { notFoundPath } from '../../site/routes'
 import { resolvedId } from '../../site/virtual-modules'
 import { guardAddresses } from '../malformed'
-import { errorText, plainError, reportMessages, reportSite } from '../report'
+import { errorText, plainError, reportMessages, reportSite, showFatal } from '../report'
 import { type Answer, devAnswers } from './dev-answers'
 import { reloadAfterEdit } from './error-page'
 import { serveFinishedStyles } from './finished-styles'
@@ -33,19 +35,20 @@ export function devPlugin(holder: SiteHolder, entries: Entries, islands: Islands
       const { root, server: settings } = server.config
       guardAddresses(server)
       serveFinishedStyles(server, () => holder.state())
-      const retryPages = watchPages(server, holder)
+      watchPages(server, holder)
       endWatch = watchContent(
         server,
         { root, folder: holder.contentDir(), options: settings.watch },
-        contentUpdates(server, holder, retryPages),
+        contentUpdates(server, holder),
       )
       endFollowing = followConfig(server)
       watchStyles(server, holder)
-      updateLatecomers(server, holder)
-      const answer = devAnswers({ server, holder, entries, islands })
+      const problems = new Map<string, readonly Diagnostic[]>()
+      answerTabs(server, holder, problems)
+      const answer = devAnswers({ server, holder, entries, islands, problems })
       // Loads while the browser is opened. An error is reported with the first page.
       server.httpServer?.once('listening', () => {
-        reportSite(server, holder.state().content.messages, [], holder.contentDir())
+        reportSite(server, holder.state().content, holder.contentDir())
         serverModule(server, entries).catch(() => undefined)
       })
       return () => {
@@ -80,7 +83,6 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
 function contentUpdates(
   server: ViteDevServer,
   holder: SiteHolder,
-  retryPages: () => Promise<void>,
 ): (files: readonly string[]) => void {
   const pending = new Set<string>()
   let running: Promise<void> = Promise.resolve()
@@ -93,10 +95,10 @@ function contentUpdates(
       const before = holder.state().content.messages
       const { state, changed, structure } = await holder.state().update(files)
       holder.replace(state)
-      reportSite(server, state.content.messages, before, holder.contentDir())
       if (structure) invalidateLists(server)
       server.ws.send({ type: 'custom', event: updateEvent, data: { changed, structure } })
-      await retryPages()
+      const { messages } = state.content
+      reportSite(server, { messages, before, edited: files }, holder.contentDir())
     } catch (error) {
       // What these files hold is in no state yet: they are read again with the correction.
       for (const file of files) pending.add(file)
@@ -125,11 +127,17 @@ function showError(server: ViteDevServer, holder: SiteHolder, error: unknown): v
   server.ws.send({ type: 'error', err: { message, stack: '' } })
 }
 
-/** A page with an older revision has missed an update. */
-function updateLatecomers(server: ViteDevServer, holder: SiteHolder): void {
-  server.ws.on(shownEvent, (revision: number, client) => {
+/** Shows the errors of its page in a tab. One with a page of an older revision has missed an update. */
+function answerTabs(
+  server: ViteDevServer,
+  holder: SiteHolder,
+  problems: ReadonlyMap<string, readonly Diagnostic[]>,
+): void {
+  server.ws.on(shownEvent, ({ path, revision }: ShownPage, client) => {
     const update: ContentUpdate = { changed: [], structure: true }
-    if (revision !== holder.revision()) client.send(updateEvent, update)
+    if (revision !== holder.revision()) return client.send(updateEvent, update)
+    const page = holder.state().find(path)?.path ?? notFoundPath
+    showFatal(client, problems.get(page) ?? [], holder.contentDir())
   })
 }
 
@@ -143,21 +151,14 @@ function watchStyles(server: ViteDevServer, holder: SiteHolder): void {
   })
 }
 
-/**
- * Added or removed pages and components change the routes, or the names for Markdown.
- *
- * @returns a function that reads those that came while the content had an error
- */
-function watchPages(server: ViteDevServer, holder: SiteHolder): () => Promise<void> {
-  let isOutdated = false
+/** Added or removed pages and components change the routes, or the names for Markdown. */
+function watchPages(server: ViteDevServer, holder: SiteHolder): void {
   const folders = ['pages', 'components'].map((name) => join(holder.root, 'src', name))
   const isWatched = (file: string) =>
     folders.some((folder) => normalizePath(file).startsWith(`${normalizePath(folder)}/`))
   async function reopen(): Promise<void> {
     try {
-      isOutdated = true
       holder.replace(await holder.state().reopen())
-      isOutdated = false
       invalidateLists(server)
       server.ws.send({ type: 'full-reload' })
     } catch (error) {
@@ -168,7 +169,4 @@ function watchPages(server: ViteDevServer, holder: SiteHolder): () => Promise<vo
   server.watcher.on('all', (event, file) => {
     if (event !== 'change' && isWatched(file)) void reopen()
   })
-  return async () => {
-    if (isOutdated) await reopen()
-  }
 }

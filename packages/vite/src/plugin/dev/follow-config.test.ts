@@ -32,21 +32,6 @@ it('restarts after an edit that Vite has not seen', async () => {
   await vi.waitFor(() => expect(server.config.base).toBe('/b/'), { timeout: 10_000, interval: 50 })
 })
 
-it('repeats a restart that the content made fail, once that is edited', async () => {
-  const broken = join(root, 'broken.md')
-  writeFileSync(broken, '')
-  const check = `if (existsSync(${JSON.stringify(broken)})) throw new Error('broken')`
-  write(
-    `import { existsSync } from 'node:fs'\nexport default { base: '/b/', plugins: [{ name: 'a', config() { ${check} } }] }`,
-  )
-  const restarted = vi.spyOn(server.config.logger, 'error')
-  await vi.waitFor(() => expect(restarted).toHaveBeenCalled(), { timeout: 10_000, interval: 50 })
-  expect(server.config.base).toBe('/a/')
-  rmSync(broken)
-  server.watcher.emit('all', 'unlink', broken)
-  await vi.waitFor(() => expect(server.config.base).toBe('/b/'), { timeout: 10_000, interval: 50 })
-})
-
 it('does not restart for an edit that has been loaded, nor without one', async () => {
   const restart = vi.fn()
   const past = new Date(Date.now() - 60_000)

@@ -11,8 +11,7 @@ const INTERVAL = 500
 
 /**
  * Restarts the dev server after every edit of its configuration. Vite's watcher misses edits while a restart replaces it. An error of
- * an edited configuration, which Vite only prints, is shown over open pages. A restart that failed for another reason, such as
- * content that was half there, is repeated after the next edit of any file.
+ * an edited configuration, which Vite only prints, is shown over open pages.
  *
  * @returns a function that ends it
  */
@@ -22,29 +21,19 @@ export function followConfig(server: ViteDevServer): () => void {
   if (configFile === undefined) return () => {}
   if (!loadedAt.has(configFile)) loadedAt.set(configFile, Date.now())
 
-  let editedAt = 0
-  server.watcher.on('all', () => {
-    editedAt = Date.now()
-  })
-
-  /** Did the last restart fail, though the configuration itself can be loaded? */
-  let isPending = false
   const restart = server.restart
   server.restart = async (forceOptimize) => {
     loadedAt.set(configFile, Date.now())
-    isPending = false
     await restart(forceOptimize)
     const isReplaced = server.config !== config
-    if (!isReplaced) isPending = !(await showError(server))
+    if (!isReplaced) await showError(server)
   }
 
   const timer = setInterval(() => {
     const loaded = loadedAt.get(configFile) ?? 0
     const latest = Date.now() - INTERVAL
     const isMissed = (edited: number) => edited > loaded && edited < latest
-    if ((isPending && isMissed(editedAt)) || files.some((file) => isMissed(editTime(file)))) {
-      void server.restart()
-    }
+    if (files.some((file) => isMissed(editTime(file)))) void server.restart()
   }, INTERVAL)
   timer.unref()
   return () => clearInterval(timer)
@@ -54,17 +43,12 @@ function editTime(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
-/** @returns true if the configuration cannot be loaded */
-async function showError({ config, ws }: ViteDevServer): Promise<boolean> {
+async function showError({ config, ws }: ViteDevServer): Promise<void> {
   const { configFile, mode, root } = config
   const env = { command: 'serve', mode } as const
-  try {
-    await loadConfigFromFile(env, configFile, root, 'silent')
-    return false
-  } catch (error) {
+  await loadConfigFromFile(env, configFile, root, 'silent').catch((error: unknown) => {
     const message = stripVTControlCharacters(errorText(error, root))
     const err = { plugin: 'landing', message, stack: '' }
     ws.send({ type: 'error', err })
-    return true
-  }
+  })
 }
