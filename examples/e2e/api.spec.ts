@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { apiReport } from '@landing/tooling/api-report'
+import { apiReport, undocumented } from '@landing/tooling/api-report'
 import { expect, it } from 'vitest'
 
 const packages = resolve(import.meta.dirname, '../../packages')
@@ -13,3 +13,7 @@ it.each(readdirSync(packages).filter(isPublic))(
     await expect(apiReport(join(packages, name))).toMatchFileSnapshot(`../api/${name}.md`)
   },
 )
+
+it.each(readdirSync(packages).filter(isPublic))('each export of %s has a doc comment', (name) => {
+  expect(undocumented(join(packages, name))).toEqual([])
+})

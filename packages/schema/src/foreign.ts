@@ -142,6 +142,7 @@ export const vitepressFrontMatter: ForeignFrontMatter = {
   titleTemplate: lost('titleTemplate'),
 }
 
+/** Starlight. */
 export const starlightFrontMatter: ForeignFrontMatter = {
   slug: (value) => ({ slug: `/${String(value ?? '').replace(/^\/+/, '')}` }),
   editUrl: (value) =>

@@ -71,8 +71,8 @@ function collector(checker, folder) {
   return { reached, own, original, add }
 }
 
-/** Markdown: a section an entry, then the types that are reached from these and not exported. */
-export function apiReport(folder) {
+/** The exports of a built package, by entry. */
+function openApi(folder) {
   const entries = entriesOf(folder)
   const program = ts.createProgram([...entries.values()], {
     module: ts.ModuleKind.ESNext,
@@ -82,7 +82,19 @@ export function apiReport(folder) {
     types: [],
   })
   const checker = program.getTypeChecker()
-  const { reached, own, original, add } = collector(checker, resolve(folder))
+  const collected = collector(checker, resolve(folder))
+  const exportsOf = (file) => {
+    const module = checker.getSymbolAtLocation(program.getSourceFile(file))
+    const symbols = module === undefined ? [] : checker.getExportsOfModule(module)
+    return symbols.map((symbol) => [symbol.name, collected.original(symbol)])
+  }
+  const modules = [...entries].map(([entry, file]) => [entry, exportsOf(file)])
+  return { checker, modules, ...collected }
+}
+
+/** Markdown: a section an entry, then the types that are reached from these and not exported. */
+export function apiReport(folder) {
+  const { modules, reached, own, add } = openApi(folder)
   const block = (symbols) => {
     const texts = symbols.map(([name, symbol]) => {
       const text = own(symbol).map(print).join('\n')
@@ -91,11 +103,8 @@ export function apiReport(folder) {
     return `\`\`\`ts\n${texts.sort().join('\n')}\n\`\`\`\n`
   }
   const exported = new Set()
-  const sections = [...entries].map(([entry, file]) => {
-    const module = checker.getSymbolAtLocation(program.getSourceFile(file))
-    const symbols = module === undefined ? [] : checker.getExportsOfModule(module)
-    if (symbols.length === 0) return `## ${entry}\n\nNo exports.\n`
-    const named = symbols.map((symbol) => [symbol.name, original(symbol)])
+  const sections = modules.map(([entry, named]) => {
+    if (named.length === 0) return `## ${entry}\n\nNo exports.\n`
     for (const [, symbol] of named) {
       exported.add(symbol)
       add(symbol)
@@ -107,4 +116,17 @@ export function apiReport(folder) {
     sections.push(`## Not exported\n\n${block(others.map((symbol) => [symbol.name, symbol]))}`)
   }
   return `# Public API\n\nWritten by \`pnpm api\`.\n\n${sections.join('\n')}`
+}
+
+/** Names of own exports without a doc comment, which editors show. */
+export function undocumented(folder) {
+  const { checker, modules, own } = openApi(folder)
+  const names = modules.flatMap(([entry, named]) =>
+    named.flatMap(([name, symbol]) => {
+      const isOwn = own(symbol).length > 0
+      const isSilent = symbol.getDocumentationComment(checker).length === 0
+      return isOwn && isSilent ? [`${entry} ${name}`] : []
+    }),
+  )
+  return names.sort()
 }

@@ -8,6 +8,7 @@ export interface ResultCache {
   put(key: string, text: string): void
 }
 
+/** A store of results in a folder, shared by concurrent builds. */
 export interface PackStore extends ResultCache {
   /** Is the store empty? */
   isEmpty(): boolean

@@ -16,6 +16,7 @@ export interface MdxPreset {
   readonly foreign?: readonly string[]
 }
 
+/** Returns the value of a call with constant arguments. */
 export type MdxFunction = (...values: readonly unknown[]) => unknown
 
 /** Returns the Markdown for an element. */

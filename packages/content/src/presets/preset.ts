@@ -45,6 +45,7 @@ export interface Preset {
 /** Export of a module in `presets`: a preset, or a function that creates one from its options. */
 export type PresetModule = Preset | ((options: unknown, context: PresetContext) => Preset)
 
+/** What a preset can read while it is created. */
 export interface PresetContext {
   /** Reads a text file, by its path from the content folder. Pages are compiled again when it has changed. */
   readonly readFile: (path: string) => string
@@ -58,6 +59,7 @@ export interface PresetContext {
   ) => ReadonlyMap<string, string>
 }
 
+/** Makes pages of files that are not Markdown, such as an OpenAPI description. */
 export interface PagesHook {
   /** Are pages made of this file? Its path is relative to the docs folder, with `/`. */
   isSource(path: string): boolean
@@ -65,6 +67,7 @@ export interface PagesHook {
   create(file: PageSource): GeneratedPages
 }
 
+/** A file that pages are made of. */
 export interface PageSource {
   /** Relative to the docs folder, with `/`. */
   readonly path: string
@@ -73,6 +76,7 @@ export interface PageSource {
   readonly file: string
 }
 
+/** The pages of a file. */
 export interface GeneratedPages {
   readonly pages: readonly GeneratedPage[]
   /** Other files that were read, absolute. */
@@ -88,6 +92,7 @@ export interface GeneratedPage {
   readonly text: string
 }
 
+/** Reads further facts of a page. Called again when the file has changed. */
 export type FactsHook = (page: {
   /** Path below the docs folder, with `/`. */
   readonly path: string
@@ -97,6 +102,7 @@ export type FactsHook = (page: {
   readonly frontMatter: Readonly<Record<string, unknown>>
 }) => PresetFacts
 
+/** What a dialect reads from the front matter and text of a page. */
 export interface PresetFacts {
   /** Front matter keys of the dialect's own: they are not checked. */
   readonly ownKeys?: readonly string[]
@@ -137,6 +143,7 @@ export type SidebarNode =
 /** Called once per site model. Its result is called for each link, and returns `undefined` for unknown ones. */
 export type LinkHook = (site: LinkSite) => (link: LinkTarget) => LinkAnswer | undefined
 
+/** The documents and routes of a site, for the link hook. */
 export interface LinkSite {
   readonly pages: readonly SitePage[]
   /** The page of a source file without its extension, in the locale of the page it is linked from. */
@@ -160,6 +167,7 @@ export interface SitePage {
   readonly data: Readonly<Record<string, string>>
 }
 
+/** A link of a page, or a reference in its code, that needs an address. */
 export interface LinkTarget {
   /** `path`: a link's path, decoded. `reference`: what `codeBlock` found in code. */
   readonly kind: 'path' | 'reference'
@@ -179,6 +187,7 @@ export type LinkAnswer = ({ readonly page: SitePage } | { readonly href: string 
 /** Returns `undefined` for other languages. */
 export type CodeBlockHook = (language: string) => CodeReader | undefined
 
+/** Reads the code blocks of one language. */
 export interface CodeReader {
   /** Finds problems. Not called for blocks with `no-check`. */
   readonly check?: (code: string) => CodeProblem | readonly CodeProblem[] | undefined
@@ -187,6 +196,7 @@ export interface CodeReader {
   readonly alternative?: (code: string) => CodeAlternative | undefined
 }
 
+/** The same code for another tool. */
 export interface CodeAlternative {
   /** Name of the tool. */
   readonly label: string

@@ -2,6 +2,7 @@ import type { PythonMarkdown } from './python-markdown'
 import type { Values } from './values'
 
 export const origins = ['docusaurus', 'vitepress', 'starlight', 'mkdocs'] as const
+/** A tool that sites are migrated from. */
 export type Origin = (typeof origins)[number]
 
 /** Optional packages of sites, with the versions that Landing is tested with. */

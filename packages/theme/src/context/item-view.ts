@@ -19,6 +19,7 @@ export type IconName =
   | 'text'
   | 'up'
 
+/** Props of `Icon`. */
 export interface IconProps {
   readonly name: IconName
   readonly className?: string | undefined
@@ -69,10 +70,12 @@ export interface MenuView {
   readonly versions?: VersionTargets
 }
 
+/** An item of the navigation that is HTML of the configuration. */
 export interface HtmlView {
   readonly kind: 'html'
   readonly html: string
   readonly className?: string | undefined
 }
 
+/** An item of the navbar, ready to be rendered; `null` renders nothing. */
 export type ItemView = LinkView | MenuView | HtmlView | { readonly kind: 'search' } | null

@@ -36,8 +36,10 @@ export interface NavbarProps {
   readonly sidebar?: Sidebar | undefined
 }
 
+/** Props of `Sidebar`. */
 export type SidebarProps = NavbarProps
 
+/** Props of `SidebarTree`. */
 export type SidebarTreeProps = NavbarProps
 
 /** Props of the content of a page of one kind. */
