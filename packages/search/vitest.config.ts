@@ -1,7 +1,8 @@
 import { isMutated, packageTests } from '@landing/tooling/vitest'
 
 export default packageTests({
-  // Mutants run many tests each. Importing the engine for each file took most of the time, and
-  // ranking whole corpora takes a minute.
-  ...(isMutated && { isolate: false, exclude: ['src/{corpus,quality}.test.ts'] }),
+  // Whole corpora take a minute.
+  include: ['src/**/*.test.ts', ...(isMutated ? [] : ['stress/**/*.test.ts'])],
+  // Mutants run many tests each. Importing the engine for each file took most of the time.
+  ...(isMutated && { isolate: false }),
 })

@@ -458,21 +458,6 @@ describe('mistakes', () => {
   })
 })
 
-it.each(['3.0/yaml', '3.1/json'])('reads all descriptions of a collection, %s', async (folder) => {
-  const files = readdirSync(join(examples, folder), { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => [
-      `docs/${name.replace(/\.(\w+)$/, '.openapi.$1')}`,
-      readFileSync(join(examples, folder, name)),
-    ])
-  expect(files.length).toBeGreaterThan(10)
-  const site = await openSite(Object.fromEntries(files), config)
-  expect(site.content.messages).toEqual([])
-  const rendered = []
-  for await (const { page } of site.content.renderAll()) rendered.push(...page.messages)
-  expect(rendered).toEqual([])
-})
-
 it('keeps examples short where each schema holds all others', async () => {
   const names = Array.from({ length: 12 }, (_, number) => `S${number}`)
   const refs = Object.fromEntries(

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { dirname } from 'node:path/posix'
 import { LandingError } from '@landing/schema'
 import type ts from 'typescript'
 
@@ -32,6 +33,31 @@ function load(name: string, from: string): Compiler | undefined {
   } catch {
     return undefined
   }
+}
+
+/** A program of some files. */
+export function createProgram(ts: Compiler, files: readonly string[]): ts.Program {
+  const options = compilerOptions(ts)
+  const host = ts.createCompilerHost(options)
+  const folder = host.getDefaultLibLocation?.() ?? ''
+  const library = libraryOf(ts)
+  const read = host.getSourceFile
+  host.getSourceFile = (file, ...more) => {
+    if (dirname(file) !== folder) return read(file, ...more)
+    const source = library.get(file) ?? read(file, ...more)
+    if (source !== undefined) library.set(file, source)
+    return source
+  }
+  return ts.createProgram(files, options, host)
+}
+
+const libraries = new WeakMap<Compiler, Map<string, ts.SourceFile>>()
+
+/** The types of the language, which never change: reading them takes most of the time of a small program. */
+function libraryOf(ts: Compiler): Map<string, ts.SourceFile> {
+  const library = libraries.get(ts) ?? new Map()
+  libraries.set(ts, library)
+  return library
 }
 
 /** A program and what is asked of it. */

@@ -1,4 +1,4 @@
-import { realpathSync, symlinkSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openSite, renderPath, writeFiles, writeSite } from '../fixtures/write-site'
@@ -90,15 +90,6 @@ const files = {
 }
 
 /** Opens a site that can import packages of this one. */
-async function openPackages(text: string, ...names: readonly string[]) {
-  const contentDir = writeSite({ 'docs/typescript.yaml': text, 'node_modules/@types/.keep': '' })
-  for (const name of names) {
-    const folder = realpathSync(join(import.meta.dirname, '../../node_modules', name))
-    symlinkSync(folder, join(contentDir, 'node_modules', name))
-  }
-  return (await openSite({}, config, { contentDir })).content
-}
-
 async function htmlOf(path: string, given: Readonly<Record<string, string>> = files) {
   const { content } = await openSite(given, config)
   const { data, messages } = await renderPath(content, path)
@@ -350,16 +341,4 @@ describe('mistakes', () => {
     )
     expect(loadCompiler(file).createProgram).toBeTypeOf('function')
   })
-})
-
-it('reads packages of others without a message', async () => {
-  const text = "packages: [unified, vfile, { name: '@types/node', entries: [path, fs] }]\n"
-  const content = await openPackages(text, 'unified', 'vfile', '@types/node')
-  expect(content.messages).toEqual([])
-  expect(content.model.routes.length).toBeGreaterThan(150)
-  const messages = []
-  for await (const { page } of content.renderAll()) messages.push(...page.messages)
-  expect(messages).toEqual([])
-  const { data } = await renderPath(content, '/docs/unified/interfaces/compile-result-map/')
-  expect(data.kind === 'doc' && data.html).toContain('<code>Value</code></a>')
 })

@@ -4,7 +4,7 @@ import { isRecord } from '../text/is-record'
 import { pagesFolder } from '../text/pages-folder'
 import { uniqueSlugs } from '../text/unique-slugs'
 import { page } from '../text/write-markdown'
-import { compilerOptions, loadCompiler, type Reading } from './compiler'
+import { createProgram, loadCompiler, type Reading } from './compiler'
 import { itemPage } from './item-page'
 import { scopePages } from './overview'
 import { findPackage, type Package } from './packages'
@@ -74,7 +74,7 @@ function create({ path, text, file }: PageSource): GeneratedPages {
     packages.push(result.found)
   }
   const files = packages.flatMap(({ entries }) => entries.map((entry) => entry.file))
-  const program = ts.createProgram(files, compilerOptions(ts))
+  const program = createProgram(ts, files)
   const reading = { ts, program, checker: program.getTypeChecker() }
   const folder = pagesFolder(path, /typescript\.ya?ml$/i)
   return {

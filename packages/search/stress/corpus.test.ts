@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readCorpus, sourceText } from '../bench/corpus.mjs'
 import { measureQuality } from '../bench/measure.mjs'
 import { makeQueries, splitQueries } from '../bench/queries.mjs'
-import { type BuiltIndex, buildIndex } from './build'
-import { partName } from './format/volumes'
-import { type Engine, loadEngine } from './index'
+import { type BuiltIndex, buildIndex } from '../src/build'
+import { partName } from '../src/format/volumes'
+import { type Engine, loadEngine } from '../src/index'
 
 const pages = readCorpus('azurerm') ?? []
 if (pages.length === 0) console.warn('Skipped: there is no corpus beside the repository.')

@@ -2,7 +2,7 @@ import { launchBrowser } from '@landing/tooling/browser'
 import type { Browser, Page } from 'playwright-core'
 import type { ViteDevServer } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openSite, type Site, serveBuild, serveDev } from '../../islands/fixtures/open-site'
+import { openSite, type Site, serveBuild, serveDev } from '../src/islands/fixtures/open-site'
 
 let browser: Browser
 let page: Page

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { readCorpus, readHeldOut, readQuestions, readRealQueries } from '../bench/corpus.mjs'
 import { measureQuality } from '../bench/measure.mjs'
 import { makeQueries, type Query, splitQueries } from '../bench/queries.mjs'
-import { engineOf } from './fixtures/engine-of'
+import { engineOf } from '../src/fixtures/engine-of'
 
 /** Mean reciprocal ranks by corpus, set of queries and kind; `UPDATE=1` writes what is measured. */
 type Ranks = Record<string, Record<string, Record<string, number>>>
