@@ -170,6 +170,9 @@ describe('scrolling', () => {
     click('to-part')
     await pop('/site/b/#part', history.state)
     expect(scrolled).not.toHaveBeenCalled()
+    // Another script may have changed the query of the entry.
+    await pop('/site/b/?tab=x#part', history.state)
+    expect(scrolled).not.toHaveBeenCalled()
   })
 
   it('tells of a jump to the current hash, before the browser scrolls: a closed tab may hide its target', async () => {

@@ -23,6 +23,8 @@ export interface NavigationObserver {
 /** Runs navigations, of which only the latest commits. */
 export class Navigations<Page> {
   readonly pages: PageCache<Page>
+  /** Key of the history entry whose page is shown. */
+  key?: string
   readonly #options: RouterOptions<Page>
   readonly #history: RouterHistory
   readonly #store: Store
@@ -72,6 +74,7 @@ export class Navigations<Page> {
 
   #commit(navigation: Navigation, render: (() => void) | undefined): void {
     const { to, kind, key } = navigation
+    this.key = key
     for (const { leave } of this.#observers) leave?.(navigation)
     // Before the page is shown: relative URLs in it resolve against the address.
     if (kind !== 'pop') this.#history[kind](locationHref(this.#options.base, to), key)

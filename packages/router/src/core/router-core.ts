@@ -32,7 +32,7 @@ export function createRouterCore<Page>(
 
   function onPop(): void {
     // After a hash link the browser has scrolled already. Its entry has no key, or is the current one if the hash was.
-    const scroll = !!history.key && history.href !== locationHref(base, store.state.location)
+    const scroll = !!history.key && history.key !== navigations.key
     const key = history.key || newKey()
     history.replace(history.href, key)
     const to = locate(toPath(base, history.href) ?? history.href)
@@ -66,7 +66,9 @@ export function createRouterCore<Page>(
     href: (route) => locationHref(base, locate(route)),
     listen(signal) {
       history.listen(onPop, signal)
-      history.replace(history.href, history.key || newKey())
+      const key = history.key || newKey()
+      history.replace(history.href, key)
+      navigations.key = key
     },
   }
 }

@@ -15,7 +15,7 @@ export function attachTabs(root: ParentNode): Cleanup {
     tabs.dataset.enhanced = ''
     makeTabs(tabs)
   }
-  showTarget(page)
+  showTarget(page, !hasReturned())
   return all(
     on(root, 'click', TAB, onTabClick),
     on(root, 'keydown', TAB, (tab, event) => onTabKey(tab, event as KeyboardEvent)),
@@ -63,8 +63,17 @@ function makeTabs(box: HTMLElement): void {
   select(box, known[0] ?? standard?.dataset.label ?? labels[0] ?? '')
 }
 
+/** True if the router has scrolled to where the reader was, back, forward or after a reload. */
+function hasReturned(): boolean {
+  try {
+    return sessionStorage.getItem(`landing-scroll:${history.state?.key}`) !== null
+  } catch {
+    return false
+  }
+}
+
 /** Shows the tabs that hide the target of the hash. */
-function showTarget(page: Document): void {
+function showTarget(page: Document, jump = true): void {
   const target = targetOf(page)
   const hidden = '.landing-tab[hidden]'
   let tab = target?.closest<HTMLElement>(hidden)
@@ -72,7 +81,10 @@ function showTarget(page: Document): void {
   for (; tab; tab = tab.parentElement?.closest<HTMLElement>(hidden)) {
     if (tab.parentElement) select(tab.parentElement, tab.dataset.label ?? '')
   }
+  if (!jump) return
   target?.scrollIntoView()
+  // A router has made it focusable, but could not focus what was hidden.
+  target?.focus({ preventScroll: true })
 }
 
 /** Shows one tab of a box. */
