@@ -13,5 +13,7 @@ export function serveStatic(options: {
   brotli?: boolean
   fail?: (path: string) => boolean
   delay?: (path: string) => number
+  /** The answer waits for what is returned. */
+  hold?: (path: string) => Promise<void> | undefined
   headers?: Readonly<Record<string, string>>
 }): Promise<StaticServer>

@@ -28,10 +28,10 @@ function decode(path) {
  * A static host on the loopback interface that behaves like GitHub Pages: folders, `index.html`,
  * `.html`, a redirect to the slash, `404.html`. Independent of the framework's own preview.
  *
- * @param {{ folder: string, base: string, brotli?: boolean, fail?: (path: string) => boolean, delay?: (path: string) => number, headers?: Record<string, string> }} options
+ * @param {{ folder: string, base: string, brotli?: boolean, fail?: (path: string) => boolean, delay?: (path: string) => number, hold?: (path: string) => Promise<void> | undefined, headers?: Record<string, string> }} options
  * @returns {Promise<{ origin: string, href: string, requests: string[], close(): Promise<void> }>}
  */
-export async function serveStatic({ folder, base, brotli = false, fail, delay, headers }) {
+export async function serveStatic({ folder, base, brotli = false, fail, delay, hold, headers }) {
   const root = resolve(folder)
   const requests = []
 
@@ -55,6 +55,7 @@ export async function serveStatic({ folder, base, brotli = false, fail, delay, h
     requests.push(url.pathname + url.search)
     const wait = delay?.(url.pathname) ?? 0
     if (wait > 0) await new Promise((done) => setTimeout(done, wait))
+    await hold?.(url.pathname)
     const path = url.pathname.startsWith(base) ? `/${url.pathname.slice(base.length)}` : undefined
     const found = path === undefined || fail?.(path) ? undefined : find(decode(path))
     if (found === 'folder') {
