@@ -7,7 +7,7 @@ import { openWalkSite, type WalkSite } from './walk/walk-site'
 
 /** A red run names its seed: `SEED=… pnpm --filter @landing/vite slow walk`. CI takes the same way for every change. */
 const seed = Number(process.env.SEED ?? (process.env.CI ? 1 : Date.now() % 100_000))
-const steps = 32
+const steps = 28
 
 let site: WalkSite
 beforeAll(async () => {
@@ -36,7 +36,7 @@ it.each([
     const tabs = await site.openTabs({ viewport, reducedMotion })
     const { page, fresh, problems } = tabs
     await page.bringToFront()
-    await page.goto(`${site.href}docs/long/`)
+    await page.goto(`${site.href}docs/tabs/`)
     await settle(page)
     const history = new TabHistory(page.url(), await page.evaluate(() => window.history.length))
     const walk: Walk = { page, site, history, random: randomFrom(seed) }
