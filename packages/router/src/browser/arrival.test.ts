@@ -15,11 +15,12 @@ describe('scrolling', () => {
     start()
     await router.navigate('/b/#p%61rt')
     expect(into.mock.instances).toEqual([find('part')])
-    expect(scrolled).not.toHaveBeenCalled()
+    // A closed tab may hide the target.
+    expect(scrolled).toHaveBeenCalledBefore(into)
     await router.navigate('/c/#nowhere')
-    expect(scrolled).toHaveBeenCalledTimes(1)
+    expect(scrolled).toHaveBeenCalledTimes(2)
     await router.navigate('#nowhere-either')
-    expect(scrolled).toHaveBeenCalledTimes(1)
+    expect(scrolled).toHaveBeenCalledTimes(2)
   })
 
   it('stays when only the search string changes, or when asked to', async () => {

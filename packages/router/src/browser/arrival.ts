@@ -23,8 +23,9 @@ export function handleArrival(
     // As for the browser's own jumps: a listener may open what hides the target.
     if (isSame && to.hash && kind !== 'pop') dispatchEvent(new Event('hashchange'))
     const target = document.getElementById(decodePath(to.hash.slice(1)))
-    if (target) target.scrollIntoView()
-    else if (!isSame || !to.hash) jumpTo(0, 0)
+    // Also before a jump: a closed tab may hide the target.
+    if (!isSame || !to.hash) jumpTo(0, 0)
+    target?.scrollIntoView()
     if (kind !== 'pop') {
       focusElement(target ?? (isSame ? null : document.querySelector<HTMLElement>('h1')))
     }

@@ -15,7 +15,8 @@ export function attachTabs(root: ParentNode): Cleanup {
     tabs.dataset.enhanced = ''
     makeTabs(tabs)
   }
-  showTarget(page, !hasReturned())
+  // Elsewhere than at the top, the reader has been brought back to a position, or has scrolled already.
+  showTarget(page, scrollY === 0)
   return all(
     on(root, 'click', TAB, onTabClick),
     on(root, 'keydown', TAB, (tab, event) => onTabKey(tab, event as KeyboardEvent)),
@@ -61,15 +62,6 @@ function makeTabs(box: HTMLElement): void {
   )
   const standard = panels.find((panel) => panel.dataset.default !== undefined)
   select(box, known[0] ?? standard?.dataset.label ?? labels[0] ?? '')
-}
-
-/** True if the router has scrolled to where the reader was, back, forward or after a reload. */
-function hasReturned(): boolean {
-  try {
-    return sessionStorage.getItem(`landing-scroll:${history.state?.key}`) !== null
-  } catch {
-    return false
-  }
 }
 
 /** Shows the tabs that hide the target of the hash. */
