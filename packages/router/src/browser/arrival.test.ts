@@ -106,7 +106,7 @@ describe('scrolling', () => {
     )
     sessionStorage.setItem('landing-scroll:k', '0,700')
     history.replaceState({ key: 'k' }, '', '/site/a/')
-    const { style } = document.documentElement
+    const { style } = document.body
     start()
     expect(scrollY).toBe(100)
     expect(style.overflowAnchor).toBe('none')

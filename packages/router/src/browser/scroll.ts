@@ -28,19 +28,20 @@ export function createScrollPositions(key: string): ScrollPositions {
       const [left, top] = readSession(key)?.split(',') ?? []
       if (left && top) {
         let reached: number
-        const { documentElement: root } = document
+        // Not that of the root: Chromium would take an element at the end of the page as its anchor.
+        const { style } = document.body
         const jump = () => {
           // The browser would keep the text in place as the page grows; the position is that in the whole page.
-          root.style.overflowAnchor = 'none'
+          style.overflowAnchor = 'none'
           jumpTo(+left, +top)
           reached = scrollY
         }
         jump()
         new ResizeObserver((_, growth) => {
           if (scrollY === reached && key === current) return jump()
-          root.style.overflowAnchor = ''
+          style.overflowAnchor = ''
           growth.disconnect()
-        }).observe(root)
+        }).observe(document.documentElement)
       }
       return !!top
     },

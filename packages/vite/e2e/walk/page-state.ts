@@ -37,10 +37,7 @@ async function stateOf(page: Page) {
       /** Does not depend on the way to the page. */
       page: {
         attributes: Object.fromEntries(
-          [...root.attributes]
-            // A restored position is kept by a style.
-            .flatMap(({ name, value }) => (name === 'style' ? [] : [[name, value]]))
-            .sort(),
+          [...root.attributes].map(({ name, value }) => [name, value]).sort(),
         ),
         title: document.title,
         head: all(
