@@ -21,6 +21,22 @@ export function acceptUpdates(hot: HotContext, router: Router): void {
     const revision = document.querySelector<HTMLMetaElement>(`meta[name="${revisionName}"]`)
     hot.send(shownEvent, { path: shown, revision: Number(revision?.content) })
   }
+  let isOutdated = false
+  let isRefreshing = false
+  /** One request at a time: each would abort the one before, so that with several updates none is shown. */
+  const refresh = async () => {
+    isOutdated = true
+    if (isRefreshing) return
+    isRefreshing = true
+    while (isOutdated) {
+      isOutdated = false
+      await router.refresh()
+    }
+    isRefreshing = false
+    // A page that cannot be shown in place, such as that of a removed document, would be requested for ever.
+    if (router.state.error === undefined) tellPage()
+    else location.reload()
+  }
   hot.on(updateEvent, (update) => {
     hideErrors()
     const isChanged = update.structure || update.changed.includes(router.state.location.path)
@@ -29,7 +45,7 @@ export function acceptUpdates(hot: HotContext, router: Router): void {
       return tellPage()
     }
     // Not awaited: Vite's client would let the edited modules wait.
-    void router.refresh().then(tellPage)
+    void refresh()
   })
   // Cached documents have the HTML from before the refresh.
   hot.on('vite:afterUpdate', () => router.invalidate())

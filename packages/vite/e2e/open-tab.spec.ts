@@ -1,0 +1,75 @@
+import { launchBrowser } from '@landing/tooling/browser'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type FixtureSite, openFixture, type RunningServer } from './fixture-site'
+
+let site: FixtureSite
+let server: RunningServer
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  site = await openFixture()
+  server = await site.serve('dev')
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+  await site.dispose()
+})
+beforeEach(async () => {
+  page = await browser.newPage()
+  const connected = page.waitForEvent('console', (line) => line.text() === '[vite] connected.')
+  await page.goto(`${server.href}docs/start/`)
+  await page.waitForSelector('html[data-scripts="ready"]')
+  await connected
+})
+afterEach(async () => {
+  await page.close()
+  await site.restore()
+})
+
+const file = 'content/docs/start.md'
+const shows = (text: string) =>
+  page.waitForFunction((wanted) => document.body.textContent?.includes(wanted), text)
+
+/** Requests of the page in a second, once its scripts are loaded. */
+async function requests(): Promise<number> {
+  await page.waitForSelector('html[data-scripts="ready"]')
+  await page.waitForTimeout(1000)
+  let count = 0
+  page.on('request', () => {
+    count += 1
+  })
+  await page.waitForTimeout(1000)
+  return count
+}
+
+it('shows that the document was removed, and comes back, each time', async () => {
+  const text = await site.read(file)
+  for (let round = 0; round < 2; round += 1) {
+    await site.remove(file)
+    await shows('Page Not Found')
+    expect(await requests()).toBe(0)
+    await site.write(file, text)
+    await shows('The first paragraph.')
+  }
+})
+
+it('shows the last of several edits that come while the page is loaded', async () => {
+  await page.route('**/docs/start/', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  for (const [from, to] of [
+    ['first', 'second'],
+    ['second', 'third'],
+    ['third', 'last'],
+  ] as const) {
+    await site.edit(file, `The ${from} paragraph.`, `The ${to} paragraph.`)
+    await page.waitForTimeout(100)
+  }
+  await shows('The last paragraph.')
+  expect(await requests()).toBe(0)
+})
