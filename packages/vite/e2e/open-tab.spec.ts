@@ -73,3 +73,28 @@ it('shows the last of several edits that come while the page is loaded', async (
   await shows('The last paragraph.')
   expect(await requests()).toBe(0)
 })
+
+it('shows errors of the configuration and of style sheets until they are corrected', async () => {
+  const overlay = page.locator('vite-error-overlay')
+  const shown = () => overlay.evaluate((element) => element.shadowRoot?.textContent)
+  await site.write('src/styles.css', '.a {}\n')
+  await page.reload()
+  await page.waitForSelector('html[data-scripts="ready"]')
+  await page.waitForTimeout(500)
+  const edits: readonly (readonly [file: string, from: string, to: string, text: string])[] = [
+    ['src/styles.css', '.a {}', '.a {', 'styles/syntax'],
+    ['landing.config.js', "baseUrl: '/base/'", "baseUrl: 'base'", 'config/invalid'],
+  ]
+  for (const [path, from, to, text] of edits) {
+    await site.edit(path, from, to)
+    await expect.poll(shown, { timeout: 5000 }).toContain(text)
+    await page.waitForTimeout(500)
+    await site.edit(file, 'first', 'edited')
+    await shows('The edited paragraph.')
+    await page.waitForTimeout(500)
+    expect(await shown()).toContain(text)
+    await site.edit(path, to, from)
+    await overlay.waitFor({ state: 'detached' })
+    await site.edit(file, 'edited', 'first')
+  }
+})

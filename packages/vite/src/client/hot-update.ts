@@ -15,14 +15,15 @@ interface HotContext {
 /** Shows an edited page in place: its document is fetched again, the scroll position stays. */
 export function acceptUpdates(hot: HotContext, router: Router): void {
   let shown = ''
+  let isOutdated = false
+  let isRefreshing = false
   /** The dev server answers with errors of the page, and with an update if the site has changed since. */
   const tellPage = () => {
+    if (isRefreshing) return
     shown = router.state.location.path
     const revision = document.querySelector<HTMLMetaElement>(`meta[name="${revisionName}"]`)
     hot.send(shownEvent, { path: shown, revision: Number(revision?.content) })
   }
-  let isOutdated = false
-  let isRefreshing = false
   /** One request at a time: each would abort the one before, so that with several updates none is shown. */
   const refresh = async () => {
     isOutdated = true
@@ -33,9 +34,11 @@ export function acceptUpdates(hot: HotContext, router: Router): void {
       await router.refresh()
     }
     isRefreshing = false
-    // A page that cannot be shown in place, such as that of a removed document, would be requested for ever.
-    if (router.state.error === undefined) tellPage()
-    else location.reload()
+    const { error } = router.state
+    if (error === undefined) tellPage()
+    // A page that cannot be shown in place, such as that of a removed document, would be requested for ever. Without a server, Vite's
+    // client waits for it.
+    else if (!isNetworkError(error.cause)) location.reload()
   }
   hot.on(updateEvent, (update) => {
     hideErrors()
@@ -47,8 +50,12 @@ export function acceptUpdates(hot: HotContext, router: Router): void {
     // Not awaited: Vite's client would let the edited modules wait.
     void refresh()
   })
-  // Cached documents have the HTML from before the refresh.
-  hot.on('vite:afterUpdate', () => router.invalidate())
+  hot.on('vite:afterUpdate', () => {
+    // Cached documents have the HTML from before the refresh.
+    router.invalidate()
+    // Vite has hidden the errors.
+    tellPage()
+  })
   router.subscribe(() => {
     if (router.state.location.path === shown) return
     hideErrors()
@@ -56,6 +63,8 @@ export function acceptUpdates(hot: HotContext, router: Router): void {
   })
   tellPage()
 }
+
+const isNetworkError = (cause: unknown) => cause instanceof Error && cause.name === 'NetworkError'
 
 /** They return if they are not corrected. */
 function hideErrors(): void {

@@ -24,7 +24,7 @@ import { devMdx, mdxPlugin } from './mdx-plugin'
 import { onePolicy } from './one-policy'
 import { preloadHelper } from './preload-helper'
 import { previewPlugin } from './preview-plugin'
-import { errorText, plainError } from './report'
+import { errorText, plainError, showText } from './report'
 import { viteSettings } from './vite-settings'
 
 const built = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -91,7 +91,7 @@ let devServer: ViteDevServer | undefined
 /** Shows an error of the configured site over the pages of a running dev server, too. */
 function failure(error: unknown, contentDir: string): unknown {
   const message = errorText(error, contentDir)
-  devServer?.ws.send({ type: 'error', err: { plugin: 'landing', message, stack: '' } })
+  if (devServer !== undefined) showText(devServer.ws, message)
   return plainError(error, contentDir)
 }
 

@@ -3,7 +3,7 @@ import { inspect } from 'node:util'
 import { LandingError } from '@landing/schema'
 import type { ViteDevServer } from 'vite'
 import { afterEach, describe, expect, it } from 'vitest'
-import { plainError, reportMessages, reportSite } from './report'
+import { plainError, printMessages, reportSite, showFatal } from './report'
 
 const location = { file: 'docs/a.md', line: 2, column: 1 }
 const diagnostic = { code: 'x/y', severity: 'throw', message: 'Wrong.', location } as const
@@ -40,7 +40,8 @@ describe('problems of a page', () => {
 
   it('are printed, and shown over the page when they would end a build', () => {
     const warning = { ...diagnostic, severity: 'warn', message: 'Unusual.' } as const
-    reportMessages(server, [warning, diagnostic], '/none')
+    printMessages(server, [warning, diagnostic], '/none')
+    showFatal(server.ws, [warning, diagnostic], '/none')
     expect(warned.join()).toMatch(/Unusual\.[\s\S]*Wrong\./)
     expect(sent).toMatchObject([
       {
@@ -71,13 +72,12 @@ describe('problems of a page', () => {
   })
 
   it('that are warnings leave the page free', () => {
-    reportMessages(server, [{ ...diagnostic, severity: 'warn' }], '/none')
-    expect(warned).toHaveLength(1)
+    showFatal(server.ws, [{ ...diagnostic, severity: 'warn' }], '/none')
     expect(sent).toEqual([])
   })
 
   it('are not mentioned when there are none', () => {
-    reportMessages(server, [], '/none')
+    printMessages(server, [], '/none')
     expect(warned).toEqual([])
   })
 })

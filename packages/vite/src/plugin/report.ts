@@ -59,17 +59,7 @@ export function reportSite(
 const textOf = ({ code, message, location: { file } }: Diagnostic): string =>
   `${code} ${file} ${message}`
 
-/** Prints problems, and shows over open pages what would end a build. */
-export function reportMessages(
-  server: ViteDevServer,
-  messages: readonly Diagnostic[],
-  contentDir: string,
-): void {
-  printMessages(server, messages, contentDir)
-  showFatal(server.ws, messages, contentDir)
-}
-
-/** Prints the problems of a page. */
+/** Prints problems. */
 export function printMessages(
   { config }: ViteDevServer,
   messages: readonly Diagnostic[],
@@ -98,4 +88,9 @@ export function showFatal(
       loc: { file: resolve(contentDir, file), line, column },
     },
   })
+}
+
+/** Shows an error without a place over the pages of tabs. */
+export function showText(tabs: Pick<HotChannelClient, 'send'>, message: string): void {
+  tabs.send({ type: 'error', err: { plugin: 'landing', message, stack: '' } })
 }

@@ -7,20 +7,20 @@ import type { IslandsPlugin } from '../../islands/islands-plugin'
 import { type ContentUpdate, type ShownPage, shownEvent, updateEvent } from '../../protocol'
 import type { Entries, SiteHolder } from '../../site/holder'
 import { notFoundPath } from '../../site/routes'
-import { resolvedId } from '../../site/virtual-modules'
 import { guardAddresses } from '../malformed'
-import { errorText, plainError, reportMessages, reportSite, showFatal } from '../report'
+import { plainError, printMessages, reportSite, showFatal, showText } from '../report'
 import { type Answer, devAnswers } from './dev-answers'
 import { reloadAfterEdit } from './error-page'
 import { serveFinishedStyles } from './finished-styles'
 import { followConfig } from './follow-config'
+import { followEdits } from './follow-edits'
 import { serverModule } from './server-module'
 import { isWatchedApart, watchContent } from './watch-content'
 
 /** The dev server: every page is compiled and rendered when it is asked for. */
 export function devPlugin(holder: SiteHolder, entries: Entries, islands: IslandsPlugin): Plugin {
   let endWatch: (() => void) | undefined
-  let endFollowing: (() => void) | undefined
+  let configuration: ReturnType<typeof followConfig> | undefined
   return {
     name: 'landing:dev',
     apply: 'serve',
@@ -35,16 +35,18 @@ export function devPlugin(holder: SiteHolder, entries: Entries, islands: Islands
       const { root, server: settings } = server.config
       guardAddresses(server)
       serveFinishedStyles(server, () => holder.state())
-      watchPages(server, holder)
       endWatch = watchContent(
         server,
         { root, folder: holder.contentDir(), options: settings.watch },
-        contentUpdates(server, holder),
+        followEdits(server, holder),
       )
-      endFollowing = followConfig(server)
-      watchStyles(server, holder)
+      configuration = followConfig(server)
       const problems = new Map<string, readonly Diagnostic[]>()
-      answerTabs(server, holder, problems)
+      const styleProblems = watchStyles(server, holder)
+      answerTabs(server, holder, {
+        ofConfig: configuration.error,
+        ofPage: (path) => [...styleProblems(), ...(problems.get(path) ?? [])],
+      })
       const answer = devAnswers({ server, holder, entries, islands, problems })
       // Loads while the browser is opened. An error is reported with the first page.
       server.httpServer?.once('listening', () => {
@@ -68,7 +70,7 @@ export function devPlugin(holder: SiteHolder, entries: Entries, islands: Islands
     },
     async closeBundle() {
       endWatch?.()
-      endFollowing?.()
+      configuration?.end()
       await holder.state().content.dispose()
     },
   }
@@ -79,94 +81,44 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
   response.end(request.method === 'HEAD' ? undefined : answer.body)
 }
 
-/** Compiles edited files and notifies open pages, one update after another. */
-function contentUpdates(
-  server: ViteDevServer,
-  holder: SiteHolder,
-): (files: readonly string[]) => void {
-  const pending = new Set<string>()
-  let running: Promise<void> = Promise.resolve()
-
-  async function update(): Promise<void> {
-    if (pending.size === 0) return
-    const files = [...pending]
-    pending.clear()
-    try {
-      const before = holder.state().content.messages
-      const { state, changed, structure } = await holder.state().update(files)
-      holder.replace(state)
-      if (structure) invalidateLists(server)
-      server.ws.send({ type: 'custom', event: updateEvent, data: { changed, structure } })
-      const { messages } = state.content
-      reportSite(server, { messages, before, edited: files }, holder.contentDir())
-    } catch (error) {
-      // What these files hold is in no state yet: they are read again with the correction.
-      for (const file of files) pending.add(file)
-      showError(server, holder, error)
-    }
-  }
-
-  return (files) => {
-    for (const file of files) pending.add(file)
-    running = running.then(update)
-  }
-}
-
-function invalidateLists({ environments }: ViteDevServer): void {
-  const { moduleGraph } = environments.ssr
-  for (const name of ['site', 'pages', 'components']) {
-    const module = moduleGraph.getModuleById(resolvedId(`virtual:landing/${name}`))
-    if (module !== undefined) moduleGraph.invalidateModule(module)
-  }
-}
-
-/** Prints an error of an update, and shows it over open pages. */
-function showError(server: ViteDevServer, holder: SiteHolder, error: unknown): void {
-  const message = errorText(error, holder.contentDir())
-  server.config.logger.error(message)
-  server.ws.send({ type: 'error', err: { message, stack: '' } })
+/** Errors that tabs show until they are corrected. */
+interface ShownErrors {
+  ofConfig(): string | undefined
+  /** @param path route path of a page */
+  ofPage(path: string): readonly Diagnostic[]
 }
 
 /** Shows the errors of its page in a tab. One with a page of an older revision has missed an update. */
-function answerTabs(
-  server: ViteDevServer,
-  holder: SiteHolder,
-  problems: ReadonlyMap<string, readonly Diagnostic[]>,
-): void {
+function answerTabs(server: ViteDevServer, holder: SiteHolder, errors: ShownErrors): void {
   server.ws.on(shownEvent, ({ path, revision }: ShownPage, client) => {
     const update: ContentUpdate = { changed: [], structure: true }
     if (revision !== holder.revision()) return client.send(updateEvent, update)
     const page = holder.state().find(path)?.path ?? notFoundPath
-    showFatal(client, problems.get(page) ?? [], holder.contentDir())
+    showFatal(client, errors.ofPage(page), holder.contentDir())
+    const error = errors.ofConfig()
+    if (error !== undefined) showText(client, error)
   })
 }
 
-/** Shows a mistake in the site's style sheets, which Vite serves as they are. */
-function watchStyles(server: ViteDevServer, holder: SiteHolder): void {
+/**
+ * Prints mistakes in the site's style sheets, which Vite serves as they are. Tabs ask for them, since Vite hides the error when
+ * it replaces the style sheet.
+ *
+ * @returns a function that returns the current ones
+ */
+function watchStyles(server: ViteDevServer, holder: SiteHolder): () => readonly Diagnostic[] {
   const folder = `${normalizePath(join(holder.root, 'src'))}/`
-  const check = () => reportMessages(server, checkStyles(holder.root), holder.contentDir())
+  let found: readonly Diagnostic[] = []
+  const check = () => {
+    found = checkStyles(holder.root)
+    printMessages(server, found, holder.contentDir())
+  }
   server.httpServer?.once('listening', check)
   server.watcher.on('all', (_event, file) => {
-    if (file.endsWith('.css') && normalizePath(file).startsWith(folder)) check()
+    if (!file.endsWith('.css') || !normalizePath(file).startsWith(folder)) return
+    check()
+    const update: ContentUpdate = { changed: [], structure: false }
+    server.ws.send(updateEvent, update)
   })
-}
-
-/** Added or removed pages and components change the routes, or the names for Markdown. */
-function watchPages(server: ViteDevServer, holder: SiteHolder): void {
-  const folders = ['pages', 'components'].map((name) => join(holder.root, 'src', name))
-  const isWatched = (file: string) =>
-    folders.some((folder) => normalizePath(file).startsWith(`${normalizePath(folder)}/`))
-  async function reopen(): Promise<void> {
-    try {
-      holder.replace(await holder.state().reopen())
-      invalidateLists(server)
-      server.ws.send({ type: 'full-reload' })
-    } catch (error) {
-      showError(server, holder, error)
-    }
-  }
-
-  server.watcher.on('all', (event, file) => {
-    if (event !== 'change' && isWatched(file)) void reopen()
-  })
+  return () => found
 }

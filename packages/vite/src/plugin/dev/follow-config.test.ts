@@ -7,7 +7,7 @@ import { followConfig } from './follow-config'
 
 let root: string
 let server: ViteDevServer
-let end: () => void
+let configuration: ReturnType<typeof followConfig>
 beforeEach(async () => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'follow-')))
   const configFile = join(root, 'vite.config.mjs')
@@ -15,12 +15,12 @@ beforeEach(async () => {
   // Without a watcher, Vite sees no edit at all.
   const server_ = { middlewareMode: true, watch: null, ws: false } as const
   server = await createServer({ root, configFile, server: server_, logLevel: 'silent' })
-  end = followConfig(server)
+  configuration = followConfig(server)
   // The clock of a file system may be some milliseconds behind.
   await new Promise((resolve) => setTimeout(resolve, 50))
 })
 afterEach(async () => {
-  end()
+  configuration.end()
   await server.close()
   rmSync(root, { recursive: true })
 })

@@ -1,7 +1,14 @@
 import { statSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { loadConfigFromFile, type ViteDevServer } from 'vite'
-import { errorText } from '../report'
+import { errorText, showText } from '../report'
+
+/** The configuration of a dev server. */
+interface FollowedConfig {
+  /** Why the edited one cannot be loaded; `undefined` if it can be. */
+  error(): string | undefined
+  end(): void
+}
 
 /** When each configuration file began to be loaded, as `Date.now()`. The server of a restart is another, with other plugins. */
 const loadedAt = new Map<string, number>()
@@ -12,13 +19,12 @@ const INTERVAL = 500
 /**
  * Restarts the dev server after every edit of its configuration. Vite's watcher misses edits while a restart replaces it. An error of
  * an edited configuration, which Vite only prints, is shown over open pages.
- *
- * @returns a function that ends it
  */
-export function followConfig(server: ViteDevServer): () => void {
+export function followConfig(server: ViteDevServer): FollowedConfig {
   const { config } = server
   const { configFile, configFileDependencies: files } = config
-  if (configFile === undefined) return () => {}
+  let error: string | undefined
+  if (configFile === undefined) return { error: () => error, end: () => {} }
   if (!loadedAt.has(configFile)) loadedAt.set(configFile, Date.now())
 
   const restart = server.restart
@@ -26,7 +32,9 @@ export function followConfig(server: ViteDevServer): () => void {
     loadedAt.set(configFile, Date.now())
     await restart(forceOptimize)
     const isReplaced = server.config !== config
-    if (!isReplaced) await showError(server)
+    if (isReplaced) return
+    error = await loadError(server)
+    if (error !== undefined) showText(server.ws, error)
   }
 
   const timer = setInterval(() => {
@@ -36,19 +44,18 @@ export function followConfig(server: ViteDevServer): () => void {
     if (files.some((file) => isMissed(editTime(file)))) void server.restart()
   }, INTERVAL)
   timer.unref()
-  return () => clearInterval(timer)
+  return { error: () => error, end: () => clearInterval(timer) }
 }
 
 function editTime(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
-async function showError({ config, ws }: ViteDevServer): Promise<void> {
+async function loadError({ config }: ViteDevServer): Promise<string | undefined> {
   const { configFile, mode, root } = config
   const env = { command: 'serve', mode } as const
-  await loadConfigFromFile(env, configFile, root, 'silent').catch((error: unknown) => {
-    const message = stripVTControlCharacters(errorText(error, root))
-    const err = { plugin: 'landing', message, stack: '' }
-    ws.send({ type: 'error', err })
-  })
+  return loadConfigFromFile(env, configFile, root, 'silent').then(
+    () => undefined,
+    (error: unknown) => stripVTControlCharacters(errorText(error, root)),
+  )
 }

@@ -1,0 +1,62 @@
+import { EventEmitter } from 'node:events'
+import { join } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { expect, it, vi } from 'vitest'
+import type { SiteHolder } from '../../site/holder'
+import { followEdits } from './follow-edits'
+
+const root = join('/', 'site')
+
+/** A site whose state is the list of what was read into it; reading takes a while. */
+function openSite() {
+  const watcher = new EventEmitter()
+  let current: readonly string[] = []
+  let begun = 0
+  const read = (entry: string) => {
+    begun += 1
+    const next = [...current, entry]
+    return new Promise<readonly string[]>((resolve) => setTimeout(() => resolve(next), 20))
+  }
+  const holder = {
+    root,
+    contentDir: () => join(root, 'content'),
+    state: () => ({
+      content: { messages: [] },
+      reopen: () => read('components'),
+      update: async (files: readonly string[]) => ({
+        state: { content: { messages: [] }, read: await read(files.join()) },
+        changed: [],
+        structure: false,
+      }),
+    }),
+    replace: (state: readonly string[] | { readonly read: readonly string[] }) => {
+      current = 'read' in state ? state.read : state
+    },
+  }
+  const server = {
+    watcher,
+    ws: { send: vi.fn() },
+    config: { logger: { warn: vi.fn() } },
+    environments: { ssr: { moduleGraph: { getModuleById: () => undefined } } },
+  }
+  const report = followEdits(server as unknown as ViteDevServer, holder as unknown as SiteHolder)
+  const add = (name: string) => watcher.emit('all', 'add', join(root, 'src/components', name))
+  return { report, add, read: () => current, begun: () => begun }
+}
+
+it('reads edits of content and added components that come together one after another', async () => {
+  const { report, add, read, begun } = openSite()
+  report(['a.md'])
+  await vi.waitFor(() => expect(begun()).toBe(1), { interval: 1 })
+  add('one.tsx')
+  report(['b.md'])
+  await expect.poll(read).toEqual(['a.md', 'components', 'b.md'])
+})
+
+it('reads several added components at once', async () => {
+  const { report, add, read } = openSite()
+  add('one.tsx')
+  add('two.tsx')
+  report(['a.md'])
+  await expect.poll(read).toEqual(['components', 'a.md'])
+})

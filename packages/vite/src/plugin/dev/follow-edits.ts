@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import { normalizePath, type ViteDevServer } from 'vite'
+import { updateEvent } from '../../protocol'
+import type { SiteHolder } from '../../site/holder'
+import { resolvedId } from '../../site/virtual-modules'
+import { errorText, reportSite, showText } from '../report'
+
+/**
+ * Reads the site again after edits, one after another: with two at once, as when a branch is switched, the state of the one that
+ * ends last would miss what the other has read.
+ *
+ * @returns a function that compiles edited files of the content and notifies open pages
+ */
+export function followEdits(
+  server: ViteDevServer,
+  holder: SiteHolder,
+): (files: readonly string[]) => void {
+  let running: Promise<void> = Promise.resolve()
+  const queue = (work: () => Promise<void>) => {
+    running = running.then(work)
+  }
+  watchPages(server, holder, queue)
+  return contentUpdates(server, holder, queue)
+}
+
+type Queue = (work: () => Promise<void>) => void
+
+/** Compiles edited files and notifies open pages. */
+function contentUpdates(
+  server: ViteDevServer,
+  holder: SiteHolder,
+  queue: Queue,
+): (files: readonly string[]) => void {
+  const pending = new Set<string>()
+
+  async function update(): Promise<void> {
+    if (pending.size === 0) return
+    const files = [...pending]
+    pending.clear()
+    try {
+      const before = holder.state().content.messages
+      const { state, changed, structure } = await holder.state().update(files)
+      holder.replace(state)
+      if (structure) invalidateLists(server)
+      server.ws.send({ type: 'custom', event: updateEvent, data: { changed, structure } })
+      const { messages } = state.content
+      reportSite(server, { messages, before, edited: files }, holder.contentDir())
+    } catch (error) {
+      // What these files hold is in no state yet: they are read again with the correction.
+      for (const file of files) pending.add(file)
+      showError(server, holder, error)
+    }
+  }
+
+  return (files) => {
+    for (const file of files) pending.add(file)
+    queue(update)
+  }
+}
+
+function invalidateLists({ environments }: ViteDevServer): void {
+  const { moduleGraph } = environments.ssr
+  for (const name of ['site', 'pages', 'components']) {
+    const module = moduleGraph.getModuleById(resolvedId(`virtual:landing/${name}`))
+    if (module !== undefined) moduleGraph.invalidateModule(module)
+  }
+}
+
+/** Prints an error of an update, and shows it over open pages. */
+function showError(server: ViteDevServer, holder: SiteHolder, error: unknown): void {
+  const message = errorText(error, holder.contentDir())
+  server.config.logger.error(message)
+  showText(server.ws, message)
+}
+
+/** Added or removed pages and components change the routes, or the names for Markdown. */
+function watchPages(server: ViteDevServer, holder: SiteHolder, queue: Queue): void {
+  let isOutdated = false
+  const folders = ['pages', 'components'].map((name) => join(holder.root, 'src', name))
+  const isWatched = (file: string) =>
+    folders.some((folder) => normalizePath(file).startsWith(`${normalizePath(folder)}/`))
+  async function reopen(): Promise<void> {
+    if (!isOutdated) return
+    isOutdated = false
+    try {
+      holder.replace(await holder.state().reopen())
+      invalidateLists(server)
+      server.ws.send({ type: 'full-reload' })
+    } catch (error) {
+      showError(server, holder, error)
+    }
+  }
+
+  server.watcher.on('all', (event, file) => {
+    if (event === 'change' || !isWatched(file)) return
+    isOutdated = true
+    queue(reopen)
+  })
+}
