@@ -20,15 +20,20 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   page = await browser.newPage()
-  const connected = page.waitForEvent('console', (line) => line.text() === '[vite] connected.')
-  await page.goto(`${server.href}docs/start/`)
-  await page.waitForSelector('html[data-scripts="ready"]')
-  await connected
+  await open()
 })
 afterEach(async () => {
   await page.close()
   await site.restore()
 })
+
+/** Opens the page, and waits until it hears of edits. */
+async function open(): Promise<void> {
+  const connected = page.waitForEvent('console', (line) => line.text() === '[vite] connected.')
+  await page.goto(`${server.href}docs/start/`)
+  await page.waitForSelector('html[data-scripts="ready"]')
+  await connected
+}
 
 const file = 'content/docs/start.md'
 const shows = (text: string) =>
@@ -97,4 +102,23 @@ it('shows errors of the configuration and of style sheets until they are correct
     await overlay.waitFor({ state: 'detached' })
     await site.edit(file, 'edited', 'first')
   }
+})
+
+it('finds a word written since the search was used, in the box and on the search page', async () => {
+  await site.edit('landing.config.js', 'items: []', "items: [{ type: 'search' }]")
+  const field = page.locator('[data-search-box] input')
+  await field.waitFor()
+  await open()
+  const results = await browser.newPage()
+  await results.goto(`${server.href}search/?q=zebra`)
+  await results.getByText('No documents were found').waitFor()
+  await field.fill('zebra')
+  await shows('No results')
+  await field.fill('')
+  await site.edit(file, 'The first paragraph.', 'The zebra paragraph.')
+  await shows('The zebra paragraph.')
+  await results.getByText('1 document found').waitFor()
+  await results.close()
+  await field.fill('zebra')
+  await page.locator('[data-search-box] .landing-suggestion').waitFor()
 })

@@ -12,6 +12,8 @@ interface HotContext {
   send(event: string, page: ShownPage): void
 }
 
+const searchResults = 'landing-island[data-export="SearchResults"]'
+
 /** Shows an edited page in place: its document is fetched again, the scroll position stays. */
 export function acceptUpdates(hot: HotContext, router: Router): void {
   let shown = ''
@@ -41,6 +43,8 @@ export function acceptUpdates(hot: HotContext, router: Router): void {
     else if (!isNetworkError(error.cause)) location.reload()
   }
   hot.on(updateEvent, (update) => {
+    // Its results are of the index from before the edit.
+    if (document.querySelector(searchResults)) return location.reload()
     hideErrors()
     const isChanged = update.structure || update.changed.includes(router.state.location.path)
     if (!isChanged) {
