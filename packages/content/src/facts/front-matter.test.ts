@@ -12,6 +12,10 @@ const told = (text: string) =>
 
 it.each([
   [
+    '---\nslug: /a\n<<<<<<< HEAD\ntitle: A\n=======\ntitle: B\n>>>>>>> main\n---\n',
+    '3:1 page/merge-conflict A merge conflict is not resolved here.',
+  ],
+  [
     '---\ntitle: "Start here\nslug: /a\n---\n',
     '2:8 front-matter/syntax Front matter is not valid YAML: a quote is opened and not closed.',
   ],
