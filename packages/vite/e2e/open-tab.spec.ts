@@ -39,6 +39,15 @@ const file = 'content/docs/start.md'
 const shows = (text: string) =>
   page.waitForFunction((wanted) => document.body.textContent?.includes(wanted), text)
 
+/** Waits for the restart after an edit of the configuration: until nothing is printed for a second. */
+async function restarted(): Promise<void> {
+  let seen: string
+  do {
+    seen = server.output()
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+  } while (server.output() !== seen)
+}
+
 /** Requests of the page in a second, once its scripts are loaded. */
 async function requests(): Promise<number> {
   await page.waitForSelector('html[data-scripts="ready"]')
@@ -102,18 +111,24 @@ it('shows errors of the configuration and of style sheets until they are correct
     await overlay.waitFor({ state: 'detached' })
     await site.edit(file, 'edited', 'first')
   }
+  await restarted()
 })
 
 it('finds a word written since the search was used, in the box and on the search page', async () => {
   await site.edit('landing.config.js', 'items: []', "items: [{ type: 'search' }]")
-  const field = page.locator('[data-search-box] input')
-  await field.waitFor()
+  await restarted()
   await open()
+  const field = page.locator('[data-search-box] input')
   const results = await browser.newPage()
   await results.goto(`${server.href}search/?q=zebra`)
   await results.getByText('No documents were found').waitFor()
-  await field.fill('zebra')
-  await shows('No results')
+  // Vite reloads the tab when it has bundled what the search needs.
+  const asked = async () => {
+    await field.fill('zebra')
+    await page.waitForTimeout(1000)
+    return page.locator('[data-search-box]').textContent()
+  }
+  await expect.poll(asked, { timeout: 15_000 }).toContain('No results')
   await field.fill('')
   await site.edit(file, 'The first paragraph.', 'The zebra paragraph.')
   await shows('The zebra paragraph.')
