@@ -3,7 +3,7 @@ import { inspect } from 'node:util'
 import { LandingError } from '@landing/schema'
 import type { ViteDevServer } from 'vite'
 import { afterEach, describe, expect, it } from 'vitest'
-import { plainError, printMessages, reportSite, showFatal } from './report'
+import { hideInternals, plainError, printMessages, reportSite, showFatal } from './report'
 
 const location = { file: 'docs/a.md', line: 2, column: 1 }
 const diagnostic = { code: 'x/y', severity: 'throw', message: 'Wrong.', location } as const
@@ -24,6 +24,14 @@ it('prints the code of an error before its message, then its diagnostics and its
 it('keeps other errors', () => {
   const error = new Error('No network.')
   expect(plainError(error, '/none')).toBe(error)
+})
+
+it('leaves the calls of an author in a stack', () => {
+  const error = new Error('No name.')
+  const own = '    at Home (/site/src/pages/index.tsx:7:9)'
+  error.stack = `Error: No name.\n${own}\n    at render (/site/node_modules/react-dom/server.js:1:2)\n    at async load (file:///C:/site/node_modules/vite/dist/node/chunk.js:3:4)`
+  hideInternals(error)
+  expect(error.stack).toBe(`Error: No name.\n${own}`)
 })
 
 describe('problems of a page', () => {

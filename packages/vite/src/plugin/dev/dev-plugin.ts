@@ -8,7 +8,14 @@ import { type ContentUpdate, type ShownPage, shownEvent, updateEvent } from '../
 import type { Entries, SiteHolder } from '../../site/holder'
 import { notFoundPath } from '../../site/routes'
 import { guardAddresses } from '../malformed'
-import { plainError, printMessages, reportSite, showFatal, showText } from '../report'
+import {
+  hideInternals,
+  plainError,
+  printMessages,
+  reportSite,
+  showFatal,
+  showText,
+} from '../report'
 import { type Answer, devAnswers } from './dev-answers'
 import { reloadAfterEdit } from './error-page'
 import { serveFinishedStyles } from './finished-styles'
@@ -61,7 +68,10 @@ export function devPlugin(holder: SiteHolder, entries: Entries, islands: Islands
             send(request, response, found)
           } catch (error) {
             const plain = plainError(error, holder.contentDir())
-            if (plain instanceof Error) server.ssrFixStacktrace(plain)
+            if (plain instanceof Error) {
+              server.ssrFixStacktrace(plain)
+              hideInternals(plain)
+            }
             reloadAfterEdit(response, server.config.base)
             next(plain)
           }
