@@ -88,6 +88,24 @@ it('shows the last of several edits that come while the page is loaded', async (
   expect(await requests()).toBe(0)
 })
 
+it('asks for nothing after edits of other pages', async () => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const other = await browser.newPage()
+  await other.goto(`${server.href}docs/guides/other/`)
+  // The first paragraph describes the page in lists.
+  for (const [from, to] of [
+    ['Another paragraph.', 'Another paragraph.\n\nOne more.'],
+    ['One more.', 'Yet another.'],
+  ] as const) {
+    await site.edit('content/docs/guides/other.md', from, to)
+    const added = to.replace(/.*\n/gs, '')
+    await other.waitForFunction((text) => document.body.textContent?.includes(text), added)
+  }
+  await other.close()
+  expect(asked).toEqual([])
+})
+
 it('shows errors of the configuration and of style sheets until they are corrected', async () => {
   const overlay = page.locator('vite-error-overlay')
   const shown = () => overlay.evaluate((element) => element.shadowRoot?.textContent)

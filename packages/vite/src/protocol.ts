@@ -32,7 +32,7 @@ export const shownEvent = 'landing:shown'
 export interface ShownPage {
   /** Route path. */
   readonly path: string
-  /** Revision of the site that its document was made of. */
+  /** Revision of the site that it is up to date with. */
   readonly revision: number
 }
 
@@ -45,4 +45,6 @@ export interface ContentUpdate {
   readonly changed: readonly string[]
   /** What all pages share changed too. */
   readonly structure: boolean
+  /** Revision of the site since; absent: its content is the same. */
+  readonly revision?: number
 }

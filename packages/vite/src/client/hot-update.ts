@@ -17,14 +17,14 @@ const searchResults = 'landing-island[data-export="SearchResults"]'
 /** Shows an edited page in place: its document is fetched again, the scroll position stays. */
 export function acceptUpdates(hot: HotContext, router: Router): void {
   let shown = ''
+  let revision = revisionOfDocument()
   let isOutdated = false
   let isRefreshing = false
   /** The dev server answers with errors of the page, and with an update if the site has changed since. */
   const tellPage = () => {
     if (isRefreshing) return
     shown = router.state.location.path
-    const revision = document.querySelector<HTMLMetaElement>(`meta[name="${revisionName}"]`)
-    hot.send(shownEvent, { path: shown, revision: Number(revision?.content) })
+    hot.send(shownEvent, { path: shown, revision })
   }
   /** One request at a time: each would abort the one before, so that with several updates none is shown. */
   const refresh = async () => {
@@ -36,6 +36,7 @@ export function acceptUpdates(hot: HotContext, router: Router): void {
       await router.refresh()
     }
     isRefreshing = false
+    revision = revisionOfDocument()
     const { error } = router.state
     if (error === undefined) tellPage()
     // A page that cannot be shown in place, such as that of a removed document, would be requested for ever. Without a server, Vite's
@@ -48,6 +49,7 @@ export function acceptUpdates(hot: HotContext, router: Router): void {
     hideErrors()
     const isChanged = update.structure || update.changed.includes(router.state.location.path)
     if (!isChanged) {
+      revision = update.revision ?? revision
       router.invalidate()
       return tellPage()
     }
@@ -62,10 +64,17 @@ export function acceptUpdates(hot: HotContext, router: Router): void {
   })
   router.subscribe(() => {
     if (router.state.location.path === shown) return
+    revision = revisionOfDocument()
     hideErrors()
     tellPage()
   })
   tellPage()
+}
+
+/** Revision of the site that the document was made of. */
+function revisionOfDocument(): number {
+  const element = document.querySelector<HTMLMetaElement>(`meta[name="${revisionName}"]`)
+  return Number(element?.content)
 }
 
 const isNetworkError = (cause: unknown) => cause instanceof Error && cause.name === 'NetworkError'

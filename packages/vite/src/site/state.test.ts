@@ -132,6 +132,20 @@ it('answers at addresses without a page with the document of the site', async ()
   expect(JSON.stringify(sidebars?.docs)).not.toContain('"404"')
 })
 
+it('changes pages of its own with the data that they may read, and not with texts', async () => {
+  const state = await open({
+    'content/docs/intro.md': '# Intro\n',
+    'content/data/a.csv': 'name\nA\n',
+    'src/pages/index.tsx': '',
+  })
+  const changedBy = async (path: string) => {
+    const { changed } = await state.update([join(state.root, 'content', path)])
+    return changed
+  }
+  expect(await changedBy('data/a.csv')).toContain('/')
+  expect(await changedBy('docs/intro.md')).not.toContain('/')
+})
+
 it('has one route for a page of its own, where the list of documents would be', async () => {
   const state = await open(
     { 'content/docs/a.md': 'A', 'src/pages/index.tsx': '' },

@@ -49,6 +49,9 @@ interface SiteLayout extends OwnModules {
   readonly find: (path: string) => SiteRoute | undefined
 }
 
+/** Pages of the site's own may read all data. */
+const isOwn = ({ kind }: SiteRoute) => kind === 'component'
+
 /** The state of a site, as one call of `landing` sees it. */
 export interface SiteState extends SiteLayout {
   readonly root: string
@@ -176,7 +179,9 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
       const same = next.model === content.model
       const state = stateOf(options, next, same ? layout : layOut(config, next.model, layout))
       const canonical = (path: string) => find(path)?.path ?? routeKey(path)
-      return { state, changed: changed.map(canonical), structure }
+      const own = next.data === content.data ? [] : layout.routes.filter(isOwn)
+      const all = [...changed.map(canonical), ...own.map(({ path }) => path)]
+      return { state, changed: all, structure }
     },
   }
 }

@@ -20,6 +20,7 @@ function openSite() {
   const holder = {
     root,
     contentDir: () => join(root, 'content'),
+    revision: () => 1,
     state: () => ({
       content: { messages: [] },
       reopen: () => read('components'),
@@ -36,21 +37,26 @@ function openSite() {
   const server = {
     watcher,
     ws: { send: vi.fn() },
-    config: { logger: { warn: vi.fn() } },
+    config: { logger: { info: vi.fn(), warn: vi.fn() } },
     environments: { ssr: { moduleGraph: { getModuleById: () => undefined } } },
   }
   const report = followEdits(server as unknown as ViteDevServer, holder as unknown as SiteHolder)
   const add = (name: string) => watcher.emit('all', 'add', join(root, 'src/components', name))
-  return { report, add, read: () => current, begun: () => begun }
+  const printed = () => server.config.logger.info.mock.calls.map(([text]) => text)
+  return { report, add, read: () => current, begun: () => begun, printed }
 }
 
 it('reads edits of content and added components that come together one after another', async () => {
-  const { report, add, read, begun } = openSite()
-  report(['a.md'])
+  const { report, add, read, begun, printed } = openSite()
+  report([join(root, 'content/docs/a.md')])
   await vi.waitFor(() => expect(begun()).toBe(1), { interval: 1 })
   add('one.tsx')
-  report(['b.md'])
-  await expect.poll(read).toEqual(['a.md', 'components', 'b.md'])
+  report([join(root, 'content/docs/b.md'), join(root, 'content/data/c.csv')])
+  const [a, b, c] = ['docs/a.md', 'docs/b.md', 'data/c.csv'].map((file) =>
+    join(root, 'content', file),
+  )
+  await expect.poll(read).toEqual([a, 'components', `${b},${c}`])
+  expect(printed()).toEqual(['update docs/a.md', 'update docs/b.md and 1 more'])
 })
 
 it('reads several added components at once', async () => {

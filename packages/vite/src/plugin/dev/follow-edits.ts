@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { normalizePath, type ViteDevServer } from 'vite'
-import { updateEvent } from '../../protocol'
+import { type ContentUpdate, updateEvent } from '../../protocol'
 import type { SiteHolder } from '../../site/holder'
 import { resolvedId } from '../../site/virtual-modules'
+import { relativePath } from '../../text/relative-path'
 import { errorText, reportSite, showText } from '../report'
 
 /**
@@ -41,8 +42,10 @@ function contentUpdates(
       const before = holder.state().content.messages
       const { state, changed, structure } = await holder.state().update(files)
       holder.replace(state)
+      printEdit(server, files, holder.contentDir())
       if (structure) invalidateLists(server)
-      server.ws.send({ type: 'custom', event: updateEvent, data: { changed, structure } })
+      const data: ContentUpdate = { changed, structure, revision: holder.revision() }
+      server.ws.send({ type: 'custom', event: updateEvent, data })
       const { messages } = state.content
       reportSite(server, { messages, before, edited: files }, holder.contentDir())
     } catch (error) {
@@ -56,6 +59,15 @@ function contentUpdates(
     for (const file of files) pending.add(file)
     queue(update)
   }
+}
+
+/** As Vite says that it has seen an edit of a module. */
+function printEdit(server: ViteDevServer, files: readonly string[], contentDir: string): void {
+  const [first = ''] = files
+  const others = files.length > 1 ? ` and ${files.length - 1} more` : ''
+  server.config.logger.info(`update ${relativePath(contentDir, first)}${others}`, {
+    timestamp: true,
+  })
 }
 
 function invalidateLists({ environments }: ViteDevServer): void {
