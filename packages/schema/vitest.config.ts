@@ -1,3 +1,4 @@
 import { packageTests } from '@landing/tooling/vitest'
 
-export default packageTests()
+// Importing the modules for each file took most of the time.
+export default packageTests({ isolate: false })
