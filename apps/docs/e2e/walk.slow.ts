@@ -1,3 +1,4 @@
+import { randomFrom } from '@landing/tooling/random'
 import type { ElementHandle, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { leave, type Visit, visitSite } from './site'
@@ -11,15 +12,6 @@ beforeAll(async () => {
   visit = await visitSite()
 })
 afterAll(() => visit?.close())
-
-/** Random numbers from 0 to 1, the same for the same seed. */
-function randomFrom(state: number): () => number {
-  let last = state
-  return () => {
-    last = (last * 1_664_525 + 1_013_904_223) % 2 ** 32
-    return last / 2 ** 32
-  }
-}
 
 type Random = () => number
 const oneOf = <T>(list: readonly T[], random: Random) => list[Math.floor(random() * list.length)]

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { launchBrowser } from '@landing/tooling/browser'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type FixtureSite, openFixture, type RunningServer } from './fixture-site'
+import { type FixtureSite, openFixture, openLive, type RunningServer } from './fixture-site'
 
 let site: FixtureSite
 let server: RunningServer
@@ -33,23 +33,11 @@ afterEach(async () => {
   await site.restore()
 })
 
-/** Opens a page and waits until it is live, and hears of edits. */
+/** Opens a page, and waits until it is live and has its fonts. */
 async function open(path: string): Promise<void> {
-  const connected = page.waitForEvent('console', (line) => line.text() === '[vite] connected.')
-  await page.goto(server.href + path)
-  await page.waitForSelector('html[data-scripts="ready"]')
-  await connected
+  await openLive(page, server.href + path)
   // The text moves once more when the web font replaces the fallback.
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-}
-
-/** Waits for the restarts after the last edits of the configuration: until nothing is printed for a second. */
-async function restarted(): Promise<void> {
-  let seen: string
-  do {
-    seen = server.output()
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-  } while (server.output() !== seen)
 }
 
 const shows = (text: string) =>
@@ -195,7 +183,7 @@ it('shows a mistake of the configuration over the page, and takes it away with t
   expect(text).toContain('a path that starts and ends with a slash')
   await site.edit('landing.config.js', "baseUrl: 'base'", "baseUrl: '/base/'")
   await overlay.waitFor({ state: 'detached' })
-  await restarted()
+  await server.restarted()
   problems.length = 0
 })
 
@@ -209,7 +197,7 @@ it('shows a syntax error of the configuration over the page, and takes it away w
   expect(text).toContain('landing.config.js:4:3')
   await site.edit('landing.config.js', "!baseUrl: '/base/'", "baseUrl: '/base/'")
   await overlay.waitFor({ state: 'detached' })
-  await restarted()
+  await server.restarted()
   problems.length = 0
 })
 
@@ -225,7 +213,7 @@ it('sees edits of the configuration that come while it restarts', async () => {
   }
   await expect.poll(sent, { timeout: 20_000 }).toContain('Third</title>')
   await site.restore()
-  await restarted()
+  await server.restarted()
 })
 
 it('shows a page again whose syntax error is corrected', async () => {
@@ -360,14 +348,14 @@ describe('while a document has an error', () => {
       "baseUrl: '/base/'",
       "title: 'Restarted', baseUrl: '/base/'",
     )
-    await restarted()
+    await server.restarted()
     expect(server.output().slice(before)).toContain('front-matter/syntax')
     await open('docs/guides/other/')
     await overlay().waitFor({ state: 'attached' })
     expect(await errorText()).toContain('docs/start.md:3:1')
     expect(await page.title()).toContain('Restarted')
     await site.restore()
-    await restarted()
+    await server.restarted()
   })
 })
 
@@ -445,7 +433,7 @@ it('serves the files that the configuration makes, and feeds', async () => {
   const files = `files: () => ({ '/badges/site.svg': '<svg></svg>' }), feeds: [${feed}], redirects: [{ from: '/news.xml', to: '/news.atom' }],`
   await site.edit('landing.config.js', "baseUrl: '/base/',", `baseUrl: '/base/', ${files}`)
   const badge = () => fetch(`${server.href}badges/site.svg`)
-  await restarted()
+  await server.restarted()
   expect(await (await badge()).text()).toBe('<svg></svg>')
   expect((await badge()).headers.get('content-type')).toBe('image/svg+xml')
   expect(await (await fetch(`${server.href}news.atom`)).text()).toContain('<title>News</title>')

@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
 
 const fixture = fileURLToPath(new URL('./fixture', import.meta.url))
 const viteBin = join(
@@ -36,7 +37,17 @@ export interface RunningServer {
   readonly href: string
   /** What was printed so far. */
   output(): string
+  /** Waits for restarts after edits of the configuration: until nothing is printed for a second. */
+  restarted(): Promise<void>
   close(): Promise<void>
+}
+
+/** Opens a page of a dev server, and waits until it is live and hears of edits. */
+export async function openLive(page: Page, href: string): Promise<void> {
+  const connected = page.waitForEvent('console', (line) => line.text() === '[vite] connected.')
+  await page.goto(href)
+  await page.waitForSelector('html[data-scripts="ready"]')
+  await connected
 }
 
 /** @param parent folder of the copy; outside of the package it needs dependencies of its own */
@@ -108,6 +119,13 @@ async function serve(root: string, name: 'dev' | 'preview', port = 0): Promise<R
   return {
     href,
     output: () => output,
+    async restarted() {
+      let seen: string
+      do {
+        seen = output
+        await new Promise((resolve) => setTimeout(resolve, 1000))
+      } while (output !== seen)
+    },
     async close() {
       const ended = once(child, 'exit')
       child.kill()

@@ -1,7 +1,7 @@
 import { launchBrowser } from '@landing/tooling/browser'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type FixtureSite, openFixture, type RunningServer } from './fixture-site'
+import { type FixtureSite, openFixture, openLive, type RunningServer } from './fixture-site'
 
 let site: FixtureSite
 let server: RunningServer
@@ -27,26 +27,11 @@ afterEach(async () => {
   await site.restore()
 })
 
-/** Opens the page, and waits until it hears of edits. */
-async function open(): Promise<void> {
-  const connected = page.waitForEvent('console', (line) => line.text() === '[vite] connected.')
-  await page.goto(`${server.href}docs/start/`)
-  await page.waitForSelector('html[data-scripts="ready"]')
-  await connected
-}
+const open = () => openLive(page, `${server.href}docs/start/`)
 
 const file = 'content/docs/start.md'
 const shows = (text: string) =>
   page.waitForFunction((wanted) => document.body.textContent?.includes(wanted), text)
-
-/** Waits for the restart after an edit of the configuration: until nothing is printed for a second. */
-async function restarted(): Promise<void> {
-  let seen: string
-  do {
-    seen = server.output()
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-  } while (server.output() !== seen)
-}
 
 /** Requests of the page in a second, once its scripts are loaded. */
 async function requests(): Promise<number> {
@@ -129,12 +114,12 @@ it('shows errors of the configuration and of style sheets until they are correct
     await overlay.waitFor({ state: 'detached' })
     await site.edit(file, 'edited', 'first')
   }
-  await restarted()
+  await server.restarted()
 })
 
 it('finds a word written since the search was used, in the box and on the search page', async () => {
   await site.edit('landing.config.js', 'items: []', "items: [{ type: 'search' }]")
-  await restarted()
+  await server.restarted()
   await open()
   const field = page.locator('[data-search-box] input')
   const results = await browser.newPage()

@@ -1,3 +1,4 @@
+import { randomFrom } from '@landing/tooling/random'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { actions, oneOf, type Walk } from './walk/actions'
 import { arrivalFaults, freshState, pageFaults, settle } from './walk/page-state'
@@ -14,15 +15,6 @@ beforeAll(async () => {
   site = await openWalkSite()
 })
 afterAll(() => site?.close())
-
-/** Random numbers from 0 to 1, the same for the same seed. */
-function randomFrom(state: number): () => number {
-  let last = state
-  return () => {
-    last = (last * 1_664_525 + 1_013_904_223) % 2 ** 32
-    return last / 2 ** 32
-  }
-}
 
 it.each([
   { width: 1440, reducedMotion: 'reduce', isSlow: false },

@@ -1,7 +1,7 @@
 import type { SourceLocation } from '@landing/schema'
 import { type Document, isMap, isNode, isScalar, LineCounter, parse, parseDocument } from 'yaml'
 import type { Finding } from '../diagnostics/codes'
-import { conflictIn } from '../syntax/conflicts'
+import { conflictIn, unresolvedConflict } from '../syntax/conflicts'
 import type { LineAndColumn } from '../text/place-at'
 import { yamlReason } from '../text/read-yaml'
 
@@ -34,19 +34,12 @@ export function bareKey(path: string): string {
   return /^\["([^"]*)"\]$/.exec(path)?.[1] ?? path
 }
 
-/** The line `---` comes before it. */
-const firstLine = 2
-
 /** Why front matter is not valid YAML, and where. */
 export function yamlFault(file: string, yaml: string): Finding {
   const conflict = conflictIn(yaml)
   if (conflict !== undefined) {
-    return {
-      code: 'page/merge-conflict',
-      message: 'A merge conflict is not resolved here.',
-      location: { file, line: conflict + firstLine, column: 1 },
-      help: 'Keep one of both texts, and remove the lines "<<<<<<<", "=======" and ">>>>>>>".',
-    }
+    // An index; and the line `---` comes first.
+    return { ...unresolvedConflict, location: { file, line: conflict + 2, column: 1 } }
   }
   const lineCounter = new LineCounter()
   const [error] = parseDocument(yaml, { lineCounter }).errors
@@ -64,7 +57,8 @@ export function yamlFault(file: string, yaml: string): Finding {
   return {
     code: 'front-matter/syntax',
     message: `Front matter is not valid YAML: ${reason}`,
-    location: { file, line: place.line - 1 + firstLine, column: place.column },
+    // The line `---` comes first.
+    location: { file, line: place.line + 1, column: place.column },
     help: 'Put texts with a colon, a # or a quote in quotes, and indent with spaces.',
   }
 }

@@ -1,4 +1,5 @@
 import type { Fix } from '@landing/schema'
+import { unresolvedConflict } from './conflicts'
 import { type SyntaxIssue, shown } from './foreign'
 
 /** Names of codes, as far as slips have them. */
@@ -39,10 +40,9 @@ const helpForImage =
 
 const rules: readonly SlipRule[] = [
   {
-    code: 'page/merge-conflict',
+    ...unresolvedConflict,
     pattern: /^[ \t>]*<{7}(?=[ \t]|$)[^\n]*/gm,
-    message: () => 'A merge conflict is not resolved here.',
-    help: 'Keep one of both texts, and remove the lines "<<<<<<<", "=======" and ">>>>>>>".',
+    message: () => unresolvedConflict.message,
   },
   {
     code: 'page/merge-conflict',
