@@ -134,9 +134,9 @@ function difference(name: string, shown: string, expected: string): string[] {
 }
 
 function placeFaults(now: State, { place, orTarget }: Arrival): string[] {
-  if (orTarget && now.targetY !== undefined && placeFaults(now, { place: 'target' }).length === 0) {
-    return []
-  }
+  // At the top, a tab that opens for the target leads to it: it cannot know that the reader has been there.
+  const mayBeTarget = (orTarget || place === 0) && now.targetY !== undefined
+  if (mayBeTarget && placeFaults(now, { place: 'target' }).length === 0) return []
   const wanted = place === 'target' ? now.targetY : place
   if (wanted === undefined) return ['The target of the hash is not on the page.']
   if (wanted === 'anywhere') return []
