@@ -43,10 +43,7 @@ export class PageTerms {
 
   /** All numbers in the order of the terms: by UTF-16 code units, as terms are looked up. */
   get order(): readonly number[] {
-    const { terms } = this
-    if (this.#order.length < terms.length) {
-      this.#order = [...terms.keys()].sort((a, b) => ((terms[a] ?? '') < (terms[b] ?? '') ? -1 : 1))
-    }
+    if (this.#order.length < this.terms.length) this.#order = [...this.#table.inOrder()]
     return this.#order
   }
 

@@ -18,6 +18,27 @@ it('numbers terms in the order in which they come, each once', () => {
   )
 })
 
+it('orders terms by UTF-16 code units', () => {
+  const unit = fc.constantFrom(
+    'a',
+    'b',
+    'é',
+    '\ud7ff',
+    '\ue000',
+    '\uffff',
+    '\u{10000}',
+    '\u{10ffff}',
+  )
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit, minLength: 1 })), (terms) => {
+      const table = new TermTable()
+      table.number(terms.join(' '), new Uint32Array(terms.length))
+      const inOrder = Array.from(table.inOrder(), (number) => table.terms[number])
+      expect(inOrder).toEqual([...new Set(terms)].sort())
+    }),
+  )
+})
+
 it('grows', () => {
   const table = new TermTable()
   const terms = Array.from({ length: 5000 }, (_, n) => `term-${n}`)
