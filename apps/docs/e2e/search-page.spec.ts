@@ -71,3 +71,13 @@ it('filters and sorts by the keyboard, and keeps both in the address', async () 
   expect(visit.problems).toEqual([])
   await leave(page)
 })
+
+it('is where the search field of the gallery leads, too', async () => {
+  const page = await visit.open('parts/search/')
+  const field = page.locator('.example-stage .landing-search-input')
+  await field.fill('sidebar')
+  await field.press('Enter')
+  await page.waitForURL('**/search/?q=sidebar')
+  await page.locator('.landing-search-hit').first().waitFor()
+  await leave(page)
+})

@@ -1,12 +1,12 @@
 'use client'
 
-import { SearchBox, siteData, ThemeRoot } from '@landing/theme'
-import { search } from './search-box'
+import { SearchBox, ThemeRoot } from '@landing/theme'
+import { search, site } from './search-box'
 
 /** Where the navbar has no room for a field, a button opens it in a dialog. */
 export function SearchDialogExample() {
   return (
-    <ThemeRoot site={siteData({ title: 'Example' })} search={search}>
+    <ThemeRoot site={site} search={search}>
       <SearchBox />
     </ThemeRoot>
   )
