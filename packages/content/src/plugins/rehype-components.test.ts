@@ -88,7 +88,7 @@ describe('components', () => {
 
 describe('messages', () => {
   it('name the known directives, the likely one first', async () => {
-    const { findings } = await compileText('::conter\n\n:::api-tabel\nx\n:::', options)
+    const { findings } = await compileText('::conter\n\n:::api-tabel\nx\n:::\n\n::widget', options)
     expect(findings).toMatchObject([
       {
         code: 'directive/unknown',
@@ -96,6 +96,11 @@ describe('messages', () => {
         help: 'Did you mean "::counter"? Known: counter, table, link-card, link-button, include, pages, video, frame, api-table, chart-2d.',
       },
       { help: expect.stringMatching(/^Did you mean ":::api-table"\? Known: api-table, note, /) },
+      {
+        help: expect.stringMatching(
+          /, chart-2d\. The file src\/components\/widget\.tsx would make it one\.$/,
+        ),
+      },
     ])
   })
 

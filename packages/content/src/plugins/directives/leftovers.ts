@@ -138,7 +138,9 @@ function reportUnknown(
     'directive/unknown',
     node,
     `There is no directive "${colons}${node.name}".`,
-    near === undefined ? list : `Did you mean "${colons}${near}"? ${list}`,
+    near === undefined
+      ? `${list} The file src/components/${node.name}.tsx would make it one.`
+      : `Did you mean "${colons}${near}"? ${list}`,
   )
 }
 
