@@ -117,6 +117,21 @@ it('shows errors of the configuration and of style sheets until they are correct
   await server.restarted()
 })
 
+it('names the line in the component that fails', async () => {
+  const text = await site.read(file)
+  await site.write(
+    'src/components/prices.jsx',
+    'const rows = undefined\n\nexport default function Prices() {\n  return <p>{rows.length}</p>\n}\n',
+  )
+  await site.write(file, `${text}\n::prices\n`)
+  const overlay = page.locator('vite-error-overlay')
+  await expect
+    .poll(() => overlay.evaluate((element) => element.shadowRoot?.textContent))
+    .toContain(
+      `The component "prices" failed: Cannot read properties of undefined (reading 'length') (src/components/prices.jsx:4:19)`,
+    )
+})
+
 it('finds a word written since the search was used, in the box and on the search page', async () => {
   await site.edit('landing.config.js', 'items: []', "items: [{ type: 'search' }]")
   await server.restarted()

@@ -69,6 +69,7 @@ export async function render(data: PageData, options: RenderOptions): Promise<Re
     islands,
     wrap,
     load: loadComponent,
+    mapStack: options.mapStack,
   })
   const page = data.kind === 'doc' ? { ...data, html: text.html } : data
   const component = page.kind === 'component' ? (await loadPage(page.component)).default : undefined

@@ -41,12 +41,12 @@ function use(name: string, props: Record<string, string> = {}, children = ''): s
   return `<!--landing:component ${safe}-->${children}<!--/landing:component-->`
 }
 
-async function render(html: string) {
+async function render(html: string, mapStack?: (error: Error) => void) {
   const wrap = (children: ReactNode) => children
   const islands = createDocumentIslands({ href: (id) => `/${id}`, wrap })
   const load = async ({ name }: { readonly name: string }) =>
     modules[name] ?? Promise.reject(new Error(`No ${name}.`))
-  return renderComponents(html, { islands, wrap, load })
+  return renderComponents(html, { islands, wrap, load, mapStack })
 }
 
 describe('components in Markdown', () => {
@@ -146,6 +146,18 @@ describe('messages', () => {
         severity: 'throw',
         location,
         message: 'The component "broken" failed: No data. Offline.',
+      },
+    ])
+  })
+
+  it('name the line of the component, where stacks can be mapped', async () => {
+    const { messages } = await render(use('broken'), (error) => {
+      error.stack =
+        'Error: No data.\n    at map (/site/src/rows.ts:1:1)\n    at Table (/site/src/components/table.tsx:7:9)'
+    })
+    expect(messages).toMatchObject([
+      {
+        message: 'The component "broken" failed: No data. Offline. (src/components/table.tsx:7:9)',
       },
     ])
   })

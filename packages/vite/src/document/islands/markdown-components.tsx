@@ -1,6 +1,7 @@
 import { componentWithoutExport, type Diagnostic, diagnosticOf } from '@landing/schema'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { RenderOptions } from '../server-module'
 import { type PropTypes, readComponentProps } from './component-props'
 import { type DocumentIslands, withoutImageHints } from './document-islands'
 import { invalidPropOf } from './serialize-props'
@@ -19,6 +20,7 @@ export interface RenderComponentsOptions {
   /** Puts the theme's provider around a component. */
   wrap(children: ReactNode): ReactNode
   load(use: ComponentUse): Promise<ComponentModule>
+  readonly mapStack: RenderOptions['mapStack']
 }
 
 /** HTML with its components rendered. */
@@ -102,7 +104,7 @@ function renderComponent(
   { name, props: attributes, file, line, column, mdx }: ComponentUse,
   module: ComponentModule,
   slots: readonly string[],
-  { islands, wrap }: RenderComponentsOptions,
+  { islands, wrap, mapStack }: RenderComponentsOptions,
 ): Pick<RenderedComponents, 'html' | 'messages'> {
   const location = { file, line, column }
   const problem = (code: string, reason: string, help?: string): Diagnostic => ({
@@ -132,8 +134,9 @@ function renderComponent(
     return { html, messages: [] }
   } catch (error) {
     const kind = name.startsWith('{') ? 'expression' : 'component'
-    const reason = `The ${kind} "${name}" failed: ${reasonOf(error)}`
-    const help = invalidPropOf(error)?.help ?? helps.find(([said]) => said.test(reason))?.[1]
+    const reason = `The ${kind} "${name}" failed: ${reasonOf(error)}${placeOf(error, mapStack)}`
+    const help =
+      invalidPropOf(error)?.help ?? helps.find(([said]) => said.test(reasonOf(error)))?.[1]
     return { html: '', messages: [problem('components/failed', reason, help)] }
   }
 }
@@ -153,4 +156,12 @@ const helps: readonly (readonly [said: RegExp, help: string])[] = [
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause === undefined ? error.message : `${error.message} ${reasonOf(error.cause)}`
+}
+
+/** The line of the component that threw, in brackets. */
+function placeOf(error: unknown, mapStack: RenderOptions['mapStack']): string {
+  if (mapStack === undefined || !(error instanceof Error)) return ''
+  mapStack(error)
+  const frame = /\n {4}at .*\b(src[\\/]components[\\/][^:?]+:\d+:\d+)\)?$/m.exec(error.stack ?? '')
+  return frame?.[1] === undefined ? '' : ` (${frame[1].replaceAll('\\', '/')})`
 }

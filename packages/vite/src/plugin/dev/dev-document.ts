@@ -49,6 +49,7 @@ export async function devDocument(
   const rendered = await render(data, {
     sidebar: ref && state.sidebarFiles.get(ref.href)?.sidebar,
     islandHref: (id) => devIslandHref(state, entries, id),
+    mapStack: (error) => server.ssrFixStacktrace(error),
   }).catch((error: unknown) => {
     const prop = invalidPropOf(error)
     if (prop === undefined || !(error instanceof Error)) throw error
