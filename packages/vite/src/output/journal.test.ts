@@ -9,9 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isInterrupted, recoverOutput } from './journal'
-import { Output } from './output'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 /** Steps of the file system until the process "is killed"; none by default. */
 let stepsLeft = Number.POSITIVE_INFINITY
@@ -29,6 +27,13 @@ vi.mock('node:fs', async (importOriginal) => {
       fs.rmSync(...args)
     },
   }
+})
+// Other tests have loaded these with the file system as it is.
+vi.resetModules()
+const { isInterrupted, recoverOutput } = await import('./journal')
+const { Output } = await import('./output')
+afterAll(() => {
+  vi.resetModules()
 })
 
 let folder: string
