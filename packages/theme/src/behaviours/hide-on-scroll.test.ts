@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { hideOnScroll, hidesNavbar } from './hide-on-scroll'
 
 const facts = { navbarHeight: 60, windowHeight: 800, pageHeight: 5000 }
@@ -21,11 +21,12 @@ describe('while a page is read', () => {
   let stop = () => {}
   afterEach(() => {
     stop()
+    vi.unstubAllGlobals()
     document.body.innerHTML = ''
   })
 
   function page(hash = '', start = 0) {
-    Object.defineProperty(window, 'scrollY', { value: start, configurable: true })
+    vi.stubGlobal('scrollY', start)
     document.body.innerHTML = '<header><a href="/">Home</a></header><h2 id="there">There</h2>'
     const bar = document.querySelector('header') as HTMLElement
     Object.defineProperty(bar, 'offsetHeight', { value: 60 })
@@ -39,7 +40,7 @@ describe('while a page is read', () => {
       bar,
       hidden: () => bar.classList.contains('landing-is-hidden'),
       scroll: (top: number) => {
-        Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+        vi.stubGlobal('scrollY', top)
         window.dispatchEvent(new Event('scroll'))
       },
     }

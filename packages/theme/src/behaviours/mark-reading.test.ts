@@ -40,7 +40,8 @@ function read(hash = '', pageHeight = 2000) {
     layOut(find(document, `h2[id="${id}"]`), () => ({ top: top - window.scrollY, height: 40 }))
   }
   measure(document.documentElement, { scrollHeight: pageHeight })
-  measure(window, { innerHeight: 800, scrollY: 0 })
+  vi.stubGlobal('innerHeight', 800)
+  vi.stubGlobal('scrollY', 0)
   const toc = find(document, 'nav')
   cleanup = markReading(toc)
   const marked = () => [...toc.querySelectorAll('[aria-current="true"]')].map((a) => a.textContent)
@@ -48,7 +49,7 @@ function read(hash = '', pageHeight = 2000) {
     marked,
     name: () => find(toc, '.landing-toc-reading').textContent,
     scroll: (scrollY: number) => {
-      measure(window, { scrollY })
+      vi.stubGlobal('scrollY', scrollY)
       window.dispatchEvent(new Event('scroll'))
       return marked()
     },
@@ -103,7 +104,7 @@ it('marks nothing at the top of a page that is too short to scroll', () => {
 
 it('marks what is read after the first layout and when the height of the page changes', () => {
   const { marked } = read()
-  measure(window, { scrollY: 650 })
+  vi.stubGlobal('scrollY', 650)
   expect(marked()).toEqual([])
   layOutAgain()
   expect(marked()).toEqual(['ü'])

@@ -11,6 +11,7 @@ import { Footer } from './footer'
 beforeEach(() => localStorage.clear())
 afterEach(async () => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   delete document.documentElement.dataset.announcementBarInitiallyDismissed
   detachAll()
   await unmountAll()
@@ -152,7 +153,7 @@ describe('the announcement', () => {
 
 describe('the way back to the top', () => {
   function scrollTo(top: number) {
-    Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+    vi.stubGlobal('scrollY', top)
     window.dispatchEvent(new Event('scroll'))
   }
   /** The reader scrolls: no jump is under way any more. */
@@ -163,7 +164,7 @@ describe('the way back to the top', () => {
       value: 5000,
       configurable: true,
     })
-    Object.defineProperty(window, 'scrollY', { value: start, configurable: true })
+    vi.stubGlobal('scrollY', start)
     const box = showHtml(
       testSite(),
       <>

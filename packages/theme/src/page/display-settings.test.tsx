@@ -2,13 +2,15 @@
 import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { noSearch } from '../fixtures/host'
-import { fakeMedia, find, mount, settle, unmountAll } from '../fixtures/mount'
+import { appears, fakeMedia, find, mount, unmountAll } from '../fixtures/mount'
+import { fakeDialogs } from '../fixtures/shell'
 import { testSite } from '../fixtures/site'
 import { LazyDisplaySettings } from './lazy-display-settings'
 
 // Its code is loaded with the first click.
 beforeAll(() => import('./display-settings'))
 beforeEach(() => {
+  fakeDialogs()
   fakeMedia({})
   localStorage.clear()
 })
@@ -20,7 +22,7 @@ async function open(site = testSite(), around = {}) {
   button.dataset.displaySettings = ''
   box.append(button)
   await act(async () => button.click())
-  await settle(50)
+  await appears(box, 'dialog[open], #ui5')
   return {
     box,
     go: (path: string) => show(<LazyDisplaySettings />, { ...around, location: { path } }),

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { DESKTOP } from '../behaviours/events'
 import { testHost, toHtml } from '../fixtures/host'
-import { fakeMedia, find, mount, press, settle, type } from '../fixtures/mount'
+import { appears, fakeMedia, find, mount, press, settle, type } from '../fixtures/mount'
 import { contexts, hits, searchBox, setUpSearch } from '../fixtures/mount-search-box'
 import { testSearch } from '../fixtures/search'
 import { testDoc, testSite, testVersion } from '../fixtures/site'
@@ -142,9 +142,7 @@ describe('the box', () => {
     fakeMedia({ [DESKTOP]: false })
     const { box } = await searchBox()
     await act(async () => find(box, '.landing-search-open').click())
-    await settle(30)
-    const dialog = find<HTMLDialogElement>(box, 'dialog')
-    expect(dialog.hasAttribute('open')).toBe(true)
+    const dialog = await appears<HTMLDialogElement>(box, 'dialog[open]:has([role="combobox"])')
     expect(document.activeElement).toBe(find(dialog, 'input'))
     expect(find(dialog, 'input').getAttribute('role')).toBe('combobox')
     expect(find(dialog, '.landing-suggestions-note').textContent).toBe(
