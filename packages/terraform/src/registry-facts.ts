@@ -22,6 +22,7 @@ export const registryFacts: FactsHook = ({ path, frontMatter, text: body }) => {
   }
 }
 
+/** YAML reads `subcategory: 365` as a number. */
 function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? value.trim() : undefined
+  return typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : undefined
 }

@@ -30,6 +30,11 @@ export function registryKind(path: string): RegistryKind | undefined {
   return registryKinds.find((kind) => kind.folders.some((name) => folders.includes(name)))
 }
 
+/** Language of a page for CDK for Terraform, which has the same names as that for HCL: `cdktf/python/r/app.md`. */
+export function cdktfLanguage(path: string): string | undefined {
+  return /(?:^|\/)cdktf\/([^/]+)\//.exec(path)?.[1]
+}
+
 /** Is this the page about the provider itself? */
 export function isOverview(path: string): boolean {
   return /(?:^|\/)index\.[^/]+$/.test(path) && registryKind(path) === undefined

@@ -3,7 +3,13 @@ import type { LinkAnswer, LinkHook, LinkSite, LinkTarget, SitePage } from '@land
 import { unpackArguments } from './argument-list'
 import { dialect } from './dialect'
 import { providerOf } from './example-references'
-import { isOverview, registryKind, registryKinds, typeInTitle } from './registry-kinds'
+import {
+  cdktfLanguage,
+  isOverview,
+  registryKind,
+  registryKinds,
+  typeInTitle,
+} from './registry-kinds'
 
 /** Sources of providers in the registry by their names: `{ btp: 'SAP/btp' }`. */
 export type ProviderSources = Readonly<Record<string, string>>
@@ -18,11 +24,11 @@ const official = new Set(
 /** Links from the root of the registry, and types and arguments in examples. */
 export function registryLinks(providers: ProviderSources = {}): LinkHook {
   return (site) => {
-    const types = typesOf(site.pages)
+    const [types, providerAt] = typesOf(site.pages)
     const ownProviders = new Set([...types.keys()].map((name) => providerOf(typeIn(name))))
     const argumentsOf = cachedArguments()
     return (link) => {
-      if (link.kind === 'path') return inRegistry(link, site)
+      if (link.kind === 'path') return inRegistry(link, site, providerAt)
       const [block = '', type = '', ...rest] = link.target.split(' ')
       const path = rest.find((word) => !word.includes('/'))
       const page = typePage(types, `${block} ${type}`, link.page)
@@ -82,18 +88,26 @@ function registryPage(
 
 /**
  * Providers link from the root of the registry: `/docs/providers/azurerm/r/subnet.html`. Such a page may be one of this site;
- * everything else stands in the registry.
+ * everything else stands in the registry: other providers, and versions that a link names.
  */
-function inRegistry({ target: path, page }: LinkTarget, site: LinkSite) {
+function inRegistry({ target: path, page }: LinkTarget, site: LinkSite, own: Providers) {
   if (page.dialect !== dialect || !/^\/(?:docs|providers)\//.test(path)) return undefined
   if (site.hasRoute(path)) return undefined
-  const rest =
-    /^\/docs\/providers\/[^/]+\/(.+)$/.exec(path)?.[1] ??
-    /^\/providers\/[^/]+\/[^/]+\/[^/]+\/docs\/(.+)$/.exec(path)?.[1]
-  const bare = rest?.replace(/\/$/, '').replace(/\.html$/, '')
-  const found =
-    bare === undefined ? undefined : site.find(posix.join(rootOf(page.source), bare), page)
-  return found === undefined ? { href: `https://registry.terraform.io${path}` } : { page: found }
+  const elsewhere = { href: `https://registry.terraform.io${path}` }
+  const [, provider, rest = ''] =
+    /^\/docs\/providers\/([^/]+)(?:\/(.*))?$/.exec(path) ??
+    /^\/providers\/[^/]+\/([^/]+)\/latest\/docs(?:\/(.*))?$/.exec(path) ??
+    []
+  const root = rootOf(page.source)
+  if (provider === undefined || provider !== (own.get(root) ?? provider)) return elsewhere
+  const bare = rest.replace(/\/$/, '').replace(/\.html$/, '') || 'index'
+  const [folder = '', ...name] = bare.split('/')
+  const kind = registryKinds.find(({ folders }) => folders.includes(folder))
+  for (const each of kind?.folders ?? [folder]) {
+    const found = site.find(posix.join(root, each, ...name), page)
+    if (found !== undefined) return { page: found }
+  }
+  return elsewhere
 }
 
 /** The folder that holds `r/`, `resources/` and the others, by the source of one of its pages. */
@@ -106,7 +120,10 @@ function rootOf(source: string): string {
 /** By type, then by place: the docs set in a version and a locale, the locale, anywhere. */
 type Types = ReadonlyMap<string, ReadonlyMap<string, SitePage>>
 
-function typesOf(pages: readonly SitePage[]): Types {
+/** Names of providers by the folder of their pages. */
+type Providers = ReadonlyMap<string, string>
+
+function typesOf(pages: readonly SitePage[]): [Types, Providers] {
   const types = new Map<string, Map<string, SitePage>>()
   const add = (name: string, page: SitePage) => {
     const places = types.get(name) ?? new Map<string, SitePage>()
@@ -115,7 +132,8 @@ function typesOf(pages: readonly SitePage[]): Types {
   }
   const providers = new Map<string, string>()
   for (const page of pages) {
-    const block = registryKind(page.source)?.block
+    // The same types in other languages: examples in HCL do not mean these pages.
+    const block = cdktfLanguage(page.source) ? undefined : registryKind(page.source)?.block
     const type = block === undefined ? undefined : typeInTitle(page.title)
     if (type === undefined) continue
     add(`${block} ${type}`, page)
@@ -125,7 +143,7 @@ function typesOf(pages: readonly SitePage[]): Types {
     const provider = isOverview(page.source) ? providers.get(rootOf(page.source)) : undefined
     if (provider !== undefined) add(`provider ${provider}`, page)
   }
-  return types
+  return [types, providers]
 }
 
 const typeIn = (name: string) => name.slice(name.indexOf(' ') + 1)

@@ -1,11 +1,17 @@
 import type { SidebarHook, SidebarNode, SidebarPage } from '@landing/content'
-import { type RegistryKind, registryKind, registryKinds, withoutKind } from './registry-kinds'
+import {
+  cdktfLanguage,
+  type RegistryKind,
+  registryKind,
+  registryKinds,
+  withoutKind,
+} from './registry-kinds'
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'variant' })
 
 /**
  * The sidebar of a provider's documentation, as the registry has it: overview, guides, then the kinds of pages, grouped by
- * subcategory where there is one.
+ * subcategory where there is one. Pages for CDK for Terraform come last, by language.
  */
 export const registrySidebar: SidebarHook = (pages, dirName) => {
   const folder = dirName.replace(/^\.?\/*|\/+$/g, '')
@@ -13,10 +19,33 @@ export const registrySidebar: SidebarHook = (pages, dirName) => {
     ({ path }) => folder === '' || folder === '.' || path.startsWith(`${folder}/`),
   )
   if (inside.length === 0) return undefined
+  const languages = new Map<string | undefined, SidebarPage[]>([[undefined, []]])
+  for (const page of inside) {
+    const language = cdktfLanguage(page.path)
+    const own = languages.get(language) ?? []
+    own.push(page)
+    languages.set(language, own)
+  }
+  return [...languages].flatMap(([language, own]): SidebarNode[] => {
+    const items = nodesOf(own)
+    if (language === undefined) return items
+    return [{ type: 'category', label: `CDKTF: ${languageNames[language] ?? language}`, items }]
+  })
+}
+
+const languageNames: Readonly<Record<string, string>> = {
+  csharp: 'C#',
+  go: 'Go',
+  java: 'Java',
+  python: 'Python',
+  typescript: 'TypeScript',
+}
+
+function nodesOf(pages: readonly SidebarPage[]): SidebarNode[] {
   const guides = registryKinds[0]
   const loose: SidebarPage[] = []
   const groups = new Map<string, Map<RegistryKind, SidebarPage[]>>()
-  for (const page of inside) {
+  for (const page of pages) {
     const kind = registryKind(page.path)
     if (kind === undefined) {
       loose.push(page)

@@ -104,6 +104,70 @@ describe("a provider's documentation", () => {
     )
   })
 
+  it.each([
+    ['/docs/providers/btp/r/subaccount.html', '/docs/api-reference/btp/resources/subaccount/'],
+    ['/docs/providers/btp/d/directory', '/docs/api-reference/btp/data-sources/directory/'],
+    [
+      '/providers/SAP/btp/latest/docs/resources/subaccount#id',
+      '/docs/api-reference/btp/resources/subaccount/#id',
+    ],
+    ['/providers/SAP/btp/latest/docs', '/docs/api-reference/btp/'],
+    ['/docs/providers/btp/', '/docs/api-reference/btp/'],
+    [
+      '/docs/providers/other/index.html',
+      'https://registry.terraform.io/docs/providers/other/index.html',
+    ],
+    [
+      '/providers/a/other/latest/docs/resources/subaccount',
+      'https://registry.terraform.io/providers/a/other/latest/docs/resources/subaccount',
+    ],
+    [
+      '/providers/SAP/btp/1.2.0/docs/resources/subaccount',
+      'https://registry.terraform.io/providers/SAP/btp/1.2.0/docs/resources/subaccount',
+    ],
+  ])('resolves %s', async (link, href) => {
+    const guide = { 'btp/guides/links.md': `# Links\n\n[link](${link})\n` }
+    const content = await openSite(
+      { ...provider, ...guide },
+      { docs, links: { onBrokenAnchors: 'ignore' } },
+    )
+    const { html } = await renderPath(content, '/docs/api-reference/btp/guides/links/')
+    expect(/<a href="([^"]*)"[^>]*>link</.exec(html)?.[1]).toBe(href)
+  })
+
+  it('keeps pages for CDK for Terraform apart', async () => {
+    const content = await openSite(
+      {
+        ...provider,
+        'docs/index.md': `# Site\n\n${example}\n`,
+        'btp/cdktf/python/resources/subaccount.md': '# btp_subaccount (Resource)\n',
+        'btp/cdktf/typescript/r/subaccount.html.markdown': '# btp_subaccount (Resource)\n',
+      },
+      { docs },
+    )
+    const version = content.model.versions.find(({ docsSet }) => docsSet === 'btp')
+    expect(version?.sidebars.docs?.items.slice(3).map(outline)).toEqual([
+      { Resources: ['btp_subaccount'] },
+      expect.objectContaining({ Security: expect.anything() }),
+      { 'CDKTF: Python': [{ Resources: ['btp_subaccount'] }] },
+      { 'CDKTF: TypeScript': [{ Resources: ['btp_subaccount'] }] },
+    ])
+    const { html } = await renderPath(content, '/docs/')
+    expect(html).toContain('href="/docs/api-reference/btp/resources/subaccount/"')
+    expect(html).not.toContain('cdktf')
+  })
+
+  it('groups by a subcategory that YAML reads as a number', async () => {
+    const page = '---\nsubcategory: 365\n---\n\n# btp_mail (Resource)\n'
+    const content = await openSite(
+      { 'docs/resources/mail.md': page },
+      { docs: { dialect: docs[1]?.dialect ?? '' } },
+    )
+    expect(content.model.versions[0]?.sidebars.docs?.items.map(outline)).toEqual([
+      { 365: [{ Resources: ['btp_mail'] }] },
+    ])
+  })
+
   it('has its examples checked, unless a block says no', async () => {
     const content = await openSite(provider, { docs })
     const { messages } = await renderPath(content, '/docs/api-reference/btp/guides/first/')
