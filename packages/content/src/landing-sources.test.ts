@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -150,6 +151,23 @@ it('publishes older tags as versions, and removes those that are not asked for a
   writeFileSync(join(site.folder, 'landing.config.json'), JSON.stringify(siteOf(source).config))
   await run(site.folder)
   expect(pathsOf(site.folder)).not.toContain('btp_versions/1.9.0')
+})
+
+it('keeps what was fetched and fails when the repository lacks a version', async () => {
+  const site = siteOf({ ...source, versions: ['v1.9.0'] })
+  await run(site.folder)
+  const wrong = siteOf({ ...source, versions: ['v1.9.0', '1.10.0'] })
+  cpSync(join(site.folder, 'content'), join(wrong.folder, 'content'), { recursive: true })
+  const { code, lines } = await run(wrong.folder)
+  expect(code).toBe(1)
+  expect(lines[0]).toContain('has no tag and no branch "1.10.0".')
+  expect(lines[0]).toContain('Did you mean "v1.10.0"?')
+  expect(lines[1]).toContain('stays in use.')
+  const content = await open(wrong)
+  expect(content.messages.map(({ message }) => message.replace(repository, '…'))).toEqual([
+    'The version "1.10.0" of the source "btp" has not been fetched from …: its pages are left out.',
+  ])
+  await content.dispose()
 })
 
 it('leaves out what has not been fetched, with a note, and no link to it is broken', async () => {

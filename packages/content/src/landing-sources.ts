@@ -14,7 +14,7 @@ What is there and up to date is not fetched again.
   --config <file>  configuration file; default: landing.config.* in the current folder
   --help
 
-Exit code 1: a source is missing, 2: could not run.`
+Exit code 1: a source is missing, or its repository lacks what the configuration names, 2: could not run.`
 
 /**
  * The command `landing-sources`. An unreachable source that was fetched before is a warning: the site is built with the existing
@@ -40,7 +40,7 @@ export const landingSources: Command = command(
   },
 )
 
-/** @returns true if the source exists */
+/** @returns true if the source exists, and is as configured, as far as its repository can be reached */
 async function update(contentDir: string, docs: ResolvedDocs, output: Output): Promise<boolean> {
   const { id, origin } = docs
   if (origin === undefined) return true
@@ -53,7 +53,7 @@ async function update(contentDir: string, docs: ResolvedDocs, output: Output): P
     output.error(formatError(error, contentDir))
     const kept = readRecord(contentDir, docs)
     if (kept !== undefined) output.error(`${id}: ${describe(kept)} stays in use.`)
-    return kept !== undefined
+    return kept !== undefined && error.code === 'sources/git'
   }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { ResolvedConfig, ResolvedDocs, SourceLocation } from '@landing/schema'
+import type { DocsOrigin, ResolvedConfig, ResolvedDocs, SourceLocation } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import { categoryFilePattern, type PlacedCategory, readCategoryFile } from '../facts/category-file'
 import { isDocPath } from '../facts/doc-address'
@@ -12,6 +12,7 @@ import { encodingFindings, readSource } from '../fs/source-text'
 import { docsRoot } from '../model/versions'
 import { NeedsReference } from '../parser/lazy-parser'
 import type { Presets } from '../presets/load-presets'
+import { readRecord } from '../sources/record'
 import { messageOf } from '../text/message-of'
 import { relativePath } from '../text/relative-path'
 import { type FolderPlan, isOfPlan, planFolders } from './docs-folders'
@@ -40,19 +41,27 @@ export function scanDocs(
   const missing = config.docs.filter(({ id }) => !plans.some((plan) => plan.docsSet === id))
   return {
     folders: plans.map((plan) => scanFolder(plan, memory, presets)),
-    findings: missing.map((docs) => missingFolder(docs, contentDir)),
+    findings: [
+      ...missing.map((docs) => missingFolder(docs, contentDir)),
+      ...config.docs
+        .filter((docs) => !missing.includes(docs))
+        .flatMap((docs) => missingVersions(docs, contentDir)),
+    ],
   }
 }
 
+/** Versions of a source that were added to the configuration after it was fetched. */
+function missingVersions(docs: ResolvedDocs, contentDir: string): Finding[] {
+  const { id, origin } = docs
+  if (origin === undefined) return []
+  const fetched = Object.values(readRecord(contentDir, docs)?.versions ?? {}).map(({ ref }) => ref)
+  return origin.versions
+    .filter((version) => !fetched.includes(version))
+    .map((version) => notFetched(`version "${version}" of the source "${id}"`, origin))
+}
+
 function missingFolder({ id, path, origin }: ResolvedDocs, contentDir: string): Finding {
-  if (origin !== undefined) {
-    return {
-      code: 'sources/not-fetched',
-      message: `The source "${id}" has not been fetched from ${origin.git}: its pages are left out.`,
-      location: { file: 'configuration sources' },
-      help: 'Run landing-sources where the network allows.',
-    }
-  }
+  if (origin !== undefined) return notFetched(`source "${id}"`, origin)
   return {
     code: 'docs/missing-folder',
     message: `The docs set "${id}" has no folder "${path}" in the content folder.`,
@@ -60,6 +69,15 @@ function missingFolder({ id, path, origin }: ResolvedDocs, contentDir: string): 
     help: existsSync(contentDir)
       ? 'Create the folder, or correct "path" of the docs set.'
       : `There is no content folder "${shownPath(contentDir)}": create it, or correct "contentDir".`,
+  }
+}
+
+function notFetched(what: string, { git }: DocsOrigin): Finding {
+  return {
+    code: 'sources/not-fetched',
+    message: `The ${what} has not been fetched from ${git}: its pages are left out.`,
+    location: { file: 'configuration sources' },
+    help: 'Run landing-sources where the network allows.',
   }
 }
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { type DocsOrigin, LandingError, type ResolvedDocs } from '@landing/schema'
 import { isFolder } from '../fs/reach'
 import { currentVersion, releaseFolders, versionFolder } from '../settings/docs-places'
+import { didYouMean } from '../text/did-you-mean'
 import { checkOut, remoteRefs, rootFile } from './git'
 import { licenseOf } from './licenses'
 import { type FetchedVersion, readRecord, type SourceRecord, writeRecord } from './record'
@@ -79,7 +80,8 @@ function refOf(git: string, ref: string, refs: ReadonlyMap<string, RemoteRef>): 
   const found = refs.get(ref)
   if (found !== undefined) return found
   if (/^[0-9a-f]{40}$/.test(ref)) return { name: ref, commit: ref }
-  const help = 'Correct "ref" or "versions" of the source. A commit is named by all 40 digits.'
+  const otherwise = 'Correct "ref" or "versions" of the source. A commit is named by all 40 digits.'
+  const help = didYouMean(ref, refs.keys(), otherwise)
   throw problem('sources/unknown-ref', git, `has no tag and no branch "${ref}"`, help)
 }
 
