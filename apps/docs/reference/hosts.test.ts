@@ -53,7 +53,7 @@ async function listening(port: number): Promise<void> {
 }
 
 /** Checks what the page asks of a host. */
-async function checkHost(port: number): Promise<void> {
+async function checkHost(port: number, isForbidden = false): Promise<void> {
   await listening(port)
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', headers })
@@ -77,6 +77,10 @@ async function checkHost(port: number): Promise<void> {
     expect([missing.status, await missing.text()]).toEqual([404, 'Not found.'])
     expect(missing.headers.get('cache-control') ?? 'no-cache').toBe('no-cache')
   }
+  // A folder without a page: readers shorten addresses.
+  const bare = await get('/assets/')
+  expect(await bare.text()).toBe('Not found.')
+  expect(bare.status).toBe(isForbidden ? 403 : 404)
 }
 
 async function stop(server: ChildProcess): Promise<void> {
@@ -116,15 +120,24 @@ it('shows an apache.conf that serves a site', async (test) => {
   const server = (files.get('apache.conf') ?? '')
     .replace('*:80', `127.0.0.1:${port}`)
     .replaceAll('/var/www/html', root)
-  const names = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'filter', 'deflate']
+  const names = [
+    'mpm_event',
+    'authz_core',
+    'autoindex',
+    'dir',
+    'mime',
+    'headers',
+    'filter',
+    'deflate',
+  ]
   const loaded = names.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`)
   writeFileSync(
     join(folder, 'apache-main.conf'),
-    `ServerRoot ${folder}\nServerName localhost\nPidFile ${folder}/apache.pid\nErrorLog ${folder}/apache.log\nUser www-data\nGroup www-data\nListen 127.0.0.1:${port}\n${loaded.join('\n')}\nTypesConfig /etc/mime.types\n${server}`,
+    `ServerRoot ${folder}\nServerName localhost\nPidFile ${folder}/apache.pid\nErrorLog ${folder}/apache.log\nUser www-data\nGroup www-data\nListen 127.0.0.1:${port}\n${loaded.join('\n')}\nTypesConfig /etc/mime.types\n<Directory ${folder}>\nOptions Indexes\n</Directory>\n${server}`,
   )
   const apache = spawn('apache2', ['-D', 'FOREGROUND', '-f', join(folder, 'apache-main.conf')])
   try {
-    await checkHost(port)
+    await checkHost(port, true)
   } finally {
     await stop(apache)
   }
