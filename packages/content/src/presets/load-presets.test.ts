@@ -60,6 +60,9 @@ it('gives presets their options and the files that they read, and names both', a
   expect(first.of('one')).toBeDefined()
   writeFileSync(join(folder, 'a.txt'), 'two\n')
   expect((await load('a.txt')).key).not.toBe(first.key)
+  // As "command > file" of Windows PowerShell writes it.
+  writeFileSync(join(folder, 'a.txt'), '\uFEFFthree\r\n', 'utf16le')
+  expect((await load('a.txt')).of('three')).toBeDefined()
   await expect(load('b.txt')).rejects.toMatchObject({
     code: 'content/preset',
     message: expect.stringMatching(/^The preset ".*made.mjs" cannot read the file "b.txt"\.$/),

@@ -5,6 +5,7 @@ import { LandingError, type PresetReference, type ResolvedConfig } from '@landin
 import type { Root } from 'mdast'
 import type { PluggableList } from 'unified'
 import { readTree } from '../fs/read-tree'
+import { readSource } from '../fs/source-text'
 import { digest } from '../text/digest'
 import { isRecord } from '../text/is-record'
 import { importExport } from './import-module'
@@ -57,7 +58,7 @@ async function load(reference: PresetReference, contentDir: string) {
   const { value, address } = await importExport(name, contentDir, 'preset')
   const key = [name, options, hashOf(address)]
   const readFile = (path: string) => {
-    const text = read(name, `file "${path}"`, () => readFileSync(resolve(contentDir, path), 'utf8'))
+    const { text } = read(name, `file "${path}"`, () => readSource(resolve(contentDir, path)))
     key.push(digest(text))
     return text
   }
