@@ -19,21 +19,34 @@ export interface VersionPlan {
   readonly banner?: 'unreleased' | 'unmaintained'
 }
 
+/** What makes `2.0.0-rc.1` a pre-release of `2.0.0`. */
+const preRelease = /(?<=\d)[-.]?(?:alpha|beta|canary|dev|next|pre|preview|rc|snapshot)(?![a-z]).*$/i
+
+const isRelease = (name: string) => /\d/.test(name) && !preRelease.test(name)
+
+/** Newest first: names without a number, such as `main`, then by number, a release before its pre-releases. */
+function compareVersions(a: string, b: string): number {
+  return (
+    naturalOrder(b.replace(preRelease, ''), a.replace(preRelease, '')) ||
+    Number(preRelease.test(a)) - Number(preRelease.test(b)) ||
+    naturalOrder(b, a)
+  )
+}
+
 /**
- * Orders the versions of a docs set: `current`, then the released ones, newest first. The latest one, by default the newest
- * released one, has no version in its address. Without released versions `current` is the latest.
+ * Orders the versions of a docs set: `current`, then the others, newest first. The latest one, by default the newest release, has
+ * no version in its address. Without versions `current` is the latest.
  */
 export function planVersions(
   docs: ResolvedDocs,
   names: readonly string[],
   trailingSlash: TrailingSlash,
 ): VersionPlan[] {
-  const released = names
-    .filter((name) => name !== currentVersion)
-    .sort((a, b) => naturalOrder(b, a))
+  const released = names.filter((name) => name !== currentVersion).sort(compareVersions)
   const ordered = [...names.filter((name) => name === currentVersion), ...released]
   const { lastVersion = '' } = docs
-  const last = ordered.includes(lastVersion) ? lastVersion : (released[0] ?? currentVersion)
+  const latest = released.find(isRelease) ?? released[0] ?? currentVersion
+  const last = ordered.includes(lastVersion) ? lastVersion : latest
   return ordered.map((name, index) => {
     const own = docs.versions[name]
     const isCurrent = name === currentVersion
