@@ -85,9 +85,9 @@ function link(page: SidebarPage): SidebarNode {
   return { type: 'doc', id: page.id, label: labelOf(page) }
 }
 
-/** Guides often have the provider's name as heading; their page title says more. */
+/** Guides often have the provider's name as heading; their page title says more. That of functions says `parse function - btp`. */
 function labelOf({ path, title, frontMatter, isFolderPage, data }: SidebarPage): string {
-  const isGuide = registryKind(path)?.block === undefined && !isFolderPage
+  const isGuide = [undefined, 'Guide'].includes(registryKind(path)?.label) && !isFolderPage
   return (
     frontMatter.sidebar_label ??
     frontMatter.title ??

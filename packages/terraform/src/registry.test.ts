@@ -23,7 +23,7 @@ const provider = {
     '---\nsubcategory: Security\n---\n\n# btp_subaccount_role (Resource)\n\n!> Danger ahead.\n',
   'btp/data-sources/directory.html.markdown':
     '---\nlayout: btp\nsidebar_current: x\nsubcategory: Security\n---\n\n# Data Source: btp_directory\n',
-  'btp/functions/parse.md': '# function: parse\n',
+  'btp/functions/parse.md': '---\npage_title: parse function - btp\n---\n\n# function: parse\n',
   'btp/guides/first.md':
     '---\npage_title: First steps\n---\n\n# BTP Provider\n\n```hcl\nresource "a" "b" {\n```\n\n```hcl no-check\n...\n```\n\n- In a list\n\n  ```tf\n  a = [\n  ```\n',
 }
