@@ -61,6 +61,7 @@ async function linksIn(markdown: string, options: unknown = undefined): Promise<
       'docs/index.md': `# Site\n\n${markdown}\n`,
       'btp/index.md': overview,
       'btp/resources/app.md': provider,
+      'btp/functions/parse_id.md': '# parse_id function - btp\n\nReads an ID.\n',
     },
     { docs, presets: [options === undefined ? preset : [preset, options]] },
   )
@@ -176,4 +177,15 @@ it.each(['hcl', 'tofu', 'opentofu'])('checks code in %s', (language) => {
     code: 'hcl/syntax',
     message: 'The HCL of this example has a syntax error: The "{" is opened and never closed.',
   })
+})
+
+it('links functions of providers to their pages, else to the registry', async () => {
+  const code =
+    'a = provider::btp::parse_id("x")\nb = provider::aws::arn_parse(provider::btp::gone("y"))'
+  expect(await linksIn(`\`\`\`hcl\n${code}\n\`\`\``)).toEqual([
+    'href="/btp/functions/parse_id/">parse_id</a>',
+    expect.stringMatching(
+      /^href="https:\/\/registry\.terraform\.io\/providers\/hashicorp\/aws\/latest\/docs\/functions\/arn_parse"[^>]*>arn_parse<\/a>$/,
+    ),
+  ])
 })

@@ -8,6 +8,8 @@ const providerName = /^[a-z][a-z0-9-]*$/
 /** A type with a name, and what of it is used: `data.btp_app.a[0].parts`. */
 const reference =
   /(?:(data|ephemeral)\.)?([a-z][a-z0-9]*_[a-z0-9_]+)\.[\w-]+((?:\[[^\]\n]*\]|\.\*|\.[a-z]\w*)*)/y
+/** A call of a provider's function: `provider::btp::parse(…)`. */
+const call = /provider::([a-z][a-z0-9-]*)::([a-z_][a-z0-9_]*)/y
 const metaArguments = new Set(
   'connection count depends_on for_each lifecycle provider provisioner'.split(' '),
 )
@@ -23,8 +25,9 @@ const configured = new Set(['action', 'list'])
 
 /** What an example uses: a type, or an argument of one. */
 interface ExampleUse {
-  /** `resource`, `data`, `ephemeral`, `provider`, … */
+  /** `resource`, `data`, `ephemeral`, `provider`, … or `function`. */
   readonly block: string
+  /** `btp_subaccount`; `btp_parse` for the function `provider::btp::parse`. */
   readonly type: string
   /** Names of the blocks and the argument, joined by dots; empty for the type itself. */
   readonly path: string
@@ -63,11 +66,29 @@ export function exampleReferences(code: string): CodeReference[] {
     const place = placeIn(code, code.indexOf(text, item.offset))
     return [{ ...place, text, target: targetOf(use, sources) }]
   })
-  return [...used, ...names.flatMap((offset) => namedAt(code, offset, sources))]
+  const named = names.flatMap((offset) => [
+    ...calledAt(code, offset, sources),
+    ...namedAt(code, offset, sources),
+  ])
+  return [...used, ...named]
 }
 
 function targetOf({ block, type, path }: ExampleUse, sources: ReadonlyMap<string, string>): string {
   return [block, type, path, sources.get(providerOf(type))].filter(Boolean).join(' ')
+}
+
+/** The function that an expression calls, `provider::btp::parse("…")`. */
+function calledAt(
+  code: string,
+  offset: number,
+  sources: ReadonlyMap<string, string>,
+): CodeReference[] {
+  call.lastIndex = offset
+  const [whole, provider, text] = call.exec(code) ?? []
+  if (whole === undefined || text === undefined) return []
+  const place = placeIn(code, offset + whole.length - text.length)
+  const use = { block: 'function', type: `${provider}_${text}`, path: '' }
+  return [{ ...place, text, target: targetOf(use, sources) }]
 }
 
 /** The type and the attribute that an expression names, `btp_app.a.id`. */

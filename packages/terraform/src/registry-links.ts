@@ -6,6 +6,7 @@ import { providerOf } from './example-references'
 import {
   cdktfLanguage,
   isOverview,
+  type RegistryKind,
   registryKind,
   registryKinds,
   typeInTitle,
@@ -79,7 +80,7 @@ function registryPage(
   path: string | undefined,
 ): LinkAnswer | undefined {
   if (path?.includes('.')) return undefined
-  const folder = registryKinds.find((kind) => kind.block === block)?.folders[0]
+  const folder = registryKinds.find((kind) => usedAs(kind) === block)?.folders[0]
   const docs = `https://registry.terraform.io/providers/${source}/latest/docs`
   // The provider itself has no folder.
   const href = folder === undefined ? docs : `${docs}/${folder}/${type.replace(/^[^_]*_/, '')}`
@@ -140,10 +141,20 @@ function typesOf(pages: readonly SitePage[]): [Types, Providers] {
     providers.set(rootOf(page.source), providerOf(type))
   }
   for (const page of pages) {
-    const provider = isOverview(page.source) ? providers.get(rootOf(page.source)) : undefined
-    if (provider !== undefined) add(`provider ${provider}`, page)
+    const provider = providers.get(rootOf(page.source))
+    if (provider === undefined || cdktfLanguage(page.source)) continue
+    if (isOverview(page.source)) add(`provider ${provider}`, page)
+    else if (registryKind(page.source)?.label === 'Function') {
+      const [name = ''] = posix.basename(page.source).split('.')
+      add(`function ${provider}_${name}`, page)
+    }
   }
   return [types, providers]
+}
+
+/** What a reference to a page of this kind begins with. */
+function usedAs({ block, label }: RegistryKind): string {
+  return block ?? label.toLowerCase()
 }
 
 const typeIn = (name: string) => name.slice(name.indexOf(' ') + 1)
