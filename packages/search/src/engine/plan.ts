@@ -69,7 +69,11 @@ export function termsToFind(
 }
 
 function joinedIn(words: readonly Word[], dictionary: Dictionary): readonly Word[] {
-  return joinedNames(words, (name) => dictionary.mayHaveName(name))
+  return joinedNames(
+    words,
+    (name) => dictionary.spellings(name).some((spelling) => dictionary.mayHaveName(spelling)),
+    (word) => dictionary.formsOfWord(word).map((form) => dictionary.text(form)),
+  )
 }
 
 /** What neighbouring words are as an identifier, beside what they are by themselves. */
@@ -88,7 +92,8 @@ function joinedSpellings(
   words: readonly Word[],
   dictionary: Dictionary,
 ): readonly string[] {
-  return isAllOf(word, words) ? dictionary.spellings(word.term) : [word.term]
+  const spellings = isAllOf(word, words) ? dictionary.spellings(word.term) : [word.term]
+  return spellings.filter((spelling) => dictionary.mayHaveName(spelling))
 }
 
 function isAllOf({ start, end }: Word, words: readonly Word[]): boolean {
