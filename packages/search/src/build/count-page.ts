@@ -18,6 +18,8 @@ export interface CountedPage {
   readonly tags: readonly string[]
   /** Factor of its score, if the page sets one. */
   readonly weight?: number
+  /** Its first lines say that something else has taken its place. */
+  readonly isSuperseded?: true
   readonly headings: readonly string[]
   /** Of the headings. */
   readonly anchors: readonly string[]
@@ -87,6 +89,7 @@ export function countPage(page: SearchPage, locale?: string): CountedPage {
     breadcrumbs: page.breadcrumbs.map(flatten),
     tags: page.tags.map(flatten),
     ...(page.weight !== undefined && { weight: page.weight }),
+    ...(isSuperseded(page) && { isSuperseded: true }),
     headings: page.sections.map((section) => flatten(section.heading)),
     anchors: page.sections.map((section) => section.anchor),
     lengths: lengths.map(packLength),
@@ -95,6 +98,14 @@ export function countPage(page: SearchPage, locale?: string): CountedPage {
     textSize: text.reduce((sum, line) => sum + line.length + 1, 0),
     textPrint: printOf(text),
   }
+}
+
+const superseded = /\b(?:has been|is|are)(?: now)? (?:deprecated|superseded)\b/i
+
+function isSuperseded({ description, sections }: SearchPage): boolean {
+  const firstHeading = sections.findIndex(({ heading }) => heading !== '')
+  const lead = sections.slice(0, firstHeading === -1 ? 1 : firstHeading)
+  return [description, ...lead.map(({ text }) => text)].some((text) => superseded.test(text))
 }
 
 /** The texts, and those with names in camel case again with their words apart: readers type `edit link` for `editLink`. */

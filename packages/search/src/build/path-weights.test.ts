@@ -41,3 +41,17 @@ it('lists a page behind another one with the same words, unless it says its weig
   expect(await order({})).toEqual(['/c/', '/a/', '/b/'])
   expect(await order({ a: 0.5, c: 0.1 })).toEqual(['/c/', '/b/', '/a/'])
 })
+
+it('ranks pages lower whose first lines say that they are superseded, unless they set a weight', async () => {
+  const text = 'The disk resource has been superseded by another disk resource.'
+  const first = async (more: { readonly weight?: number }) => {
+    const pages = [
+      searchPage('/a/', 'Old disk', [['', text]], more),
+      searchPage('/b/', 'New disk', [['', text.replace('superseded', 'extended')]]),
+      searchPage('/c/', 'Its use', [['Notes', text]]),
+    ]
+    return (await (await engineOf(pages)).search({ text: 'disk resource' })).hits[0]?.u
+  }
+  expect(await first({})).toBe('/b/')
+  expect(await first({ weight: 1 })).toBe('/a/')
+})

@@ -34,6 +34,9 @@ const FILES = { postingsFile: 20 * KIB, namesFile: 24 * KIB }
 /** A large site has more files in place of more bytes for an answer. */
 const LARGE_SITE_FILES = { postingsFile: 8 * KIB, namesFile: 8 * KIB }
 
+/** Factor of pages whose first lines say that they are superseded. */
+const SUPERSEDED = 0.7
+
 const NO_PARTS: HeadParts = { starts: new Uint32Array(), volumes: [], inline: undefined }
 
 /**
@@ -76,13 +79,15 @@ export function planIndex(
     : postingParts(stem, PartKind.names, names, encodeNames, 1 / 2, sizes.namesFile)
   const titles = pages.map(({ title }) => title)
   const prefixes = identifierPrefixes(titles)
-  const weightOf = pathWeights(weights)
+  const ofPath = pathWeights(weights)
+  const weightOf = ({ path, weight, isSuperseded }: NumberedPage) =>
+    weight ?? ofPath(path) * (isSuperseded ? SUPERSEDED : 1)
   const mentioned = mentionFactors(titles, [words, names])
   const head = (inlineTexts?: Uint8Array) =>
     encodeHead({
       language,
       prefixes,
-      weights: pages.map((page, at) => (page.weight ?? weightOf(page.path)) * (mentioned[at] ?? 1)),
+      weights: pages.map((page, at) => weightOf(page) * (mentioned[at] ?? 1)),
       outlines: inFiles ? undefined : pages.map(outlineOf),
       titleWorths: inFiles ? titleWorths(titles, prefixes, [words, names]) : new Uint8Array(),
       lengths: fieldLengths(pages),

@@ -38,6 +38,21 @@ describe('neighbouring words that are an identifier of the index', () => {
     expect((await pathsFor(engine, 'private zone'))[0]).toBe('/zone/')
   })
 
+  it('may be in another form, unless the index has what is written', async () => {
+    const twins = [
+      searchPage('/address/', 'cloud_address', [
+        ['', 'An address has a prefix, of several prefixes.'],
+      ]),
+      searchPage('/prefix/', 'cloud_address_prefix', [['', 'Set address_prefix.']]),
+      searchPage('/users/', 'cloud_users', [['', 'Lists cloud_users.']]),
+      searchPage('/user/', 'cloud_user', [['', 'Makes a cloud_user.']]),
+    ]
+    const engine = await engineOf(twins)
+    expect((await pathsFor(engine, 'address prefixes'))[0]).toBe('/prefix/')
+    expect((await pathsFor(engine, 'cloud users'))[0]).toBe('/users/')
+    expect((await pathsFor(engine, 'cloud user'))[0]).toBe('/user/')
+  })
+
   it('are not joined across operators, or in another order', async () => {
     const engine = await engineOf(pages)
     const first = async (text: string) => (await pathsFor(engine, text, { syntax: 'full' }))[0]

@@ -82,7 +82,8 @@ function planJoined(words: readonly Word[], dictionary: Dictionary): Group[] {
     const terms = joinedSpellings(word, words, dictionary)
       .map((spelling) => dictionary.find(spelling))
       .filter((term) => term >= 0)
-    const kind = isAllOf(word, words) ? 'spaced' : 'joined'
+    const isWritten = word.term === words.map(({ term }) => term).join('_')
+    const kind = isWritten ? 'spaced' : 'joined'
     return terms.length === 0 ? [] : [toGroup(word, kind, new Map(terms.map((term) => [term, 1])))]
   })
 }
@@ -92,8 +93,8 @@ function joinedSpellings(
   words: readonly Word[],
   dictionary: Dictionary,
 ): readonly string[] {
-  const spellings = isAllOf(word, words) ? dictionary.spellings(word.term) : [word.term]
-  return spellings.filter((spelling) => dictionary.mayHaveName(spelling))
+  if (isAllOf(word, words)) return dictionary.spellings(word.term)
+  return dictionary.mayHaveName(word.term) ? [word.term] : []
 }
 
 function isAllOf({ start, end }: Word, words: readonly Word[]): boolean {
