@@ -26,6 +26,7 @@ export function tailwind(input: string, html: string): string {
 }
 
 export const embedded = readFileSync(join(root, 'dist/embedded.css'), 'utf8')
+export const styles = readFileSync(join(root, 'dist/styles.css'), 'utf8')
 export const line = '@layer theme, base, landing, components, utilities;'
 const host = { base: '', infima: '', bootstrap: '', pico: '', preflight: '' }
 /** What a page of someone else has, before and behind the theme's sheet. */
@@ -114,7 +115,7 @@ export function differences(selector: string, sheets: readonly string[], remembe
 }
 
 /** Without what is never drawn. */
-const parts = '[data-part] :not(link, script, meta, noscript, [data-host])'
+export const parts = '[data-part] :not(link, script, meta, noscript, [data-host])'
 
 /** Tests that the theme's parts look the same beside each of the sheets as they do alone. */
 export function testParts(name: string, body: string, hosts: readonly string[]): void {

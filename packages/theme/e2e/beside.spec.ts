@@ -1,3 +1,4 @@
+import { transform } from 'lightningcss'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loneParts, wholePages } from '../src/fixtures/lone-parts'
 import {
@@ -7,13 +8,44 @@ import {
   line,
   own,
   page,
+  parts,
   show,
+  styles,
   tailwind,
   testParts,
 } from './beside-sheets'
 
 testParts('parts alone', loneParts, Object.keys(beside))
 testParts('doc', wholePages.get('doc') ?? '', ['Bootstrap 5, outside of layers'])
+
+it('parts look as with the sheet of whole documents', async () => {
+  const tabs = `<div data-part="Tabs, attached"><div class="landing-tabs" data-enhanced>
+    <div class="landing-tab"><p class="landing-tab-label" hidden>npm</p>x</div><div class="landing-tab" hidden>y</div></div></div>`
+  await show(`<div style="position:relative;width:1200px">${loneParts}${tabs}</div>`)
+  await differences(parts, ['', styles], true)
+  const { found } = await differences(parts, [
+    '',
+    embedded,
+    ':root{interpolate-size:allow-keywords}',
+  ])
+  // `revert` drops the locale that an element's `lang` sets.
+  expect(found.filter((line) => !line.includes('-webkit-locale'))).toEqual([])
+})
+
+it('parts look the same as a bundler lowers their sheet for browsers without light-dark()', async () => {
+  const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) }
+  const { code } = transform({
+    filename: 'a.css',
+    code: Buffer.from(embedded),
+    minify: true,
+    targets,
+  })
+  expect(code.toString()).not.toContain('light-dark(')
+  await show(`<div style="position:relative;width:1200px">${loneParts}</div>`)
+  await differences(parts, ['', embedded], true)
+  const { found } = await differences(parts, ['', code.toString()])
+  expect(found).toEqual([])
+})
 
 describe('the page’s own elements', () => {
   const elements = 'html, body, #own, #own *'

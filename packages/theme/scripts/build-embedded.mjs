@@ -24,17 +24,30 @@ const replaced =
 const foreign =
   '[class]:not([class^="landing-"],[class*=" landing-"],[class^="language-"],.footnotes,.sr-only,.data-footnote-backref,.contains-task-list,.task-list-item,.mermaid)'
 
-/** Weakest layer: what layered sheets before the theme's say. An element is as the browser has it, until the theme speaks. */
+const outermost = `:is(${rootList}):not(:where(${rootList}) *)`
+const text = 'font:400 1rem/1.5 var(--landing-font)'
+
+/**
+ * Weakest layer: what layered sheets before the theme's say. An element is as the browser has it, until the theme speaks.
+ * `revert` drops what attributes say, too: size and type are apart, and `hidden` is said again for tabs, whose only rule it is.
+ * Where a part begins, nothing is inherited that could be seen.
+ */
 const reset = `@layer landing.reset{
 :where(${elements}):where(:not([width],ol[type])):where(${rootList},:where(${rootList}) *){&,&::before,&::after,&::placeholder,&::backdrop,&::marker{all:revert}}
 :where(${replaced}):where(:where(${rootList}) *){display:revert;margin:revert;padding:revert;border:revert;border-radius:revert;box-shadow:revert;background:revert;vertical-align:revert;max-width:revert;opacity:revert;filter:revert}
 :where(svg:not([fill])):where(:where(${rootList}) *){fill:revert}
+:is(.landing-tab,.landing-tab-label)[hidden]{display:none}
+${outermost}{
+${text};letter-spacing:normal;word-spacing:normal;text-align:start;text-indent:0;text-transform:none;text-shadow:none;white-space:normal;word-break:normal;hyphens:manual;list-style:outside;border-collapse:separate;border-spacing:0;caption-side:top;cursor:auto;quotes:auto;tab-size:8;text-rendering:auto;text-wrap:wrap;accent-color:auto;caret-color:auto;overflow-wrap:anywhere;text-underline-offset:auto;-webkit-tap-highlight-color:initial;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-size-adjust:none;
+&:not(.landing-icon){color:var(--landing-text)}
+&:is(a,button){cursor:pointer}}
 }`
 
-/** Where a part begins, nothing is inherited that could be seen; above `font: inherit` and the like. */
-const outermost = `@layer landing.base{:is(${rootList}):not(:where(${rootList}) *){
-font:400 1rem/1.5 var(--landing-font);letter-spacing:normal;word-spacing:normal;text-align:start;text-indent:0;text-transform:none;text-shadow:none;white-space:normal;word-break:normal;hyphens:manual;list-style:outside;border-collapse:separate;border-spacing:0;caption-side:top;cursor:auto;quotes:auto;tab-size:8;text-rendering:auto;text-wrap:wrap;accent-color:auto;caret-color:auto;overflow-wrap:anywhere;text-underline-offset:auto;-webkit-tap-highlight-color:initial;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-size-adjust:none}
-:is(${rootList}):not(.landing-icon,:where(${rootList}) *){color:var(--landing-text)}}`
+/** Above `font: inherit` of the theme's buttons. */
+const buttons = `@layer landing.base{button${outermost}{${text};color:var(--landing-text);text-align:center}}`
+
+/** Lightning CSS, also in Vite, replaces `light-dark()` by variables that it sets where a sheet has `color-scheme`: light where none has. */
+const lowered = '@layer landing.tokens{:root{--lightningcss-light:initial;--lightningcss-dark: ;}}'
 
 /** Beats rules outside of layers, by two ids that no element has; what is left are the layers. */
 const shield = `@scope (${rootList}) to (${foreign}){
@@ -87,5 +100,5 @@ export function embeddedSheet(css) {
   const elements = of(ofElements, { 'font-face': none, keyframes: none })
     .toString()
     .replace(/@layer [^{;]+;/g, '')
-  return `${parts}:where(${rootList},:where(${rootList}) *){${elements}}${outermost}${reset}${shield}`
+  return `${parts}:where(${rootList},:where(${rootList}) *){${elements}}${buttons}${lowered}${reset}${shield}`
 }
