@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openContent } from './content/open-content'
 import { site } from './fixtures/small-site'
@@ -23,7 +23,8 @@ describe('updates', () => {
   it('of titles, and files that come and go, change the structure', async () => {
     const { content, contentDir } = await openSite(site)
     writeFiles(contentDir, { 'docs/guides/new.md': '# New' })
-    const added = await content.update([join(contentDir, 'docs/guides/new.md')])
+    const path = relative(process.cwd(), join(contentDir, 'docs/guides/new.md'))
+    const added = await content.update([path])
     expect(added.structure).toBe(true)
     expect(added.changed).toContain('/docs/guides/new/')
     rmSync(join(contentDir, 'docs/guides/new.md'))

@@ -45,7 +45,7 @@ export interface Content {
   ): AsyncIterable<{ readonly route: Route; readonly page: RenderedPage }>
   /** Checks internal links and anchors of the rendered pages. */
   audit(rendered: readonly AuditedPage[], known: KnownTargets): Diagnostic[]
-  /** Returns the content after an edit, sharing all caches. Files are absolute paths. */
+  /** Returns the content after an edit, sharing all caches. Relative paths are relative to the current folder. */
   update(changedFiles: readonly string[]): Promise<ContentUpdate>
   /** Time spent by stage in milliseconds, summed over all threads. */
   times(): StageTimes

@@ -196,7 +196,12 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
         ...missingImages(shared.options.config, known.files),
         ...unpairedConfigHtml(shared.options.config),
       ].map(policy),
-    update: (files) => update(state, files, shared),
+    update: (files) =>
+      update(
+        state,
+        files.map((file) => resolve(file)),
+        shared,
+      ),
     times: () => shared.clock.times,
     dispose: async () => {
       shared.memory.close()

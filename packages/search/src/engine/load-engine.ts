@@ -7,7 +7,10 @@ import { IndexParts, type LoadPart } from './parts'
 
 /** Options of `loadEngine`. */
 export interface LoadEngineOptions extends EngineOptions {
-  /** Loads a file next to the entry file by the suffix of its name (`.w1a2b3c4d-0`). Not called for an index in one file. */
+  /**
+   * Loads a file next to the entry file by the suffix of its name, without `.idx`: `.w1a2b3c4d-0` of `all.w1a2b3c4d-0.idx`.
+   * Not called for an index in one file.
+   */
   readonly loadPart?: LoadPart
 }
 
