@@ -2,7 +2,7 @@
 
 import type { NavbarItem, SearchResult } from '@landing/schema'
 import { act } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { testHost } from '../fixtures/host'
 import { find, press, settle } from '../fixtures/mount'
 import { contexts, hits, searchBox, setUpSearch } from '../fixtures/mount-search-box'
@@ -108,15 +108,19 @@ describe('suggestions', () => {
     expect(popup()?.textContent).toContain('Nothing contains choco')
   })
 
-  it('say when the index cannot be loaded, and try again', async () => {
+  it('say when the index cannot be loaded, log why, and try again', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const error = new Error('offline')
     let tries = 0
     const search = testSearch(() => {
       tries += 1
-      return tries === 1 ? Promise.reject(new Error('offline')) : { hits }
+      return tries === 1 ? Promise.reject(error) : { hits }
     })
     const { ask, popup, options, box, input } = await searchBox(search)
     await ask('st')
     expect(popup()?.textContent).toContain('The search index could not be loaded.')
+    expect(log.mock.calls).toEqual([[error]])
+    log.mockRestore()
     const retry = find(box, '.landing-suggestions [role="alert"] button')
     await act(async () => {
       retry.focus()
@@ -131,6 +135,7 @@ describe('suggestions', () => {
     const error = Object.assign(new Error('The search index has format 1.'), {
       help: 'Build the site again.',
     })
+    const log = vi.spyOn(console, 'error')
     const { ask, popup } = await searchBox(testSearch(() => Promise.reject(error)))
     await ask('st')
     const paragraphs = [...(popup()?.querySelectorAll('[role="alert"] p') ?? [])]
@@ -138,6 +143,8 @@ describe('suggestions', () => {
       'The search index could not be loaded.',
       'The search index has format 1. Build the site again.',
     ])
+    expect(log).not.toHaveBeenCalled()
+    log.mockRestore()
   })
 
   it('of an older query never replace those of a newer one', async () => {

@@ -43,7 +43,12 @@ export function useSearch(
     }
     provider.search(query, controller.signal).then(
       (result) => show({ state: 'done', result }),
-      (error: unknown) => show({ state: 'failed', ...reasonOf(error) }),
+      (error: unknown) => {
+        const reason = reasonOf(error)
+        // A reader is not shown why an engine of the host failed.
+        if (!reason && !controller.signal.aborted) console.error(error)
+        show(reason ? { state: 'failed', reason } : { state: 'failed' })
+      },
     )
     return () => {
       clearTimeout(patience)
@@ -64,9 +69,9 @@ export function shownResult(view: SearchView): SearchResult | undefined {
 }
 
 /** What went wrong and what to do, where the provider says both. */
-function reasonOf(error: unknown): { readonly reason?: FailureReason } {
-  if (!(error instanceof Error) || !('help' in error)) return {}
-  return { reason: { message: error.message, help: String(error.help) } }
+function reasonOf(error: unknown): FailureReason | undefined {
+  if (!(error instanceof Error) || !('help' in error)) return undefined
+  return { message: error.message, help: String(error.help) }
 }
 
 const isEmpty = ({ text }: SearchQuery): boolean => text.trim() === ''
