@@ -34,6 +34,27 @@ it.each(['light', 'dark'] as const)(
   },
 )
 
+it.each([{ contrast: 'more' }, { forcedColors: 'active' }] as const)(
+  'the focus can be told from the outline of the current entry: %o',
+  async (look) => {
+    const page = await visit.open('doc', look)
+    const current = page.locator('.landing-sidebar-scroll [aria-current="page"]')
+    const outline = () =>
+      current.evaluate((link) => {
+        const { outlineOffset, outlineStyle } = getComputedStyle(link)
+        return [outlineOffset, outlineStyle]
+      })
+    expect(await outline()).toEqual(['-2px', 'solid'])
+    await current.focus()
+    // From now on the focus is that of the keyboard.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    expect(await current.evaluate((link) => link.matches(':focus-visible'))).toBe(true)
+    expect(await outline()).toEqual(['2px', 'solid'])
+    await leave(page)
+  },
+)
+
 it('reads how lines of numbered code changed, but not their numbers', async () => {
   const page = await visit.open('doc')
   await page.evaluate(() => {

@@ -284,6 +284,12 @@ it('motion is reduced where it is not wanted', async () => {
     ),
   )
   expect(longest).toBeLessThanOrEqual(0.001)
+  const spinner = await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<span class="landing-spinner"></span>')
+    const style = getComputedStyle(document.body.lastElementChild as Element)
+    return [style.animationName, style.animationIterationCount]
+  })
+  expect(spinner).toEqual(['landing-spin', '1'])
   await leave(page)
 })
 
@@ -364,6 +370,12 @@ it('forced colors leave borders and marks in sight', async () => {
   expect(lines.length).toBeGreaterThan(1)
   expect(new Set(lines).size).toBe(2)
   expect(lines.slice(1)).not.toContain(lines[0])
+  const [current, ...others] = await page.locator('.landing-toc a').evaluateAll((links) => {
+    links[0]?.setAttribute('aria-current', 'true')
+    return links.map((link) => getComputedStyle(link).borderInlineStartColor)
+  })
+  expect(current).toBe(lines[0])
+  expect(new Set(others)).toEqual(new Set([lines[1]]))
   await leave(page)
 })
 
