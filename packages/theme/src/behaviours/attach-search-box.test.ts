@@ -53,6 +53,11 @@ describe('interest', () => {
     expect(enter()).toBe(false)
   })
 
+  it('leaves the buttons of its popup their Enter', () => {
+    const { box } = searchBox()
+    expect(key(find(box, '.landing-search-clear'), 'Enter').defaultPrevented).toBe(false)
+  })
+
   it('lets a reader type before the code is there', async () => {
     let arrive = () => {}
     const { field, options } = searchBox({

@@ -176,6 +176,8 @@ export class SearchBox {
     })
     this.#on(form, 'keydown', (event) => {
       if (event.key === 'Escape' && this.#hasFailed) this.#close()
+    })
+    this.#on(this.#field, 'keydown', (event) => {
       // The search page has nothing to show for no words.
       if (event.key === 'Enter' && !this.#field.value.trim()) event.preventDefault()
     })

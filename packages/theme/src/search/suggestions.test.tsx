@@ -239,7 +239,10 @@ describe('the keyboard', () => {
     expect(input.getAttribute('role')).toBe('combobox')
     expect(input.getAttribute('aria-autocomplete')).toBe('list')
     expect(input.getAttribute('aria-expanded')).toBe('true')
-    expect(popup()?.querySelector('[role="listbox"]')?.id).toBe(input.getAttribute('aria-controls'))
+    const list = popup()?.querySelector<HTMLElement>('[role="listbox"]')
+    expect(list?.id).toBe(input.getAttribute('aria-controls'))
+    // Also where it scrolls.
+    expect(list?.getAttribute('tabindex')).toBe('-1')
   })
 
   it('goes down and up through the options and the text', async () => {
@@ -300,6 +303,19 @@ describe('the keyboard', () => {
     expect(input.value).toBe('st')
     expect(document.activeElement).toBe(input)
     expect(input.getAttribute('aria-expanded')).toBe('false')
+    press(input, 'ArrowDown')
+    expect(popup()).not.toBeNull()
+  })
+
+  it('closes with Escape from a link of the popup, and returns to the field', async () => {
+    const { ask, input, popup } = await searchBox()
+    await ask('st')
+    const link = find(popup() as HTMLElement, '.landing-suggestions-foot a')
+    const focus = vi.spyOn(input, 'focus')
+    expect(press(link, 'ArrowDown').defaultPrevented).toBe(false)
+    press(link, 'Escape')
+    expect(popup()).toBeNull()
+    expect(focus).toHaveBeenCalledOnce()
     press(input, 'ArrowDown')
     expect(popup()).not.toBeNull()
   })

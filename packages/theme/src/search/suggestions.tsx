@@ -108,6 +108,8 @@ function OptionList({
       id={box.id}
       className="landing-suggestions-list"
       role="listbox"
+      // A list that scrolls would be a stop of the Tab key without a function.
+      tabIndex={-1}
       aria-label={text('searchSuggestions')}
     >
       {children}

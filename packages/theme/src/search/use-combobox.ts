@@ -56,7 +56,8 @@ export function useCombobox({ field, count, inDialog, onChoose }: ComboboxOption
       isEscape = false
     }
     const onKey = (event: KeyboardEvent) => {
-      if (isComposing(event)) return
+      // The form has the links and buttons of the list, which keep all other keys.
+      if (isComposing(event) || (event.target !== field && event.key !== 'Escape')) return
       const now = state.current
       const move = nextPlace(event, now.active, now.open ? now.count : 0)
       if (move !== undefined) {
@@ -66,6 +67,7 @@ export function useCombobox({ field, count, inDialog, onChoose }: ComboboxOption
       } else if (event.key === 'Escape' && !inDialog) {
         if (now.open) event.preventDefault()
         else isEscape = true
+        field.focus()
         setClosed(true)
         setActive(-1)
       } else if (event.key === 'Enter') {
@@ -78,9 +80,10 @@ export function useCombobox({ field, count, inDialog, onChoose }: ComboboxOption
       }
     }
     field.addEventListener('input', onInput, { signal })
-    field.addEventListener('keydown', onKey, { signal })
+    const form: HTMLElement = field.form ?? field
+    form.addEventListener('keydown', onKey, { signal })
     field.addEventListener('keyup', onKeyUp, { signal })
-    field.form?.addEventListener('reset', onInput, { signal })
+    form.addEventListener('reset', onInput, { signal })
     return () => {
       leaving.abort()
       for (const name of ATTRIBUTES) field.removeAttribute(name)
