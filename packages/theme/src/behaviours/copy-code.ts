@@ -1,3 +1,4 @@
+import { makeElement } from './elements'
 import { all, type Cleanup, documentOf, findAll, on } from './events'
 import { type BehaviourMessages, type PageOptions, textsOf } from './texts'
 
@@ -6,15 +7,21 @@ const FEEDBACK = 1000
 
 /** Makes the buttons of code blocks below a root copy the code and wrap its lines. */
 export function codeControls(root: ParentNode, options?: PageOptions): Cleanup {
+  const page = documentOf(root)
+  const texts = () => textsOf(page, options)
+  // In place before it says anything, and for all blocks: not all screen readers say that the name of a button has changed.
+  const status = makeElement(page, 'div', { className: 'landing-visually-hidden', role: 'status' })
+  page.body.append(status)
   return all(
     on(root, 'click', '.landing-code-copy', (button) => {
-      void copyCode(button, textsOf(documentOf(root), options))
+      void copyCode(button, status, texts())
     }),
     on(root, 'click', '.landing-code-other', (button) => {
       const figure = button.closest<HTMLElement>('.landing-code')
-      if (figure) void copyCode(button, textsOf(documentOf(root), options), alternativeText(figure))
+      if (figure) void copyCode(button, status, texts(), alternativeText(figure))
     }),
     on(root, 'click', '.landing-code-wrap', toggleWrap),
+    () => status.remove(),
   )
 }
 
@@ -69,6 +76,7 @@ function alternativeText(figure: HTMLElement): string {
 /** Copies the code block of a button, and confirms it. */
 async function copyCode(
   button: HTMLElement,
+  status: HTMLElement,
   texts: BehaviourMessages,
   text?: string,
 ): Promise<void> {
@@ -82,10 +90,10 @@ async function copyCode(
     if (code) getSelection()?.selectAllChildren(code)
     return
   }
-  button.classList.add('landing-is-copied')
-  button.setAttribute('aria-label', texts.copied)
-  setTimeout(() => {
-    button.classList.remove('landing-is-copied')
-    button.setAttribute('aria-label', button.title)
-  }, FEEDBACK)
+  const show = (text: string) => {
+    button.classList.toggle('landing-is-copied', text !== '')
+    status.textContent = text
+  }
+  show(texts.copied)
+  setTimeout(show, FEEDBACK, '')
 }

@@ -221,7 +221,8 @@ describe('notices', () => {
   it('say that a version is not released yet, and where the latest is', () => {
     const page = testDoc({ versions: [{ name: '2.0', path: '/docs/begin/' }] })
     const html = toHtml(versioned, <PageNotices page={page} />)
-    expect(html).toContain('role="alert"')
+    // An alert would be spoken before the title of each page that a reader navigates to.
+    expect(html).toContain('<div class="landing-version-banner" role="note"')
     expect(html).toContain('This is unreleased documentation for Test site Next version.')
     expect(html).toContain('For up-to-date documentation, see the <strong>')
     expect(html).toContain(

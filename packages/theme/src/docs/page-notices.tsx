@@ -68,7 +68,7 @@ function VersionBanner({ page }: { readonly page: PageData & DocsPlace }): React
   const isPersistent = site.theme.docs?.versionPersistence !== 'none'
   const counterpart = page.versions?.find((other) => other.name === latest.name)
   return (
-    <div className="landing-version-banner" role="alert" data-pagefind-ignore="">
+    <div className="landing-version-banner" role="note" data-pagefind-ignore="">
       <p>{text(version.banner, { site: site.title, label: version.label })}</p>
       <p>
         <Filled text={text('seeLatest', { label: latest.label })} name="link">

@@ -149,7 +149,7 @@ describe('the search page', () => {
       testSearch(() => ({ hits })),
     )
     expect(count()).toBe('2 documents found')
-    expect(find(box, '.landing-search-count').getAttribute('role')).toBe('status')
+    expect(find(box, '[role="status"]').textContent).toBe('2 documents found')
   })
 
   it('says when there is nothing', async () => {
@@ -260,7 +260,9 @@ describe('the search page', () => {
       '?q=satrt',
       testSearch(() => ({ hits: [testHit('A')], corrected: 'start' })),
     )
-    expect(box.textContent).toContain('Showing results for "start"')
+    expect(find(box, '[role="status"]').textContent).toBe(
+      '1 document foundShowing results for "start"',
+    )
   })
 
   it('says when the index cannot be loaded, and tries again', async () => {

@@ -9,7 +9,7 @@ import { Illustration } from '../primitives/illustration'
 import { useDocumentTitle } from '../primitives/use-document-title'
 import { FoundPage } from './found-page'
 import { resultsPath } from './hit-address'
-import { MissingWords } from './missing-words'
+import { QueryNotes } from './query-notes'
 import { QueryProblem } from './query-problem'
 import { recentSearches } from './recent-searches'
 import type { ResultOrder } from './result-order'
@@ -129,30 +129,28 @@ function Found(props: FoundProps): ReactNode {
   const isEmpty = view.state === 'done' && view.result.hits.length === 0
   return (
     <>
-      {/* An empty result is said below in large, for those who look. */}
-      <p
-        className={
-          isEmpty ? 'landing-search-count landing-visually-hidden' : 'landing-search-count'
-        }
-        role="status"
-      >
-        {view.state === 'done'
-          ? count > 0
-            ? text.count('documentsFound', count)
-            : text('noDocumentsFound')
-          : ''}
-        {view.state === 'loading' && !result ? text('searching') : ''}
-      </p>
       {view.state === 'failed' ? (
         <div className="landing-notice-page" role="alert">
           <SearchFailure reason={view.reason} button="landing-button" onRetry={onRetry} />
         </div>
       ) : null}
-      {result?.problem ? <QueryProblem query={query} problem={result.problem} /> : null}
-      {result ? <MissingWords result={result} /> : null}
-      {result?.corrected && !result.problem && result.hits.length > 0 ? (
-        <p>{text('correctedTo', { query: result.corrected })}</p>
-      ) : null}
+      <div role="status">
+        {/* An empty result is said below in large, for those who look. */}
+        <p
+          className={
+            isEmpty ? 'landing-search-count landing-visually-hidden' : 'landing-search-count'
+          }
+        >
+          {view.state === 'done'
+            ? count > 0
+              ? text.count('documentsFound', count)
+              : text('noDocumentsFound')
+            : ''}
+          {view.state === 'loading' && !result ? text('searching') : ''}
+        </p>
+        {result?.problem ? <QueryProblem query={query} problem={result.problem} /> : null}
+        {result ? <QueryNotes result={result} /> : null}
+      </div>
       {isEmpty ? (
         <div className="landing-search-empty">
           <Illustration name="nothing" />

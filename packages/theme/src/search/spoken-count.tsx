@@ -11,10 +11,13 @@ const REST = 250
 export function SpokenCount({
   count,
   said,
+  children,
 }: {
   readonly count: number | undefined
   /** Message of an action, instead of the count. */
   readonly said?: string | undefined
+  /** Spoken after the count. */
+  readonly children?: ReactNode
 }): ReactNode {
   const text = useViewText()
   const [counted, setCounted] = useState<number>()
@@ -26,6 +29,7 @@ export function SpokenCount({
     <div className="landing-visually-hidden" role="status">
       {said ??
         (counted === 0 ? text('noResults') : counted ? text.count('suggestionCount', counted) : '')}
+      {said === undefined && counted !== undefined ? children : null}
     </div>
   )
 }

@@ -108,6 +108,18 @@ describe('suggestions', () => {
     expect(popup()?.textContent).toContain('Nothing contains choco')
   })
 
+  it.each([
+    [{ corrected: 'start' }, 'Showing results for "start"'],
+    [{ missing: ['choco'] }, 'Nothing contains choco'],
+    [{ problem: { message: 'No field.', help: '', start: 0, end: 1 } }, 'No field.'],
+  ])('announce %o after their number', async (notes, said) => {
+    const { ask, box } = await searchBox(testSearch(() => ({ hits, ...notes })))
+    await ask('satrt')
+    expect(find(box, '[role="status"]').textContent).toBe('')
+    await settle(300)
+    expect(find(box, '[role="status"]').textContent).toBe(`3 suggestions${said}`)
+  })
+
   it('say when the index cannot be loaded, log why, and try again', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const error = new Error('offline')

@@ -7,8 +7,8 @@ import { useViewText } from '../context/use-view-text'
 import { Anchor } from '../primitives/anchor'
 import { HitList } from './hit-list'
 import { HitPreview } from './hit-preview'
-import { MissingWords } from './missing-words'
 import { OptionGroup } from './option-group'
+import { QueryNotes } from './query-notes'
 import { QueryFields, SearchEntries } from './search-entries'
 import { SearchFailure } from './search-failure'
 import { SpokenCount } from './spoken-count'
@@ -18,14 +18,17 @@ import { type SuggestionsState, useSuggestions } from './use-suggestions'
 export function Suggestions(props: SuggestionsProps): ReactNode {
   const { inDialog = false } = props
   const state = useSuggestions(props)
-  const { isAsked, isShown, view, hits } = state
+  const { isAsked, isShown, view, result, hits } = state
   if (!isShown && !inDialog) return null
   return (
     <>
       <SpokenCount
         count={isShown && isAsked && view.state === 'done' ? hits.length : undefined}
         said={state.said?.text}
-      />
+      >
+        {result?.problem ? <p>{result.problem.message}</p> : null}
+        {result ? <QueryNotes result={result} /> : null}
+      </SpokenCount>
       <div
         className={inDialog ? 'landing-suggestions landing-is-in-dialog' : 'landing-suggestions'}
       >
@@ -67,12 +70,7 @@ function Found(state: SuggestionsState): ReactNode {
           <SearchEntries onLeave={onLeave} />
         </div>
       ) : null}
-      {result ? <MissingWords result={result} className="landing-suggestions-note" /> : null}
-      {result?.corrected && !result.problem && hits.length > 0 ? (
-        <p className="landing-suggestions-note">
-          {text('correctedTo', { query: result.corrected })}
-        </p>
-      ) : null}
+      {result ? <QueryNotes result={result} className="landing-suggestions-note" /> : null}
       <div className="landing-suggestions-columns">
         <OptionList {...state}>
           {hits.length > 0 ? (

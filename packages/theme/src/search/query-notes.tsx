@@ -4,13 +4,27 @@ import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { Filled } from '../primitives/filled'
 
-interface MissingWordsProps {
+interface QueryNotesProps {
   readonly result: SearchResult
   readonly className?: string
 }
 
+/** What was searched for in place of a query: the words of it that pages contain, or a correction. */
+export function QueryNotes(props: QueryNotesProps): ReactNode {
+  const { hits, corrected, problem } = props.result
+  const text = useViewText()
+  return (
+    <>
+      <MissingWords {...props} />
+      {corrected && !problem && hits.length > 0 ? (
+        <p className={props.className}>{text('correctedTo', { query: corrected })}</p>
+      ) : null}
+    </>
+  )
+}
+
 /** Names the words of a query that no page contains. Nothing if no word was found: "No results" says it. */
-export function MissingWords({ result, className }: MissingWordsProps): ReactNode {
+function MissingWords({ result, className }: QueryNotesProps): ReactNode {
   const { site } = useTheme()
   const text = useViewText()
   const missing = [...new Set(result.missing)]
