@@ -228,8 +228,8 @@ describe('the gallery', () => {
 
   it('has a search with a provider of its own, and one that asks the site', async () => {
     await visit.go(tab, 'parts/search/')
-    await stage('The field with a provider of your own').getByRole('searchbox').fill('inst')
-    await tab.getByRole('option', { name: 'Install' }).waitFor()
+    await stage('The field with a provider of your own').getByRole('searchbox').fill('conf')
+    await tab.getByRole('option', { name: 'Configuration' }).waitFor()
     await tab.getByLabel('Find a page').fill('admonitions')
     await stage('A search of your own')
       .getByRole('link', { name: /admonitions/i })
