@@ -101,11 +101,13 @@ export function countPage(page: SearchPage, locale?: string): CountedPage {
 }
 
 const superseded = /\b(?:has been|is|are)(?: now)? (?:deprecated|superseded)\b/i
+/** A page without headings may be long. Notes of the pages measured stand within 400 characters. */
+const LEAD_LENGTH = 600
 
 function isSuperseded({ description, sections }: SearchPage): boolean {
   const firstHeading = sections.findIndex(({ heading }) => heading !== '')
-  const lead = sections.slice(0, firstHeading === -1 ? 1 : firstHeading)
-  return [description, ...lead.map(({ text }) => text)].some((text) => superseded.test(text))
+  const lead = sections.slice(0, firstHeading === -1 ? 1 : firstHeading).map(({ text }) => text)
+  return superseded.test([description, ...lead].join('\n').slice(0, LEAD_LENGTH))
 }
 
 /** The texts, and those with names in camel case again with their words apart: readers type `edit link` for `editLink`. */

@@ -16,8 +16,8 @@ export interface RenderOptions {
   readonly sidebar: Sidebar | undefined
   /** Href of the script of a client module, by its id. */
   islandHref(id: string): string
-  /** Maps the stack of an error to the sources. Without it messages name no place in a component. */
-  mapStack?(error: Error): void
+  /** Maps a stack to the sources. Without it messages name no place in a component. */
+  mapStack?(stack: string): string
 }
 
 /** Facts of a server bundle, cached so that later builds need not run it. */

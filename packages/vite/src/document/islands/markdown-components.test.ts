@@ -41,7 +41,7 @@ function use(name: string, props: Record<string, string> = {}, children = ''): s
   return `<!--landing:component ${safe}-->${children}<!--/landing:component-->`
 }
 
-async function render(html: string, mapStack?: (error: Error) => void) {
+async function render(html: string, mapStack?: (stack: string) => string) {
   const wrap = (children: ReactNode) => children
   const islands = createDocumentIslands({ href: (id) => `/${id}`, wrap })
   const load = async ({ name }: { readonly name: string }) =>
@@ -151,10 +151,9 @@ describe('messages', () => {
   })
 
   it('name the line of the component, where stacks can be mapped', async () => {
-    const { messages } = await render(use('broken'), (error) => {
-      error.stack =
-        'Error: No data.\n    at map (/site/src/rows.ts:1:1)\n    at Table (/site/src/components/table.tsx:7:9)'
-    })
+    const frames = ['map (/site/src/rows.ts:1:1)', 'Table (/site/src/components/table.tsx:7:9)']
+    const stack = ['Error: No data.', ...frames.map((frame) => `    at ${frame}`)].join('\n')
+    const { messages } = await render(use('broken'), () => stack)
     expect(messages).toMatchObject([
       {
         message: 'The component "broken" failed: No data. Offline. (src/components/table.tsx:7:9)',

@@ -160,8 +160,8 @@ function reasonOf(error: unknown): string {
 
 /** The line of the component that threw, in brackets. */
 function placeOf(error: unknown, mapStack: RenderOptions['mapStack']): string {
-  if (mapStack === undefined || !(error instanceof Error)) return ''
-  mapStack(error)
-  const frame = /\n {4}at .*\b(src[\\/]components[\\/][^:?]+:\d+:\d+)\)?$/m.exec(error.stack ?? '')
+  const stack = error instanceof Error ? error.stack : undefined
+  if (mapStack === undefined || stack === undefined) return ''
+  const frame = /\n {4}at .*\b(src[\\/]components[\\/][^:?]+:\d+:\d+)\)?$/m.exec(mapStack(stack))
   return frame?.[1] === undefined ? '' : ` (${frame[1].replaceAll('\\', '/')})`
 }

@@ -49,7 +49,7 @@ export async function devDocument(
   const rendered = await render(data, {
     sidebar: ref && state.sidebarFiles.get(ref.href)?.sidebar,
     islandHref: (id) => devIslandHref(state, entries, id),
-    mapStack: (error) => server.ssrFixStacktrace(error),
+    mapStack: (stack) => server.ssrRewriteStacktrace(stack),
   }).catch((error: unknown) => {
     const prop = invalidPropOf(error)
     if (prop === undefined || !(error instanceof Error)) throw error
