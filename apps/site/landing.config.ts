@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { terraformSynonyms } from '@landing/terraform/synonyms'
 import { defineConfig } from '@landing/vite'
 import { providerSources, versionVariables } from './src/data/provider-versions.ts'
 import { referenceMenu, referenceSources } from './src/data/references.ts'
@@ -55,7 +54,7 @@ export default defineConfig({
   sources: referenceSources,
   search: {
     contexts: references.contexts,
-    languages: [{ locale: 'en', synonyms: [...terraformSynonyms, ...synonyms] }],
+    languages: [{ locale: 'en', synonyms }],
   },
   links: { onBrokenLinks: 'log', onBrokenMarkdownLinks: 'throw' },
   data: {

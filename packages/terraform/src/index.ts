@@ -7,6 +7,7 @@ import { registryFacts } from './registry-facts'
 import { type ProviderSources, registryLinks } from './registry-links'
 import { registrySidebar } from './registry-sidebar'
 import { readSchemas } from './schema/provider-schema'
+import { terraformSynonyms } from './synonyms'
 
 /** Options of the preset: `presets: [['@landing/terraform', { … }]]`. */
 export interface TerraformOptions {
@@ -36,6 +37,7 @@ export default function terraform(
     sidebar: registrySidebar,
     link: registryLinks(providers),
     codeBlock: codeBlock(known),
+    synonyms: terraformSynonyms,
     remarkPlugins: [callouts],
     rehypePlugins: [argumentAnchors],
   }

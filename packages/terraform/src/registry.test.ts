@@ -38,6 +38,11 @@ const docs = [
   },
 ]
 
+it("brings the words of Terraform's readers for the search", async () => {
+  const { synonyms } = await openSite({ 'docs/index.md': '# Site\n' })
+  expect(synonyms).toContainEqual(['lb', 'load balancer'])
+})
+
 describe("a provider's documentation", () => {
   it('stands under any mount path, with a sidebar by kind and subcategory', async () => {
     const content = await openSite(provider, { docs })

@@ -15,6 +15,7 @@ export const preset: Required<Preset> = {
     },
   codeBlock: (language) => (language === 'json' ? { check: () => undefined } : undefined),
   headingId: (text) => text.toLowerCase().replace(/\W+/g, '_'),
+  synonyms: [['note', 'memo']],
   remarkPlugins: [],
   rehypePlugins: [],
   mdx: { components: { '@example/parts': {} } },

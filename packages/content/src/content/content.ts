@@ -19,6 +19,8 @@ export interface Content {
   readonly model: SiteModel
   /** Of scan, facts and model. Those with the severity `throw` end a build. */
   readonly messages: readonly Diagnostic[]
+  /** Groups of words that stand for each other in the search: those of all presets. */
+  readonly synonyms: readonly (readonly string[])[]
   /** Views of the data folder, by name. */
   readonly data: Readonly<Record<string, TableData>>
   readonly files: DataFiles

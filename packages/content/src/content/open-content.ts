@@ -170,6 +170,7 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
   return {
     model,
     messages,
+    synonyms: shared.presets.all.flatMap(({ synonyms = [] }) => synonyms),
     data: state.dataFiles.views,
     files: state.dataFiles.files,
     lastUpdates: shared.lastUpdates,

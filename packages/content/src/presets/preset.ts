@@ -38,6 +38,8 @@ export interface Preset {
    * an empty id: as GitHub makes it.
    */
   readonly headingId?: (text: string) => string
+  /** Groups of words that stand for each other in the search, as in `SearchLanguage.synonyms`. For all pages. */
+  readonly synonyms?: readonly (readonly string[])[]
   /** Imports of MDX pages that are not files of the site. For all pages. */
   readonly mdx?: MdxPreset
 }

@@ -180,6 +180,25 @@ describe('buildSearchIndexes', () => {
     expect(await found('ar', 'حاسوب ')).toEqual(['/ar/docs/start/'])
     expect(await found('ar', 'computer ')).toEqual([])
   })
+
+  it('knows the synonyms of presets in all languages, beside those of the configuration', async () => {
+    const languages = [{ locale: 'en', stemmer: false, synonyms: [['computer', 'machine']] }]
+    const { refs, files } = buildSearchIndexes(pages, site({}), {
+      languages,
+      synonyms: [['apparatus', 'machine', 'جهاز']],
+    })
+    const found = async (code: string, text: string) => {
+      const ref = refs.find((each) => each.locale === code)
+      const bytes = files.get(ref?.href.slice('/site'.length) ?? '')
+      const engine = await loadEngine(bytes ?? new Uint8Array())
+      return (await engine.search({ text })).hits.map((hit) => hit.u)
+    }
+    expect(await found('en-GB', 'computer ')).toEqual(['/docs/start/'])
+    expect(await found('en-GB', 'apparatus ')).toEqual(['/docs/start/'])
+    expect(await found('ar', 'apparatus ')).toEqual(['/ar/docs/start/'])
+    // Switched off by the configuration.
+    expect(await found('en-GB', 'installing ')).toEqual([])
+  })
 })
 
 it('lists pages behind others by the weights of their paths', async () => {

@@ -1,8 +1,10 @@
+import type { Content } from '@landing/content'
 import {
   isInContext,
   type ResolvedSearch,
   type SearchContext,
   type SearchIndexRef,
+  type SearchLanguage,
   type SearchPage,
   type SiteData,
   toHref,
@@ -33,8 +35,10 @@ interface IndexScope {
   readonly locale?: string
 }
 
-/** What the configuration says about ranking. */
-type SearchRules = Partial<Pick<ResolvedSearch, 'languages' | 'weights'>>
+/** What the configuration and presets say about ranking. */
+type SearchRules = Partial<
+  Pick<ResolvedSearch, 'languages' | 'weights'> & Pick<Content, 'synonyms'>
+>
 
 /** A searchable page, loaded lazily. */
 export interface IndexedPage extends Placed {
@@ -126,11 +130,12 @@ export function scopesOf<Page extends Placed>(
 function indexesOf<Page extends Placed>(
   pages: readonly Page[],
   site: SiteData,
-  { languages = [], weights = {} }: SearchRules,
+  { languages = [], weights = {}, synonyms = [] }: SearchRules,
 ) {
   return scopesOf(pages, site).flatMap(({ scope: { context, version, locale }, part, isUsual }) => {
     const code = locale ?? site.locale.code
-    const own = languages.filter((language) => isLanguageOf(language, code))
+    const known = languages.filter((language) => isLanguageOf(language, code))
+    const own = synonyms.length === 0 ? known : withSynonyms(known, code, synonyms)
     const where = {
       ...(context && { context: context.id }),
       ...(locale !== undefined && { locale }),
@@ -146,6 +151,16 @@ function indexesOf<Page extends Placed>(
       return { part, options, ref }
     })
   })
+}
+
+/** The rules of a language, with the synonyms that presets know in all languages. */
+function withSynonyms(
+  [first, ...others]: readonly SearchLanguage[],
+  locale: string,
+  synonyms: Content['synonyms'],
+): SearchLanguage[] {
+  const all = [...(first?.synonyms ?? []), ...synonyms]
+  return [{ locale, ...first, synonyms: all }, ...others]
 }
 
 function isLanguageOf({ locale }: ResolvedSearch['languages'][number], code: string): boolean {

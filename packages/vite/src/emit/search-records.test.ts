@@ -97,12 +97,19 @@ describe('planRecords', () => {
       recordsOf(
         files.slice(2),
         site(),
-        { languages: [{ locale: 'en', synonyms: [['vm', 'virtual machine']] }] },
+        {
+          languages: [{ locale: 'en', synonyms: [['vm', 'virtual machine']] }],
+          synonyms: [['lb', 'load balancer']],
+        },
         { service: 'meilisearch', url: 'https://x.example', index: 'docs', timeout: 5000 },
       ),
     ).toEqual({
       ...{ service: 'meilisearch', index: 'docs', locales: ['en'] },
-      ...{ files: ['/search/records-3.jsonl'], synonyms: [['vm', 'virtual machine']] },
+      files: ['/search/records-3.jsonl'],
+      synonyms: [
+        ['vm', 'virtual machine'],
+        ['lb', 'load balancer'],
+      ],
     })
   })
 })

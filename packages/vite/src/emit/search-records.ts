@@ -1,3 +1,4 @@
+import type { Content } from '@landing/content'
 import type {
   ResolvedHostedSearch,
   ResolvedSearch,
@@ -71,13 +72,13 @@ function scopesByPath(
 export function recordsOf(
   files: readonly RecordFile[],
   { locales }: SiteData,
-  { languages }: Pick<ResolvedSearch, 'languages'>,
+  { languages, synonyms: ofPresets }: Pick<ResolvedSearch, 'languages'> & Pick<Content, 'synonyms'>,
   { service, index }: ResolvedHostedSearch,
 ): SearchRecords {
   return {
     ...{ service, index },
     files: files.map(({ path }) => path),
     locales: locales.map(({ code }) => code),
-    synonyms: languages.flatMap(({ synonyms = [] }) => synonyms),
+    synonyms: [...languages.flatMap(({ synonyms = [] }) => synonyms), ...ofPresets],
   }
 }

@@ -13,7 +13,7 @@ import type { Collected } from './collected'
  * new: a key says what is in a file.
  */
 export async function writeSearch(
-  { site, config }: SiteState,
+  { site, config, content: { synonyms } }: SiteState,
   output: Output,
   { search }: Collected,
 ): Promise<void> {
@@ -31,6 +31,7 @@ export async function writeSearch(
     docs.map(({ versions }) => versions.map(({ name, isLast }) => [name, isLast])),
     languages,
     weights,
+    synonyms,
     provider,
   ]
   const group = { name: 'search', key: digest(JSON.stringify([settings, pages])) }
@@ -41,14 +42,14 @@ export async function writeSearch(
       const key = digest(JSON.stringify([settings, file.pages]))
       await output.make(file.path, key, group, file.bytes)
     }
-    const records = recordsOf(files, site, config.search, provider)
+    const records = recordsOf(files, site, { languages, synonyms }, provider)
     await output.write(catalogPath, toCatalog([], site, records), group)
     return
   }
   const byPath = new Map(search.map((page) => [page.path, page]))
   const textsOf = (file: PlannedFile) =>
     Promise.all(file.texts.map(async ({ path }) => (await byPath.get(path)?.text()) ?? []))
-  const indexes = await planSearchIndexes(search, site, { languages, weights })
+  const indexes = await planSearchIndexes(search, site, { languages, weights, synonyms })
   for (const file of indexes.flatMap(({ files }) => files)) {
     const make = async () => file.bytes(await textsOf(file))
     await output.make(searchPath(file.name), `index ${file.key}`, group, make)

@@ -37,6 +37,9 @@ export function devSearch(
       const html = await rendered.then(({ body }) => body).catch(() => '')
       pages.push({ ...search, sections: await sectionsOfHtml(html, search.title) })
     }
-    return buildSearchIndexes(pages, state.site, state.config.search)
+    return buildSearchIndexes(pages, state.site, {
+      ...state.config.search,
+      synonyms: state.content.synonyms,
+    })
   }
 }
