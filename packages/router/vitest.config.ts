@@ -1,3 +1,17 @@
-import { packageTests } from '@landing/tooling/vitest'
+import { isMutated, packageTests } from '@landing/tooling/vitest'
 
-export default packageTests({ include: ['src/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts'] })
+export default packageTests({
+  include: [],
+  projects: [
+    {
+      extends: true,
+      test: {
+        name: 'unit',
+        include: ['src/**/*.test.{ts,tsx}'],
+        // A context for each file, with a document of its own, costs half as much as a process.
+        pool: isMutated ? 'threads' : 'vmForks',
+      },
+    },
+    { extends: true, test: { name: 'e2e', include: ['e2e/**/*.spec.ts'] } },
+  ],
+})

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://example.org/site/a/" }
 import { describe, expect, it, vi } from 'vitest'
-import { click, find, pop, router, scrolled, start } from '../fixtures/page'
+import { click, find, pop, router, scrolled, scrolledTo, start } from '../fixtures/page'
 
 describe('scrolling', () => {
   it('goes to the top of a new page, at once', async () => {
@@ -59,10 +59,10 @@ describe('scrolling', () => {
   it('returns to where the reader was, back and forward', async () => {
     start()
     const first = history.state
-    Object.assign(window, { scrollX: 0, scrollY: 700 })
+    scrolledTo(700)
     await router.navigate('/b/')
     const second = history.state
-    Object.assign(window, { scrollX: 0, scrollY: 50 })
+    scrolledTo(50)
     await pop('/site/a/', first)
     expect(router.state.location.path).toBe('/a/')
     expect(scrolled).toHaveBeenLastCalledWith({ left: 0, top: 700, behavior: 'instant' })
@@ -79,7 +79,7 @@ describe('scrolling', () => {
 
   it('remembers the position when the document is left', () => {
     start()
-    Object.assign(window, { scrollX: 0, scrollY: 99 })
+    scrolledTo(99)
     dispatchEvent(new Event('pagehide'))
     expect(sessionStorage.getItem(`landing-scroll:${history.state.key}`)).toBe('0,99')
   })
@@ -101,9 +101,7 @@ describe('scrolling', () => {
         observe() {}
       },
     )
-    scrolled.mockImplementation(({ top }: { top: number }) =>
-      Object.assign(window, { scrollX: 0, scrollY: Math.min(top, height) }),
-    )
+    scrolled.mockImplementation(({ top }: { top: number }) => scrolledTo(Math.min(top, height)))
     sessionStorage.setItem('landing-scroll:k', '0,700')
     history.replaceState({ key: 'k' }, '', '/site/a/')
     const { style } = document.body
@@ -114,7 +112,7 @@ describe('scrolling', () => {
     expect(scrollY).toBe(400)
     grow(900)
     expect(scrollY).toBe(700)
-    Object.assign(window, { scrollY: 300 })
+    scrolledTo(300)
     grow(1000)
     expect(scrollY).toBe(300)
     expect(style.overflowAnchor).toBe('')
@@ -132,9 +130,9 @@ describe('scrolling', () => {
   it('returns to where a hash link was clicked, though the browser has scrolled since', async () => {
     start()
     const first = history.state
-    Object.assign(window, { scrollX: 0, scrollY: 40 })
+    scrolledTo(40)
     click('to-part')
-    Object.assign(window, { scrollX: 0, scrollY: 2000 })
+    scrolledTo(2000)
     await pop('/site/a/#part', null)
     await pop('/site/a/', first)
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ left: 0, top: 40, behavior: 'instant' })
@@ -167,7 +165,7 @@ describe('scrolling', () => {
     start()
     await router.navigate('/b/#part')
     scrolled.mockClear()
-    Object.assign(window, { scrollX: 0, scrollY: 900 })
+    scrolledTo(900)
     click('to-part')
     await pop('/site/b/#part', history.state)
     expect(scrolled).not.toHaveBeenCalled()

@@ -35,6 +35,7 @@ beforeEach(() => {
     return selector === ':popover-open' ? false : matches.call(this, selector)
   })
   fakeDialogs()
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
 })
 afterEach(async () => {
   detachAll()
@@ -232,7 +233,6 @@ describe('the menu closes', () => {
   })
 
   it('not by a link that opens a branch in place', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
     const partial: Sidebar = {
       id: 'guide',
       items: [{ type: 'branch', label: 'Far', href: '/docs/far/', hasPage: false }],
