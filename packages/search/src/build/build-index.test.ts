@@ -36,6 +36,10 @@ describe('buildIndex', () => {
     [{ id: 1 }, 'Page 1 has no "path": a string was expected, not undefined.'],
     [{ path: '/a/', title: 3 }, 'Page "/a/" has no "title": a string was expected, not 3.'],
     [
+      { path: '/a/', title: '', sections: [] },
+      'Page "/a/" has an empty "title". Name the page: results show it.',
+    ],
+    [
       { path: '/a/', title: 'A', text: 'B' },
       'Page "/a/" has no "sections". Its text goes into [{ text }].',
     ],
@@ -147,6 +151,14 @@ describe('buildIndex', () => {
   it('refuses a name that is no file name', () => {
     expect(() => buildIndex(pages, { name: 'docs/v1' })).toThrow(
       'The name of a search index is part of its file names: "docs/v1" may hold only letters, digits, "_", "-" and ".".',
+    )
+  })
+
+  it.each([undefined, {}, { name: 3 }])('refuses options without a name: %o', (options) => {
+    expect(() => buildIndex(pages, options as never)).toThrow(
+      new TypeError(
+        'The options of buildIndex have no "name", which its files are named by. Write buildIndex(pages, { name: "all" }).',
+      ),
     )
   })
 

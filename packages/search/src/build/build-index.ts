@@ -32,9 +32,10 @@ export interface IndexInput
  *
  * @throws {RangeError} for a `name` with characters that do not belong into a file name, and for
  *   language options without anything built in.
- * @throws {TypeError} for a page without path, title or texts.
+ * @throws {TypeError} for options without a `name`, and a page without path, title or texts.
  */
 export function buildIndex(given: readonly IndexInput[], options: BuildIndexOptions): BuiltIndex {
+  if (typeof options?.name !== 'string') throw new TypeError(NO_NAME)
   const pages = given.map(complete)
   const texts = new Map(pages.map((page) => [page.path, textOf(page)]))
   const { locale, languages = [] } = options
@@ -49,9 +50,15 @@ export function buildIndex(given: readonly IndexInput[], options: BuildIndexOpti
   return { files, entry: files[0]?.name ?? '' }
 }
 
+const NO_NAME =
+  'The options of buildIndex have no "name", which its files are named by. Write buildIndex(pages, { name: "all" }).'
+
 function complete(page: IndexInput, at: number): SearchPage {
   checkText(page, 'path', `Page ${at + 1}`)
   checkText(page, 'title', `Page "${page.path}"`)
+  if (page.title === '') {
+    throw new TypeError(`Page "${page.path}" has an empty "title". Name the page: results show it.`)
+  }
   if (!Array.isArray(page.sections)) {
     throw new TypeError(`Page "${page.path}" has no "sections". Its text goes into [{ text }].`)
   }
