@@ -247,3 +247,36 @@ it('finds files of links below the folder of all documents, as Docusaurus does',
   const old = paths.find((path) => path.endsWith('/a/one/') && path !== current) ?? ''
   expect(await hrefs(old)).toEqual([old.replace(/a\/one\/$/, 'b/two/')])
 })
+
+it('takes documents beside the folders of others, named by their paths', async () => {
+  const { content } = await openSite(
+    {
+      'a.md': '# A\n\n[b](b.md) [c](other/c.md) [gone](gone.md)\n',
+      'b.md': '# B\n',
+      'other/c.md': '# C\n',
+      'i18n/de/b.md': '# Be\n',
+    },
+    {
+      i18n: { defaultLocale: 'en', locales: ['en', 'de'] },
+      docs: [
+        { path: '.', routeBasePath: '/' },
+        { id: 'other', path: 'other', routeBasePath: 'other' },
+      ],
+    },
+    { production: false },
+  )
+  const paths = content.model.routes.flatMap(({ kind, path }) => (kind === 'doc' ? path : []))
+  expect(paths).toEqual(['/a/', '/b/', '/de/a/', '/de/b/', '/other/c/', '/de/other/c/'])
+  const { data, messages } = await renderPath(content, '/a/')
+  expect(messages.map(({ location }) => location)).toMatchObject([{ file: 'a.md', column: 27 }])
+  expect(data.kind === 'doc' && data.html).toContain('href="/b/"')
+})
+
+it('calls a page whose title is empty like a page without a title', async () => {
+  const { content } = await openSite({
+    'docs/a.md': '---\ntitle: ""\n---\n# Usage\n',
+    'docs/b.md': '#\n',
+  })
+  const titleOf = async (path: string) => (await renderPath(content, path)).search?.title
+  expect([await titleOf('/docs/a/'), await titleOf('/docs/b/')]).toEqual(['Usage', 'b'])
+})

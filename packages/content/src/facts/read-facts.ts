@@ -12,7 +12,7 @@ import { unreadFrontMatter } from './unread-front-matter'
 /** Facts of a file, independent of its place in the site. Serializable. */
 export interface FileFacts {
   readonly frontMatter: FrontMatter
-  /** Text of the first heading of level 1; absent where front matter has a title. */
+  /** Text of the first heading of level 1; absent where front matter has a title that is not empty. */
   readonly heading?: string
   /** From front matter, else the first paragraph, cut; may be empty. */
   readonly description: string
@@ -93,7 +93,7 @@ function readText(
   { title, description = '' }: FrontMatter,
   read: (text: string, wants: Wants) => Outline,
 ): { readonly heading?: string | undefined; readonly description: string } {
-  const wantsHeading = title === undefined
+  const wantsHeading = !title
   const given = description.trim().replace(/\s+/g, ' ')
   const end = given === '' ? body.search(summaryEnd) : -1
   if (given === '' && end === -1) {

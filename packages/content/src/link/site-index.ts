@@ -14,7 +14,7 @@ import {
   ownDialect,
   type SitePage,
 } from '../presets/preset'
-import { docsOf, splitSource } from '../settings/docs-places'
+import { docsOf, pathIn, splitSource } from '../settings/docs-places'
 import { planLocales } from '../settings/locales'
 
 /** Lookup tables of the linker, built once per model. */
@@ -89,7 +89,7 @@ export function createSiteIndex(
     docInFolder(path, { source, locale, version }) {
       const docs = docsOf(config, version.docsSet)
       const place = docs && splitSource(source, docs)
-      return place && doc(`${place.folder}/${path}`, locale)
+      return place && doc(pathIn(place.folder, path), locale)
     },
     ask: presetLinks({ model, routes, docWithEnding }, config, presets),
     *sources() {

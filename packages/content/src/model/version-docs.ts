@@ -127,7 +127,7 @@ function pageFacts(
     docsSet: folder.docsSet,
     version: folder.version,
     locale,
-    title: frontMatter.title ?? (heading && shown(heading)) ?? own.title ?? nameOfFile(),
+    title: frontMatter.title || (heading && shown(heading)) || own.title || nameOfFile(),
     description: frontMatter.description === undefined ? shown(description) : description,
     frontMatter,
     draft: frontMatter.draft === true,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ResolvedConfig } from '@landing/schema'
 import type { DocsFolder } from '../facts/doc-file'
 import { isFolder } from '../fs/reach'
-import { currentVersion, releaseFolders } from '../settings/docs-places'
+import { currentVersion, pathBelow, releaseFolders } from '../settings/docs-places'
 import { planLocales } from '../settings/locales'
 import { versionOrigins } from '../sources/origin'
 import { codeOrder } from '../text/natural-order'
@@ -14,7 +14,7 @@ export interface FolderPlan
   readonly absolute: string
   /** Path relative to the content folder, with `/`. */
   readonly source: string
-  /** Folders inside, relative to this one, that belong to docs sets of their own. */
+  /** Folders inside, relative to this one, that belong to other docs sets or locales. */
   readonly others: readonly string[]
 }
 
@@ -25,10 +25,10 @@ export function planFolders(contentDir: string, config: ResolvedConfig): FolderP
   for (const docs of sets) {
     const { path: docsPath } = docs
     const origins = versionOrigins(contentDir, docs)
-    const others = sets.flatMap(({ path }) => {
-      if (!path.startsWith(`${docsPath}/`)) return []
-      return [path, ...releaseFolders(path)].map((each) => each.slice(docsPath.length + 1))
-    })
+    const ofOthers = sets
+      .filter(({ path }) => path !== docsPath)
+      .flatMap(({ path }) => [path, ...releaseFolders(path)])
+    const others = [...ofOthers, 'i18n'].flatMap((path) => pathBelow(docsPath, path) ?? [])
     const ofVersions = [
       { version: currentVersion, path: docsPath },
       ...releaseFolders(docsPath).flatMap((folder) =>
@@ -40,7 +40,7 @@ export function planFolders(contentDir: string, config: ResolvedConfig): FolderP
     ]
     for (const locale of planLocales(config)) {
       for (const { version, path } of ofVersions) {
-        const source = locale.folder + path
+        const source = `${locale.folder}${path}`.replace(/\/\.$/, '')
         const absolute = join(contentDir, source)
         if (!isFolder(absolute)) continue
         plans.push({

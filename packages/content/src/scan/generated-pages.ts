@@ -7,6 +7,7 @@ import type { TreeFile } from '../fs/read-tree'
 import { readSource } from '../fs/source-text'
 import { writeWhole } from '../fs/write-whole'
 import type { Presets } from '../presets/load-presets'
+import { pathIn } from '../settings/docs-places'
 import { digest } from '../text/digest'
 import { type FolderPlan, isOfPlan } from './docs-folders'
 
@@ -45,7 +46,7 @@ export function generatePages(
     const finding: Finding = {
       code: 'source/unreadable',
       message: `The pages of the docs folder cannot be written: ${error.message}`,
-      location: { file: `${plan.source}/${generatedFolder}` },
+      location: { file: pathIn(plan.source, generatedFolder) },
       help: 'Allow writing to this folder.',
     }
     return { pages: [], findings: [finding] }
@@ -80,7 +81,7 @@ function generate(plan: FolderPlan, files: readonly TreeFile[], presets: Presets
       writeChanged(join(plan.absolute, file), page.text)
     }
     for (const { line, column, ...problem } of made.problems ?? []) {
-      findings.push({ ...problem, location: { file: `${plan.source}/${path}`, line, column } })
+      findings.push({ ...problem, location: { file: pathIn(plan.source, path), line, column } })
     }
   }
   const made: GeneratedRecord = { key, others, pages: [...pages.values()], findings }

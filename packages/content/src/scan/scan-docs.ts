@@ -12,6 +12,7 @@ import { encodingFindings, readSource } from '../fs/source-text'
 import { docsRoot } from '../model/versions'
 import { NeedsReference } from '../parser/lazy-parser'
 import type { Presets } from '../presets/load-presets'
+import { pathIn } from '../settings/docs-places'
 import { readRecord } from '../sources/record'
 import { messageOf } from '../text/message-of'
 import { relativePath } from '../text/relative-path'
@@ -123,7 +124,7 @@ export function rescanDocs(
 }
 
 function scanFolder(plan: FolderPlan, memory: FactsMemory, presets: Presets): FolderScan {
-  const tree = readTree(plan.absolute, (path) => `${plan.source}/${path}`)
+  const tree = readTree(plan.absolute, (path) => pathIn(plan.source, path))
   const findings: Finding[] = [...tree.findings]
   const files: DocFile[] = []
   const categories: Record<string, PlacedCategory> = {}
@@ -138,7 +139,7 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory, presets: Presets): Fo
       findings.push({
         code: 'source/unreadable',
         message: `The file cannot be read: ${messageOf(error)}`,
-        location: { file: `${plan.source}/${path}` },
+        location: { file: pathIn(plan.source, path) },
         help: 'Check its name and its permissions.',
       })
     }
@@ -148,7 +149,7 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory, presets: Presets): Fo
   for (const { path, file } of generated.pages) {
     if (categoryFilePattern.test(path)) {
       const { text } = readSource(join(plan.absolute, file))
-      const { category } = readCategoryFile(`${plan.source}/${file}`, text)
+      const { category } = readCategoryFile(pathIn(plan.source, file), text)
       categories[path.replace(categoryFilePattern, '')] ??= category
     } else if (!own.has(path)) files.push(readDoc(plan, path, memory, file))
   }
@@ -188,7 +189,7 @@ function addCategory(
   path: string,
   categories: Record<string, PlacedCategory>,
 ): readonly Finding[] {
-  const file = `${plan.source}/${path}`
+  const file = pathIn(plan.source, path)
   const text = readSource(join(plan.absolute, path))
   const { category, findings } = readCategoryFile(file, text.text)
   const folder = path.replace(categoryFilePattern, '')
@@ -221,7 +222,7 @@ function readList<T>(
 ): Listed<T> | undefined {
   const path = join(plan.absolute, name ?? '')
   if (name === undefined || !isFile(path)) return undefined
-  const file = `${plan.source}/${name}`
+  const file = pathIn(plan.source, name)
   const source = readSource(path)
   const { entries, findings } = read(file, source.text)
   return { entries, findings: [...encodingFindings(file, source), ...findings] }
@@ -229,7 +230,7 @@ function readList<T>(
 
 /** @param file relative to the docs folder; another one than `path` for generated pages */
 function readDoc(plan: FolderPlan, path: string, memory: FactsMemory, file = path): DocFile {
-  const source = `${plan.source}/${file}`
+  const source = pathIn(plan.source, file)
   const { hash, facts } = memory.read({
     source,
     path,

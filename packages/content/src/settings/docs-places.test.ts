@@ -10,6 +10,10 @@ it.each([
   expect(splitSource(source, { path: 'docs' })).toEqual({ folder, path })
 })
 
+it('knows the content folder as a folder of documents', () => {
+  expect(splitSource('guides/a.md', { path: '.' })).toEqual({ folder: '.', path: 'guides/a.md' })
+})
+
 it.each(['docsets/a.md', 'guides/a.md', 'versions/1.0/a.md'])(
   'knows that %s is of another docs set',
   (source) => {

@@ -24,17 +24,27 @@ export function versionFolder(docsPath: string, version: string): string {
   return version === currentVersion ? docsPath : `${releaseFolders(docsPath)[0]}/${version}`
 }
 
+/** Path of a file in a folder, which may be `.`, the content folder itself. */
+export const pathIn = (folder: string, path: string): string =>
+  folder === '.' ? path : `${folder}/${path}`
+
+/** The inverse of `pathIn`; `undefined` for a file outside. */
+export function pathBelow(folder: string, path: string): string | undefined {
+  const start = pathIn(folder, '')
+  return path.startsWith(start) ? path.slice(start.length) : undefined
+}
+
 /** The folder of the version that has a document, without its locale, and the path below; `undefined` for one of another docs set. */
 export function splitSource(
   source: string,
   { path: docsPath }: Pick<ResolvedDocs, 'path'>,
 ): { readonly folder: string; readonly path: string } | undefined {
   const original = source.replace(/^i18n\/[^/]+\//, '')
-  const folder = [...releaseFolders(docsPath), docsPath].find((each) =>
-    original.startsWith(`${each}/`),
+  const folder = [...releaseFolders(docsPath), docsPath].find(
+    (each) => pathBelow(each, original) !== undefined,
   )
   if (folder === undefined) return undefined
-  const below = original.slice(folder.length + 1)
+  const below = pathBelow(folder, original) ?? ''
   if (folder === docsPath) return { folder, path: below }
   const [version = ''] = below.split('/', 1)
   return { folder: `${folder}/${version}`, path: below.slice(version.length + 1) }
