@@ -18,9 +18,12 @@ export function closeAnnouncement(root: ParentNode): Cleanup {
     hideDismissed()
   }
   return all(
-    on(root, 'click', '[data-announcement] [data-dismiss]', () => {
+    on(root, 'click', '[data-announcement] [data-dismiss]', (button) => {
       writeStored(announcementDismiss, 'true')
       hideDismissed()
+      // The hidden button loses the focus: the first link after the bar is next.
+      const next = button.closest('[data-announcement]')?.nextElementSibling
+      next?.querySelector<HTMLElement>('a')?.focus()
     }),
     onStored(announcementDismiss, hideDismissed),
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { closeAnnouncement } from '../behaviours/announcement'
+import { whenPresent } from '../behaviours/events'
 import { part } from '../context/part'
 import { useTheme } from '../context/theme-context'
 import { useBehaviour } from '../context/use-behaviour'
@@ -15,7 +15,13 @@ export function AnnouncementBar(): ReactNode {
   const { site } = useTheme()
   const text = useViewText()
   const bar = site.theme.announcementBar
-  const ref = useBehaviour<HTMLElement>(closeAnnouncement, [bar])
+  const ref = useBehaviour<HTMLElement>(
+    (element) =>
+      whenPresent(element, '[data-announcement]', () =>
+        import('../behaviours/announcement').then((module) => module.closeAnnouncement),
+      ),
+    [bar],
+  )
   if (!bar) return null
   return (
     <section

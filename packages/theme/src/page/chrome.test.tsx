@@ -119,8 +119,26 @@ describe('the announcement', () => {
     expect(localStorage.getItem('docusaurus.announcement.id')).toBe('v2')
   })
 
+  it('leaves the focus on the first link after it', async () => {
+    const box = showHtml(
+      bar(),
+      <>
+        <AnnouncementBar />
+        <nav>
+          <button type="button">Menu</button>
+          <a href="/">Home</a>
+        </nav>
+      </>,
+    )
+    await attach()
+    find(box, '[data-dismiss]').focus()
+    find(box, '[data-dismiss]').click()
+    expect(document.activeElement).toBe(find(box, 'nav > a'))
+  })
+
   it('closes in a React host too', async () => {
     const { box } = await mount(bar(), <AnnouncementBar />)
+    await vi.dynamicImportSettled()
     find(box, '[data-dismiss]').click()
     expect(document.documentElement.dataset.announcementBarInitiallyDismissed).toBe('true')
   })
