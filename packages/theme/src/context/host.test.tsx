@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://example.org/site/docs/?a=1#b" }
+import type { SearchProvider } from '@landing/schema'
 import { act } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
+import { noSearch } from '../fixtures/host'
 import { find, mount, unmountAll } from '../fixtures/mount'
 import { LinkButton } from '../primitives/link-button'
 import { plainHost } from './host'
@@ -68,4 +70,19 @@ describe('a host without a router', () => {
     expect(location.href).toBe('https://example.org/site/docs/?a=2')
     expect(find(box, 'p').textContent).toBe('/docs/ ?a=2 ')
   })
+})
+
+it.each(['contexts', 'load', 'search'] as const)('names a search provider without %s', (key) => {
+  const { [key]: _, ...rest } = noSearch
+  const render = () =>
+    renderToString(
+      <ThemeRoot site={site} search={rest as SearchProvider}>
+        x
+      </ThemeRoot>,
+    )
+  expect(render).toThrow(
+    new TypeError(
+      `The search provider has no "${key}". "search" of the theme needs "contexts", "load" and "search".`,
+    ),
+  )
 })

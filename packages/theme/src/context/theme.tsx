@@ -32,6 +32,7 @@ const NO_COMPONENTS = {}
 /** Provides site, host, search, texts and replaced components. */
 export function ThemeProvider(props: ThemeProviderProps): ReactNode {
   const { site, host, search, components = NO_COMPONENTS, ui5, messages, children } = props
+  checkProvider(search)
   const state = useMemo<ThemeState>(
     () => ({
       site,
@@ -53,6 +54,15 @@ export function ThemeProvider(props: ThemeProviderProps): ReactNode {
   }, [colorMode, isControlled, hostMode])
   useEffect(syncContrast, [])
   return <ThemeContext value={state}>{children}</ThemeContext>
+}
+
+/** Hosts in JavaScript find out here, rather than at the first search. */
+function checkProvider(search: SearchProvider | undefined): void {
+  const missing = (['contexts', 'load', 'search'] as const).find((key) => search && !search[key])
+  if (missing)
+    throw new TypeError(
+      `The search provider has no "${missing}". "search" of the theme needs "contexts", "load" and "search".`,
+    )
 }
 
 /** Props of `ThemeRoot`. */
