@@ -200,8 +200,12 @@ describe('the search page', () => {
     expect(count()).toBe('23 documents found')
     expect(shown()).toBe(10)
     await act(async () => find(box, '.landing-search-more').click())
+    expect(document.activeElement).toBe(box.querySelectorAll('.landing-search-hit h2 a')[10])
+    expect(count()).toBe('23 documents found (1–20)')
     await act(async () => find(box, '.landing-search-more').click())
     expect(shown()).toBe(23)
+    expect(document.activeElement).toBe(box.querySelectorAll('.landing-search-hit h2 a')[20])
+    expect(count()).toBe('23 documents found (1–23)')
     expect(box.querySelector('.landing-search-more')).toBeNull()
   })
 
@@ -217,7 +221,8 @@ describe('the search page', () => {
     }
     expect(search.search.mock.lastCall?.[0]).toMatchObject({ limit: 200 })
     expect(shown()).toBe(112)
-    expect(count()).toBe('112 documents found')
+    expect(document.activeElement).toBe(box.querySelectorAll('.landing-search-hit h2 a')[110])
+    expect(count()).toBe('112 documents found (1–112)')
     expect(box.querySelector('.landing-search-more')).toBeNull()
   })
 

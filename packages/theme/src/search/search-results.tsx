@@ -124,9 +124,19 @@ interface FoundProps extends ReturnType<typeof useResults> {
 
 /** The results of a query, or why there are none. */
 function Found(props: FoundProps): ReactNode {
-  const { query, view, result, groups, count, hasMore, onMore, onRetry } = props
+  const { query, view, result, groups, count, range, hasMore, onMore, onRetry } = props
   const text = useViewText()
   const isEmpty = view.state === 'done' && view.result.hits.length === 0
+  const list = useRef<HTMLDivElement>(null)
+  const firstNew = useRef(Number.POSITIVE_INFINITY)
+  // The button goes down below the new results, or disappears.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more of them may come with another answer
+  useEffect(() => {
+    const link = list.current?.children[firstNew.current]?.querySelector<HTMLElement>('h2 a')
+    if (!link) return
+    link.focus()
+    firstNew.current = Number.POSITIVE_INFINITY
+  }, [groups.length])
   return (
     <>
       {view.state === 'failed' ? (
@@ -143,7 +153,7 @@ function Found(props: FoundProps): ReactNode {
         >
           {view.state === 'done'
             ? count > 0
-              ? text.count('documentsFound', count)
+              ? text.count('documentsFound', count) + (range ? ` (${range})` : '')
               : text('noDocumentsFound')
             : ''}
           {view.state === 'loading' && !result ? text('searching') : ''}
@@ -160,14 +170,21 @@ function Found(props: FoundProps): ReactNode {
         </div>
       ) : null}
       {result ? (
-        <div className="landing-search-hits" aria-busy={view.state === 'loading'}>
+        <div className="landing-search-hits" ref={list} aria-busy={view.state === 'loading'}>
           {groups.map((group) => (
             <FoundPage key={group.page.u} group={group} words={result.words} />
           ))}
         </div>
       ) : null}
       {hasMore ? (
-        <button type="button" className="landing-button landing-search-more" onClick={onMore}>
+        <button
+          type="button"
+          className="landing-button landing-search-more"
+          onClick={() => {
+            firstNew.current = groups.length
+            onMore()
+          }}
+        >
           {text('moreResults')}
         </button>
       ) : null}

@@ -53,13 +53,16 @@ export function useResults(query: string, scope: SearchScope, order: ResultOrder
     return sortByTitle(found, ({ page }) => hitLabel(page), site.locale.htmlLang)
   }, [result, order, site])
   const rest = result ? notLoaded(result) : 0
+  const visible = groups.slice(0, shown)
   const { context, version } = scope
   // biome-ignore lint/correctness/useExhaustiveDependencies: other results start at the first
   useEffect(() => setSize({ shown: STEP, limit: LIMIT }), [query, context, version, order])
   return {
     view,
     result,
-    groups: groups.slice(0, shown),
+    groups: visible,
+    /** The pages shown, once there are more than at first: `1–20`. */
+    range: visible.length > STEP ? `1–${visible.length}` : undefined,
     /** Number of pages found. */
     count: groups.length + rest,
     hasMore: groups.length > shown || rest > 0,
