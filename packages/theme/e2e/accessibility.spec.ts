@@ -55,6 +55,49 @@ it.each([{ contrast: 'more' }, { forcedColors: 'active' }] as const)(
   },
 )
 
+it.each([{ colorScheme: 'light' }, { colorScheme: 'dark' }, { contrast: 'more' }] as const)(
+  'fields can be told from what is around them: %o',
+  async (look) => {
+    const page = await visit.open('doc', look)
+    const weak: string[] = []
+    for (const name of ['doc', 'search', 'search/?native', 'primary', 'rtl-search']) {
+      await visit.go(page, name)
+      weak.push(...(await page.evaluate(weakFields)).map((field) => `${name}: ${field}`))
+    }
+    expect(weak).toEqual([])
+    await leave(page)
+  },
+)
+
+/** Visible fields whose border and ground both have less than 3:1 with what is around them (WCAG 1.4.11). */
+function weakFields(): string[] {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  if (context === null) throw new Error('There is no canvas.')
+  const luminance = (colors: readonly string[]) => {
+    for (const color of colors) {
+      context.fillStyle = color
+      context.fillRect(0, 0, 1, 1)
+    }
+    const [r = 0, g = 0, b = 0] = Array.from(context.getImageData(0, 0, 1, 1).data, (byte) =>
+      byte <= 10 ? byte / 3294 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+    )
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const grounds = (element: Element | null): string[] =>
+    element ? [...grounds(element.parentElement), getComputedStyle(element).backgroundColor] : []
+  const fields = document.querySelectorAll('input[type="search"], input[type="text"], select')
+  return [...fields].flatMap((field) => {
+    if (!field.checkVisibility() || field.getBoundingClientRect().width === 0) return []
+    const around = grounds(field.parentElement)
+    const { borderTopColor, backgroundColor } = getComputedStyle(field)
+    const ratios = [borderTopColor, backgroundColor].map((color) => {
+      const values = [luminance(around), luminance([...around, color])]
+      return (Math.max(...values) + 0.05) / (Math.min(...values) + 0.05)
+    })
+    return Math.max(...ratios) < 3 ? `${field.className}: ${ratios.map((r) => r.toFixed(2))}` : []
+  })
+}
+
 it('reads how lines of numbered code changed, but not their numbers', async () => {
   const page = await visit.open('doc')
   await page.evaluate(() => {
