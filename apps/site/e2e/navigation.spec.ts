@@ -124,8 +124,11 @@ it('shows that a page is on its way when it takes long', async () => {
   const bar = page.locator('.landing-progress')
   await bar.waitFor({ state: 'visible' })
   expect(await bar.evaluate((box: HTMLElement) => box.offsetHeight)).toBe(2)
+  const status = page.locator('[role="status"][data-loading]')
+  expect(await status.textContent()).toBe('Loading')
   await page.waitForURL('**/samples/')
   await bar.waitFor({ state: 'detached' })
+  expect(await status.textContent()).toBe('')
 })
 
 it('loads the whole page when its document cannot be fetched', async () => {

@@ -63,6 +63,7 @@ function WholePage({ page, sidebar, children }: PageProps): ReactNode {
       {isBare ? content : <Framed {...{ page, sidebar }}>{content}</Framed>}
       <LazyDisplaySettings />
       <HostLoadFailure />
+      <div className="landing-visually-hidden" role="status" data-loading={text('loading')} />
       <BehaviourTexts />
     </div>
   )

@@ -45,8 +45,10 @@ function start(): void {
   showPage()
   if (settings.highlightOnTargetPage) connectSearchWords(router)
   router.subscribe(() => {
-    const { error } = router.state
+    const { error, pending } = router.state
     showLoadFailure(error?.cause, () => error?.retry())
+    const status = document.querySelector<HTMLElement>('[data-loading]')
+    if (status) status.textContent = (pending && status.dataset.loading) || ''
   })
   router.start()
   document.documentElement.dataset.scripts = 'ready'
