@@ -22,6 +22,7 @@ import type { AuditedPage } from '../link/audit'
 import { navbarItems } from '../model/navbar-items'
 import type { ComponentUse } from '../page/page-draft'
 import { gitDates } from '../scan/git-dates'
+import { checkOptions } from '../settings/check-options'
 import type { ContentOptions } from '../settings/content-options'
 import { planLocales } from '../settings/locales'
 import { relativePath } from '../text/relative-path'
@@ -46,6 +47,14 @@ export interface CheckOptions extends ContentOptions {
   readonly overdue?: number
 }
 
+const ownOptions: Readonly<Record<Exclude<keyof CheckOptions, keyof ContentOptions>, true>> = {
+  pages: true,
+  files: true,
+  unused: true,
+  translations: true,
+  overdue: true,
+}
+
 /** Result of `checkSite`: the number of rendered pages, messages in order, and external links for a separate check. */
 export interface CheckedSite {
   /** Number of checked pages. */
@@ -60,6 +69,7 @@ export interface CheckedSite {
 
 /** Runs every check of a build and writes nothing. Problems are returned, never thrown. */
 export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
+  checkOptions('checkSite', options, ownOptions)
   const content = await openAll(options)
   try {
     return await checkContent(content, options)

@@ -30,6 +30,7 @@ import {
   scanDocs,
   scanFindings,
 } from '../scan/scan-docs'
+import { checkOptions } from '../settings/check-options'
 import type { ContentOptions, ResolvedOptions } from '../settings/content-options'
 import { planLanguages } from '../settings/languages'
 import { once } from '../text/once'
@@ -59,10 +60,11 @@ interface State extends RenderState {
 /**
  * Opens the content of a site: reads all files and their front matter, and builds the site model. Nothing is compiled yet.
  *
- * @throws LandingError `config/invalid` with all problems of the configuration; in production `content/problems` with all messages
+ * @throws LandingError `config/invalid` with all problems of the options or the configuration; in production `content/problems` with all messages
  *   for problems whose policy is `throw`
  */
 export async function openContent(options: ContentOptions): Promise<Content> {
+  checkOptions('openContent', options)
   const content = await openAll(options)
   if (options.production) applyPolicy(content.messages)
   return content
