@@ -280,3 +280,20 @@ it('calls a page whose title is empty like a page without a title', async () => 
   const titleOf = async (path: string) => (await renderPath(content, path)).search?.title
   expect([await titleOf('/docs/a/'), await titleOf('/docs/b/')]).toEqual(['Usage', 'b'])
 })
+
+it.each([
+  ['docs/guides/a.md', '../r/x.md', '../resources/x.md'],
+  ['docs/guides/a.md', '../d/x.md', '../data-sources/x.md'],
+  ['docs/guides/a.md', 'x.md', '../resources/x.md'],
+  ['docs/list-resources/a.md', '../x.md', 'x.md'],
+  ['docs/data-sources/a.md', '../../x.md', 'x.md'],
+  ['docs_versions/1.0/guides/a.md', '../x.md', '../list-resources/x.md'],
+])('suggests in %s, for %s, the file of the same kind: %s', async (page, link, suggested) => {
+  const kinds = ['data-sources', 'list-resources', 'resources'].map((kind) => `docs/${kind}/x.md`)
+  const files = [...kinds, 'docs_versions/1.0/list-resources/x.md'].map((path) => [path, '# X'])
+  const contentDir = writeSite({ ...Object.fromEntries(files), [page]: `[x](${link})` })
+  const config = { title: 'Site', url: 'https://example.org' }
+  const { messages } = await checkSite({ contentDir, config, production: true })
+  const [message] = messages.filter(({ code }) => code === 'links/broken-markdown')
+  expect(message?.help).toMatch(new RegExp(`^Did you mean "(\\./)?${suggested}"\\?`))
+})

@@ -155,7 +155,7 @@ function brokenMarkdown(
 ): ResolvedLink {
   const folder = posix.dirname(page.source)
   const wanted = path.startsWith('/') ? path.slice(1) : posix.join(folder, path)
-  const near = nearestSource(wanted, site)
+  const near = nearestSource(wanted, folder, site)
   const shown = near && linkPath(folder, near.source)
   return {
     href: toHref(config.baseUrl, page.path),
@@ -177,13 +177,37 @@ function fixOf(url: string, path: string): Fix {
 }
 
 /** A file of the same name elsewhere, else the one with the most similar path. */
-function nearestSource(wanted: string, site: SiteIndex) {
+function nearestSource(wanted: string, folder: string, site: SiteIndex) {
   const name = posix.basename(wanted).toLowerCase()
   const sources = [...site.sources()]
   const sameName = sources.filter((source) => posix.basename(source).toLowerCase() === name)
-  const source = nearest(wanted, sameName) ?? sameName[0] ?? nearest(wanted, sources)
+  const source =
+    nearest(wanted, sameName) ??
+    likeliest(sameName, [posix.dirname(wanted), folder]) ??
+    nearest(wanted, sources)
   if (source === undefined) return undefined
   const others = sources.filter((each) => each !== source)
   const isOnly = sameName.length > 0 ? sameName.length === 1 : !nearest(wanted, others)
   return { source, isOnly }
+}
+
+/**
+ * The file whose folder begins as the first place does, then as the second, then the one with the shortest path: for `docs/r` it is
+ * in `docs/resources`, rather than in `docs/list-resources`.
+ */
+function likeliest(sources: readonly string[], places: readonly string[]): string | undefined {
+  const ranks = (source: string) => [
+    ...places.map((place) => -sharedStart(place, posix.dirname(source))),
+    source.length,
+  ]
+  const [first] = sources
+    .map((source) => ({ source, ranks: ranks(source) }))
+    .sort((a, b) => a.ranks.map((rank, at) => rank - (b.ranks[at] ?? 0)).find(Boolean) ?? 0)
+  return first?.source
+}
+
+function sharedStart(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return length
 }
