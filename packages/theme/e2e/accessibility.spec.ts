@@ -98,6 +98,15 @@ function weakFields(): string[] {
   })
 }
 
+it.each([1440, 390])('the focus is in the navbar after the announcement: %d px', async (width) => {
+  const page = await visit.open('full', { viewport: { width, height: 900 } })
+  await page.focus('[data-announcement] [data-dismiss]')
+  await page.keyboard.press('Enter')
+  expect(await page.locator('[data-announcement]').isVisible()).toBe(false)
+  expect(await page.locator('.landing-navbar :focus').isVisible()).toBe(true)
+  await leave(page)
+})
+
 it('reads how lines of numbered code changed, but not their numbers', async () => {
   const page = await visit.open('doc')
   await page.evaluate(() => {

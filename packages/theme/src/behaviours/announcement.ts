@@ -21,9 +21,12 @@ export function closeAnnouncement(root: ParentNode): Cleanup {
     on(root, 'click', '[data-announcement] [data-dismiss]', (button) => {
       writeStored(announcementDismiss, 'true')
       hideDismissed()
-      // The hidden button loses the focus: the first link after the bar is next.
+      // The hidden button loses the focus, which goes to the next control that is visible: others do not take it.
       const next = button.closest('[data-announcement]')?.nextElementSibling
-      next?.querySelector<HTMLElement>('a')?.focus()
+      for (const control of next?.querySelectorAll<HTMLElement>('a, button') ?? []) {
+        control.focus()
+        if (control.matches(':focus')) break
+      }
     }),
     onStored(announcementDismiss, hideDismissed),
   )

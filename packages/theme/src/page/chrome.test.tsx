@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+// Loaded ahead: the tests wait a moment for what behaviours import.
+import '../behaviours/announcement'
 import { testHost, toHtml } from '../fixtures/host'
 import { find, mount, unmountAll } from '../fixtures/mount'
 import { attach, detachAll, showHtml } from '../fixtures/shell'
@@ -119,14 +121,14 @@ describe('the announcement', () => {
     expect(localStorage.getItem('docusaurus.announcement.id')).toBe('v2')
   })
 
-  it('leaves the focus on the first link after it', async () => {
+  it('leaves the focus on the first control after it', async () => {
     const box = showHtml(
       bar(),
       <>
         <AnnouncementBar />
         <nav>
-          <button type="button">Menu</button>
           <a href="/">Home</a>
+          <button type="button">Menu</button>
         </nav>
       </>,
     )
