@@ -128,14 +128,15 @@ function Found(props: FoundProps): ReactNode {
   const text = useViewText()
   const isEmpty = view.state === 'done' && view.result.hits.length === 0
   const list = useRef<HTMLDivElement>(null)
-  const firstNew = useRef(Number.POSITIVE_INFINITY)
+  const firstNew = useRef<{ query: string; at: number } | undefined>(undefined)
   // The button goes down below the new results, or disappears.
   // biome-ignore lint/correctness/useExhaustiveDependencies: more of them may come with another answer
   useEffect(() => {
-    const link = list.current?.children[firstNew.current]?.querySelector<HTMLElement>('h2 a')
-    if (!link) return
-    link.focus()
-    firstNew.current = Number.POSITIVE_INFINITY
+    if (firstNew.current?.query !== query) return
+    const first = list.current?.children[firstNew.current.at]
+    if (!first) return
+    first.querySelector<HTMLElement>('h2 a')?.focus()
+    firstNew.current = undefined
   }, [groups.length])
   return (
     <>
@@ -181,7 +182,7 @@ function Found(props: FoundProps): ReactNode {
           type="button"
           className="landing-button landing-search-more"
           onClick={() => {
-            firstNew.current = groups.length
+            firstNew.current = { query, at: groups.length }
             onMore()
           }}
         >
