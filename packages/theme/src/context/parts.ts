@@ -75,7 +75,11 @@ export interface PartProps {
    * Table of contents, with the current heading marked: beside the text, above it on narrow screens.
    * Not rendered for a page without headings.
    */
-  Toc: { readonly toc: readonly TocEntry[] }
+  Toc: {
+    readonly toc: readonly TocEntry[]
+    /** Language of the headings, where it is not that of the page. */
+    readonly lang?: string | undefined
+  }
   /** Links to the tags of a document, below it; `tags` may be empty. */
   TagList: { readonly tags: readonly TagRef[] }
   /** Edit link, page as Markdown and last change, below a document. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { part } from '../context/part'
 import type { DocsLayoutProps } from '../context/part-props'
+import { untranslatedFrom } from '../context/site-path'
+import { useTheme } from '../context/theme-context'
 import { Main } from '../primitives/main'
 import { SidebarPart } from '../sidebar/sidebar'
 import { PagerPart } from './article-footer'
@@ -10,11 +12,13 @@ import { TocPart } from './toc'
 
 /** Sidebar, content and table of contents side by side; one below the other on narrow screens. */
 export function DocsLayout({ page, sidebar, toc, children }: DocsLayoutProps): ReactNode {
+  const { site } = useTheme()
+  const lang = untranslatedFrom(page, site)?.htmlLang
   return (
     <div className={sidebar ? 'landing-docs landing-has-sidebar' : 'landing-docs'}>
       {sidebar ? <SidebarPart key={sidebar.id} page={page} sidebar={sidebar} /> : null}
       <Main className="landing-docs-main">
-        {toc && toc.length > 0 ? <TocPart key={page.path} toc={toc} /> : null}
+        {toc && toc.length > 0 ? <TocPart key={page.path} toc={toc} lang={lang} /> : null}
         <BreadcrumbsPart page={page} />
         <PageNoticesPart page={page} />
         {children}

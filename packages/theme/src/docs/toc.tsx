@@ -4,6 +4,7 @@ import type { TocEntry } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { markReading } from '../behaviours/mark-reading'
 import { part } from '../context/part'
+import type { PartProps } from '../context/parts'
 import { useOptionalTheme } from '../context/theme-context'
 import { useBehaviour } from '../context/use-behaviour'
 import { Anchor } from '../primitives/anchor'
@@ -32,7 +33,7 @@ export function nestToc(toc: readonly TocEntry[]): TocNode[] {
  * The headings of a page; the one being read is marked. The style sheet shows the list beside the
  * article where there is room, else as a line below the navbar that names it and opens the list.
  */
-export function Toc({ toc }: { readonly toc: readonly TocEntry[] }): ReactNode {
+export function Toc({ toc, lang }: PartProps['Toc']): ReactNode {
   const label = useOptionalTheme()?.text('onThisPage') ?? onThisPage
   const ref = useBehaviour<HTMLElement>(markReading, [toc])
   if (toc.length === 0) return null
@@ -43,15 +44,20 @@ export function Toc({ toc }: { readonly toc: readonly TocEntry[] }): ReactNode {
           <span>{label}</span>
           <span className="landing-toc-reading" />
         </summary>
-        <TocList nodes={nestToc(toc)} />
+        <TocList nodes={nestToc(toc)} lang={lang} />
       </details>
     </nav>
   )
 }
 
-function TocList({ nodes }: { readonly nodes: readonly TocNode[] }) {
+interface TocListProps {
+  readonly nodes: readonly TocNode[]
+  readonly lang?: string | undefined
+}
+
+function TocList({ nodes, lang }: TocListProps) {
   return (
-    <ul>
+    <ul lang={lang}>
       {nodes.map((node) => (
         <li key={node.id}>
           <Anchor href={`#${node.id}`}>

@@ -179,11 +179,18 @@ describe('a document', () => {
     const doc = (fallback: boolean) =>
       toHtml(
         arabic,
-        <Page page={testDoc({ locales: [{ code: 'ar', path: '/ar/docs/start/', fallback }] })} />,
+        <Page
+          page={testDoc({
+            toc: [{ text: 'A', id: 'a', level: 2 }],
+            locales: [{ code: 'ar', path: '/ar/docs/start/', fallback }],
+          })}
+        />,
       )
     expect(doc(true)).toContain('<header lang="en" dir="ltr"><h1>')
     expect(doc(true)).toContain('<div class="landing-article-body" lang="en" dir="ltr">')
+    expect(doc(true)).toContain('<ul lang="en"><li><a href="#a">')
     expect(doc(false)).toContain('<div class="landing-article-body"><p>')
+    expect(doc(false)).toContain('<ul><li><a href="#a">')
   })
 
   it('stands between sidebar and contents', () => {
