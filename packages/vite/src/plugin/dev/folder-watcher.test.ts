@@ -132,6 +132,7 @@ it('follows links to folders, and leaves out circles, repositories and packages'
   write('node_modules/pkg/readme.md')
   begin()
   write('.git/HEAD', 'edited')
+  write('.sources/.fetch-1-a/new/docs/a.md')
   write('node_modules/pkg/readme.md', 'edited')
   write('shared/part.md', 'edited')
   expect(await reported()).toEqual(['change docs/linked/part.md', 'change shared/part.md'])

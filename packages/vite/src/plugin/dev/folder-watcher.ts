@@ -18,8 +18,8 @@ const isRecursive = process.platform === 'darwin' || process.platform === 'win32
 
 /**
  * Watches a folder with all below it, by one watch for each folder. A watcher of general use takes
- * one for each file, which costs a second for ten thousand documents. `.git` and `node_modules` are
- * left out; symbolic links are followed unless they lead in a circle.
+ * one for each file, which costs a second for ten thousand documents. `.git`, `node_modules` and
+ * what `landing-sources` is fetching are left out; symbolic links are followed unless they lead in a circle.
  */
 export class FolderWatcher {
   readonly #root: string
@@ -147,7 +147,7 @@ function realPathsAbove(folder: string, root: string): string[] {
 }
 
 function isLeftOut(name: string): boolean {
-  return name === '.git' || name === 'node_modules'
+  return name === '.git' || name === 'node_modules' || name.startsWith('.fetch-')
 }
 
 function isWithin(path: string, folder: string): boolean {
