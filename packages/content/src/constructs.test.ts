@@ -121,6 +121,28 @@ it('publishes videos of the site', async () => {
   expect(messages.map(({ message }) => message)).toEqual(['The file "./b.webm" does not exist.'])
 })
 
+it('publishes the sources of a picture', async () => {
+  const sources = '<source media="(prefers-color-scheme: dark)" srcset="img/b.svg, ./c.svg 2x">'
+  const picture = (img: string) => `<picture>\n${sources}\n${img}\n</picture>`
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="1"/>'
+  const { content } = await openSite({
+    'docs/a.md': picture(
+      '<img alt="A" src="./a.svg" srcset="https://example.org/a.png 1x,d.svg 2x">',
+    ),
+    'docs/a.svg': svg,
+    'docs/img/b.svg': svg,
+    'docs/d.svg': svg,
+  })
+  const { data, messages } = await renderPath(content, '/docs/a/')
+  const html = data.kind === 'doc' ? data.html.replace(/\.[\da-f]{8}\./g, '.') : ''
+  expect(html).toContain('srcset="/assets/b.svg, ./c.svg 2x"')
+  expect(html).toContain('src="/assets/a.svg" width="2" height="1"')
+  expect(html).toContain('srcset="https://example.org/a.png 1x,/assets/d.svg 2x"')
+  expect(messages).toMatchObject([
+    { message: 'The image "./c.svg" does not exist.', location: { file: 'docs/a.md', line: 2 } },
+  ])
+})
+
 it('puts the banner of the front matter behind the title', async () => {
   const text = (body: string) =>
     `---\nbanner: Moved to [the guide](./b.md) :badge[New]\n---\n${body}`

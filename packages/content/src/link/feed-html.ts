@@ -1,5 +1,6 @@
 import { escapeHtml } from '@landing/schema'
 import { tagsOf } from '../syntax/tags'
+import { mapSources } from '../text/image-sources'
 import { decodeReferences } from './html-links'
 
 /**
@@ -20,7 +21,6 @@ export function feedHtml(html: string, page: string): string {
 
 const headingAnchor = /<a class="landing-heading-anchor"[^>]*><\/a>/g
 const addressAttribute = /(\s(?:href|src|poster|(srcset))=)(?:"([^"]*)"|'([^']*)')/g
-const addressInSet = /(?<=^|,\s+)[^\s,]\S*/g
 
 function withFullAddresses(tag: string, page: string): string {
   return tag.replace(
@@ -28,7 +28,7 @@ function withFullAddresses(tag: string, page: string): string {
     (_, start: string, isSet?: string, double?: string, single?: string) => {
       const value = decodeReferences(double ?? single ?? '')
       const full = isSet
-        ? value.replace(addressInSet, (address) => fullAddress(address, page))
+        ? mapSources(value, (address) => fullAddress(address, page))
         : fullAddress(value, page)
       return `${start}"${escapeHtml(full)}"`
     },

@@ -1,6 +1,7 @@
 import { escapeHtml, isFullAddress, type PageFacts, toHref } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import type { CompiledDocument, Slot } from '../page/compiled-document'
+import { mapSources } from '../text/image-sources'
 import type { ImageFile } from './assets'
 import type { PlacedLink } from './audit'
 import { pageListHtml } from './page-list'
@@ -90,6 +91,15 @@ export function linkDocument(
 
   function attributes(name: string, slot: Slot): string {
     const location = { file: page.source, line: slot.line, column: slot.column }
+    if (slot.kind === 'sources') {
+      const hrefs = mapSources(slot.url, (url) => {
+        if (isFullAddress(url)) return url
+        const { href, problem } = resolveImage(url, page, context)
+        if (problem !== undefined) findings.push({ ...problem, location })
+        return href
+      })
+      return `${name}="${escapeHtml(hrefs)}"`
+    }
     const image = slot.kind === 'image' ? resolveImage(slot.url, page, context) : undefined
     const { href, target, problem } = image ?? resolveLink(slot.url, page, context)
     if (problem !== undefined) findings.push({ ...problem, location })

@@ -17,6 +17,7 @@ import { isKeyed, pageKey, type SiteKeys } from '../run/page-keys'
 import type { PageSource } from '../run/page-source'
 import { english } from '../settings/languages'
 import { type LocalePlan, planLocales } from '../settings/locales'
+import { sourcesOf } from '../text/image-sources'
 import { relativePath } from '../text/relative-path'
 import type { RenderedPage } from './rendered-page'
 
@@ -156,7 +157,9 @@ function filesUsed(
   headImage: string | undefined,
   contentDir: string,
 ): string[] {
-  const images = links.filter(({ kind }) => kind === 'image').map(({ url }) => url)
+  const images = links.flatMap(({ kind, url }) =>
+    kind === 'image' ? url : kind === 'sources' ? sourcesOf(url) : [],
+  )
   return [
     ...dependencies.files.map(({ path }) => join(contentDir, path)),
     ...[...images, headImage ?? []].flat().flatMap((url) => imageFiles(url, source, contentDir)),

@@ -1,6 +1,7 @@
 import { isFullAddress } from '@landing/schema'
 import type { Element } from 'hast'
 import { report, takeSlot } from '../../page/page-draft'
+import { sourcesOf } from '../../text/image-sources'
 import { addClass } from '../../tree/hast'
 import type { Finishing } from './finishing'
 
@@ -11,6 +12,7 @@ import type { Finishing } from './finishing'
 export function finishImage(node: Element, context: Finishing): undefined {
   const { draft } = context
   const { src, alt } = node.properties
+  finishSources(node, context)
   if (typeof src !== 'string') return
   const isFirst = context.level < 2 && !context.hasImage
   context.hasImage = true
@@ -37,13 +39,22 @@ export function finishImage(node: Element, context: Finishing): undefined {
   })
 }
 
-/** Videos and sounds of the site are resolved like images. */
-export function finishMedia(node: Element, { draft }: Finishing): undefined {
+/** Videos and sounds of the site, and the sources of a `picture`, are resolved like images. */
+export function finishMedia(node: Element, context: Finishing): undefined {
+  const { draft } = context
+  finishSources(node, context)
   for (const name of ['src', 'poster']) {
     const address = node.properties[name]
     if (typeof address === 'string' && address !== '' && !isFullAddress(address)) {
       node.properties[name] = takeSlot(draft, 'image', address, node)
     }
+  }
+}
+
+function finishSources({ properties, position }: Element, { draft }: Finishing): void {
+  const { srcSet } = properties
+  if (typeof srcSet === 'string' && sourcesOf(srcSet).some((url) => !isFullAddress(url))) {
+    properties.srcSet = takeSlot(draft, 'sources', srcSet, { position })
   }
 }
 
