@@ -78,7 +78,7 @@ function findHeadings(tree: Root | Element, isQuoted = false): FoundHeading[] {
     if (level === undefined) return undefined
     const custom = takeOwnId(node)
     const text = textOf(node).replace(/\s+/g, ' ').trim()
-    const words = wordsOf(node)
+    const words = takeWords(node) ?? wordsOf(node)
     const toName = {
       text: words.trim() === '' ? text : words,
       ...(custom !== undefined && { custom }),
@@ -87,6 +87,13 @@ function findHeadings(tree: Root | Element, isQuoted = false): FoundHeading[] {
     return 'skip'
   })
   return found
+}
+
+/** With the shortcodes of emoji. */
+function takeWords({ properties }: Element): string | undefined {
+  const { dataWords } = properties
+  delete properties.dataWords
+  return typeof dataWords === 'string' ? dataWords.replaceAll('\n', ' ') : undefined
 }
 
 /** The texts of a heading as GitHub names it: without images, with the white space around them. */

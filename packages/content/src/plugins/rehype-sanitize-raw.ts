@@ -67,7 +67,7 @@ const schema: Schema = {
     ul: ofArticle('ul', 'contains-task-list'),
     section: ['dataFootnotes', classes('footnotes')],
     // No `style`, no event handlers; `name` would allow DOM clobbering.
-    '*': (attributes['*'] ?? []).filter((name) => name !== 'name'),
+    '*': [...(attributes['*'] ?? []).filter((name) => name !== 'name'), 'dataWords'],
   },
 }
 
