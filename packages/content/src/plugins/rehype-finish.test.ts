@@ -55,6 +55,16 @@ it('lets no style attribute through, and says where one was', async () => {
   expect(findings).toMatchObject([{ code: 'html/inline-style', location: { line: 1, column: 6 } }])
 })
 
+it.each([
+  ['a component', '<div>\n<Card\n  title="a"\n/>\n<i style="x">b</i>\n</div>', 5],
+  ['a comment', '<div>\n<!--\na\n-->\n<i style="x">b</i>\n</div>', 5],
+])('names the line of an element after %s in the same HTML', async (_, text, line) => {
+  const { findings } = await compileText(text)
+  expect(findings.filter(({ code }) => code === 'html/inline-style')).toMatchObject([
+    { location: { line, column: 1 } },
+  ])
+})
+
 it('names the boxes of task lists', async () => {
   expect(await htmlOf('- [x] a\n- [ ] b')).toMatch(
     /checked disabled aria-label="Done">.*\n.*aria-label="To do">/,

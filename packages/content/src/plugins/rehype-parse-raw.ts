@@ -9,8 +9,12 @@ export function rehypeParseRaw() {
     let found = false
     walk(tree, (node) => {
       if (node.type !== 'raw') return
-      node.value = node.value.replace(/<!--[\s\S]*?-->/g, '')
-      if (node.value.trim() !== '') found = true
+      // Elements after a comment stay on their lines, which messages name.
+      node.value = node.value.replace(/<!--[\s\S]*?-->/g, (comment) =>
+        comment.replace(/[^\n]+/g, ''),
+      )
+      if (node.value.trim() === '') node.value = ''
+      else found = true
     })
     if (!found) return tree
     checkRawNesting(tree)

@@ -176,6 +176,8 @@ function rewrite(html: string, tags: readonly PageTag[]): string {
     text += html.slice(from, start)
     // An unfinished tag may have others inside of it.
     if (use === 'text') text += source.replace(isUnfinished ? '<' : /</g, '&lt;')
+    // Elements after it stay on their lines, which messages name.
+    else if (use === 'component') text += source.replace(/[^\n]+/g, '')
     else if (use === 'empty') text += `${source.replace(/\/>$/, '>')}</${name}>`
     from = end
   }
