@@ -24,6 +24,10 @@ it.each([
     '4:3 front-matter/syntax Front matter is not valid YAML: line 4 looks like a key inside of the text of line 3.',
   ],
   [
+    '---\nlayout: default\n---\n',
+    '2:1 front-matter/unknown-key Front matter "layout" expected "home", received "default".',
+  ],
+  [
     '---\ntitle: A\n\n# Heading\n',
     '1:1 front-matter/syntax Front matter is opened with "---" and never closed.',
   ],
@@ -42,6 +46,10 @@ it.each([
   [
     'title: X\ntags:\n- a\n  - b\n---\n\nText\n',
     '1:1 front-matter/syntax Front matter is not read: there is no "---" above "title:".',
+  ],
+  [
+    'name: x\ncategory: y\ntitle: X\n---\n\nText\n',
+    '1:1 front-matter/syntax Front matter is not read: there is no "---" above "name:".',
   ],
   [
     '\nslug: /x\n---\n',
@@ -64,6 +72,7 @@ it.each([
   '\n---\nNote: a heading\n---\n',
   '----\n\nText\n',
   'Note: a heading\n---\n',
+  'name: a heading\n---\n',
   'title: a text\n\nText\n\n---\n',
   'title: a text\n',
   '+++\nText\n+++\n',

@@ -126,15 +126,20 @@ function toFinding(
   // The validator shows unusual keys in brackets.
   const name = bareKey(path)
   const source = sources[/^\w+/.exec(path)?.[0] ?? '']
+  // A template of Jekyll, Hexo or VuePress, often on every page.
+  const isOtherLayout = path === 'layout' && source === undefined
   const help =
-    ownHelp ??
+    (isOtherLayout ? 'Remove it: other layouts do nothing here.' : ownHelp) ??
     (suggestion !== undefined
       ? `Did you mean "${suggestion}"?`
       : kind === 'unknown-key'
         ? 'Remove it, or correct its spelling; list keys of your own in "markdown.frontMatterKeys".'
         : 'Correct the value, or remove the key.')
   return {
-    code: kind === 'unknown-key' ? 'front-matter/unknown-key' : 'front-matter/wrong-type',
+    code:
+      kind === 'unknown-key' || isOtherLayout
+        ? 'front-matter/unknown-key'
+        : 'front-matter/wrong-type',
     message:
       source === undefined
         ? `Front matter "${name}" ${reason}.`

@@ -1,6 +1,6 @@
 import type { Finding } from '../diagnostics/codes'
 
-/** Keys that pages of most tools begin with. */
+/** Keys that pages of most tools have. */
 const usual =
   /^(?:id|title|description|slug|layout|permalink|date|authors?|tags|keywords|draft|weight|order|nav_order|page_title|subcategory|sidebar(?:_position|_label)?):(?:[ \t]|$)/
 const key = /^[a-z][\w-]*:(?:[ \t]|$)/
@@ -54,7 +54,7 @@ function problemOf(before: string, text: string): Problem | undefined {
       'Write it in YAML: "---" above and below, and "key: value" on each line between them.',
     ]
   }
-  if (usual.test(opener) && endsInDashes(rest)) {
+  if (key.test(opener) && keysAboveDashes([opener, ...rest]).some((line) => usual.test(line))) {
     return [
       `Front matter is not read: there is no "---" above "${opener.slice(0, opener.indexOf(':') + 1)}".`,
       'Write "---" on the first line of the file.',
@@ -63,10 +63,10 @@ function problemOf(before: string, text: string): Problem | undefined {
   return undefined
 }
 
-/** True if only keys, and what belongs to them, stand before the next `---`. */
-function endsInDashes(lines: readonly string[]): boolean {
+/** The lines above the next `---`, if they are only keys and what belongs to them. */
+function keysAboveDashes(lines: readonly string[]): readonly string[] {
   const end = lines.findIndex(
     (line) => !(isBlank(line) || /^(?:[ \t]|- )|^[\w-]+:(?:[ \t]|$)/.test(line)),
   )
-  return /^---[ \t]*$/.test(lines[end] ?? '')
+  return /^---[ \t]*$/.test(lines[end] ?? '') ? lines.slice(0, end) : []
 }
