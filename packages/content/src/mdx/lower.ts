@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { report } from '../page/page-draft'
+import { isBuiltIn } from '../plugins/directives/directives'
 import type { MdxElement } from '../presets/mdx-preset'
 import { componentName } from '../text/component-name'
 import { block, type FlowContent, phrase, text } from '../tree/mdast'
@@ -106,12 +107,14 @@ function lowerElement(node: JsxElement, scope: Scope, to: Lowering): RootContent
     }
   }
   if (/^[a-z][^.]*$/.test(name)) return lowerHtml(node, name, scope, to)
+  const own = name.split('.')[0] ?? ''
+  const file = componentName(own)
   report(
     to.draft,
     'mdx/component',
     node,
     `There is no component <${name}>.`,
-    `Import it, or make src/components/${componentName(name.split('.')[0] ?? '')}.tsx. Those of Docusaurus, Fumadocs, Mintlify, Nextra and Starlight come with a preset.`,
+    `Import it, or make src/components/${isBuiltIn(file) ? own : file}.tsx. Those of Docusaurus, Fumadocs, Mintlify, Nextra and Starlight come with a preset.`,
   )
   return lower(node.children, scope, to)
 }

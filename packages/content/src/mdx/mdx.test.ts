@@ -155,7 +155,7 @@ describe('a page in MDX', () => {
       'content/docs/_part.mdx': '<Note />\n',
     }
     const text =
-      "import Part from './_part.mdx'\n\nexport function Own() {}\n\n<Own />\n\n{[1].map(() => <PriceTag />)}\n\n<Part />\n\n<Other />\n"
+      "import Part from './_part.mdx'\n\nexport function Own() {}\n\n<Own />\n\n{[1].map(() => <PriceTag />)}\n\n<Part />\n\n<Other />\n\n<Steps.Step />\n"
     const { module, findings } = await compileText(text, {
       source: 'docs/page.mdx',
       contentDir: join(writeSite(files), 'content'),
@@ -171,6 +171,8 @@ describe('a page in MDX', () => {
         message: 'There is no component <Other>.',
         help: 'Import it, or make src/components/other.tsx. Those of Docusaurus, Fumadocs, Mintlify, Nextra and Starlight come with a preset.',
       },
+      // The directive has the name `steps` already.
+      { help: expect.stringContaining('make src/components/Steps.tsx.') },
     ])
   })
 

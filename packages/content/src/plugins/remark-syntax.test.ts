@@ -95,17 +95,27 @@ describe('components of MDX and Vue', () => {
       '6 syntax/foreign "<TabItem label="A">" is a component of MDX or Vue, and is left out.',
     ])
     expect(findings.map(({ help }) => help)).toEqual([
-      'Write it in Markdown, or make src/components/link-card.tsx and write "::link-card{…}".',
+      'Write "::link-card{…}".',
       'Write "::::tabs" above and "::::" below.',
       'Write ":::tab[Label]" above and ":::" below.',
     ])
   })
 
   it('of the site are written as directives', async () => {
-    const { findings } = await compileText('<LinkCard />', { components: ['link-card'] })
+    const { findings } = await compileText('<PriceTag />', { components: ['price-tag'] })
     expect(findings[0]?.help).toBe(
-      'Write "::link-card{…}", or ":::link-card" above and ":::" below.',
+      'Write "::price-tag{…}", or ":::price-tag" above and ":::" below.',
     )
+  })
+
+  it.each([
+    ['Note', 'Write ":::note" above and ":::" below.'],
+    ['Video', 'Write "::video{…}".'],
+  ])('are directives already: <%s>', async (name, help) => {
+    const { findings } = await compileText(`<${name} a="b" />`, {
+      components: [name.toLowerCase()],
+    })
+    expect(findings[0]?.help).toBe(help)
   })
 })
 

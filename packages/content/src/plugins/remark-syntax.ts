@@ -14,6 +14,7 @@ import { noteReference, type References, unusedDefinitions } from '../syntax/unu
 import { componentName, ownComponent } from '../text/component-name'
 import { walk } from '../tree/walk'
 import { checkConflict, checkFence } from './check-code'
+import { isBuiltIn, leaves } from './directives/directives'
 
 /** Reports foreign syntax and slips that lose text, and turns tags that are not HTML back into text. */
 export function remarkSyntax() {
@@ -248,9 +249,13 @@ const counterparts: Readonly<Record<string, string>> = {
 
 function insteadOf(name: string, { environment }: PageDraft): string {
   const own = ownComponent(name, environment.components)
-  if (own !== undefined) return `Write "::${own}{…}", or ":::${own}" above and ":::" below.`
+  if (own !== undefined && !isBuiltIn(own))
+    return `Write "::${own}{…}", or ":::${own}" above and ":::" below.`
   const known = Object.hasOwn(counterparts, name) ? counterparts[name] : undefined
   if (known !== undefined) return `Write ${known}.`
   const file = componentName(name)
+  if (isBuiltIn(file)) {
+    return `Write ${leaves.has(file) ? `"::${file}{…}"` : `":::${file}" above and ":::" below`}.`
+  }
   return `Write it in Markdown, or make src/components/${file}.tsx and write "::${file}{…}".`
 }

@@ -77,14 +77,17 @@ export function leafNames(components: readonly string[]): readonly string[] {
   return [...new Set([...leaves.keys(), ...components])]
 }
 
+/** True for a directive that a component of the same name cannot replace. */
+export function isBuiltIn(name: string): boolean {
+  return containers.has(name) || leaves.has(name)
+}
+
 /** Components shadowed by built-in directives. */
 export function componentFindings(names: readonly string[]): Finding[] {
-  return names
-    .filter((name) => containers.has(name) || leaves.has(name))
-    .map((name) => ({
-      code: 'components/name',
-      message: `The component "${name}" has the name of a built-in directive, which is used instead.`,
-      location: { file: `src/components/${name}` },
-      help: 'Rename the file.',
-    }))
+  return names.filter(isBuiltIn).map((name) => ({
+    code: 'components/name',
+    message: `The component "${name}" has the name of a built-in directive, which is used instead.`,
+    location: { file: `src/components/${name}` },
+    help: 'Rename the file.',
+  }))
 }

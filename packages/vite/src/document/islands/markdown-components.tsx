@@ -148,6 +148,10 @@ const helps: readonly (readonly [said: RegExp, help: string])[] = [
     /Invalid tag: (?:data:image\/|\S+\.svg$)/,
     'An imported image is its address: write <img src={Name} alt="…" /> instead of <Name />.',
   ],
+  [
+    / cannot be found\.$/,
+    'Install the package. Imports of Docusaurus, Fumadocs, Mintlify, Nextra and Starlight need a preset.',
+  ],
   // A component in an attribute, or in code: those of a page's own elements are known before.
   [/\b[A-Z]\w* is not defined$/, 'Import it, or make a component of this name in src/components.'],
 ]
