@@ -143,6 +143,14 @@ it('publishes the sources of a picture', async () => {
   ])
 })
 
+it('says that an image has no address', async () => {
+  const { content } = await openSite({ 'docs/a.md': '# A\n\n![B]()' })
+  const { messages } = await renderPath(content, '/docs/a/')
+  expect(messages).toMatchObject([
+    { code: 'images/missing', message: 'The image has no address.', location: { line: 3 } },
+  ])
+})
+
 it('puts the banner of the front matter behind the title', async () => {
   const text = (body: string) =>
     `---\nbanner: Moved to [the guide](./b.md) :badge[New]\n---\n${body}`

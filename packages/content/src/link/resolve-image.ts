@@ -27,6 +27,10 @@ export function resolveImage(url: string, page: LinkingPage, context: LinkContex
       ...(isVideo ? {} : measure(Buffer.from(own))),
     }
   }
+  if (url === '') {
+    const [message, help] = ['The image has no address.', 'Write its path, or remove the image.']
+    return { href: url, problem: { code: 'images/missing', message, help } }
+  }
   const withoutFolder = withoutStatic(url)
   const isFound = imageFiles(withoutFolder, page.source, contentDir).some((each) =>
     assets.exists(each),
