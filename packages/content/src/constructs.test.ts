@@ -143,6 +143,24 @@ it('publishes the sources of a picture', async () => {
   ])
 })
 
+it('leads to a page that has the name of a file, and to the file of another', async () => {
+  const { content } = await openSite({
+    'docs/index.md':
+      '[a](./app.config.js.md) [b](/docs/app.config.js#a) [c](./app.config.js) [d](./x.js)',
+    'docs/app.config.js.md': '# A\n\n## A',
+    'docs/x.js': '1',
+  })
+  const { data, messages } = await renderPath(content, '/docs/')
+  const hrefs = data.kind === 'doc' ? [...data.html.matchAll(/href="([^"]*)"/g)] : []
+  expect(hrefs.map(([, href]) => href?.replace(/\.[\da-f]{8}\./, '.'))).toEqual([
+    '/docs/app.config.js/',
+    '/docs/app.config.js/#a',
+    '/docs/app.config.js/',
+    '/assets/x.js',
+  ])
+  expect(messages).toEqual([])
+})
+
 it('says that an image has no address', async () => {
   const { content } = await openSite({ 'docs/a.md': '# A\n\n![B]()' })
   const { messages } = await renderPath(content, '/docs/a/')

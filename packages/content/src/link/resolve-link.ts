@@ -123,6 +123,9 @@ function normalRoute(pathname: string, { config, site, assets, contentDir }: Lin
   const isFile = path.endsWith('.html') && !site.routes.has(routeKey(stripIndexHtml(path)))
   if (isFile && assets.exists(join(contentDir, 'static', decodePath(path)))) return path
   const slashed = pathname.endsWith('/') && path !== '/' ? `${path}/` : path
+  // A page that has the name of a file: `/next.config.js/`.
+  const page = isFilePath(path) ? site.routes.get(routeKey(path)) : undefined
+  if (page !== undefined) return page.path
   return applyTrailingSlash(stripIndexHtml(slashed), config.trailingSlash)
 }
 
