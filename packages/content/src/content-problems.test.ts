@@ -25,6 +25,18 @@ describe('problems', () => {
     ])
   })
 
+  it('of an id that two numbered files have', async () => {
+    const error = await openSite({ 'docs/404.a.md': '', 'docs/500.a.md': '' }).catch(
+      (reason: unknown) => reason,
+    )
+    expect((error as LandingError).diagnostics).toMatchObject([
+      {
+        message: 'The document id "a" is already taken by docs/404.a.md.',
+        help: 'Rename one of the files, or give it another "id" in its front matter. A number before a name orders the pages, and is not part of the id.',
+      },
+    ])
+  })
+
   it.each([
     [
       'id: a/b',

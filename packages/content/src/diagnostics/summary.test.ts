@@ -44,6 +44,13 @@ it('shows the most frequent messages, each once and with the number of its place
   expect(summarizeDiagnostics(same.slice(1), '/')).toBe(formatDiagnostics(same.slice(1), '/'))
 })
 
+it('shows the help of most messages, but none of a few', () => {
+  const all = messages(40).map((message, index) => ({ ...message, help: `Make ${index % 3}.` }))
+  expect(summarizeDiagnostics(all, '/')).toMatch(/warning +38\n.*error +2\n/)
+  const most = all.map((message, index) => (index < 25 ? { ...message, help: 'Make 3.' } : message))
+  expect(summarizeDiagnostics(most, '/')).toMatch(/warning +38 {2}Make 3\.\n/)
+})
+
 it('summarizes the diagnostics of an error, too', () => {
   const error = (count: number) =>
     formatError(

@@ -80,11 +80,11 @@ function toTable(groups: readonly Group[]): string {
     .join('\n')
 }
 
-/** The most frequent help of the messages; none if each has another, such as a suggestion. */
+/** The help of most of the messages; none where it names a file or a component of a few. */
 function commonHelp(group: Group): string {
   const counts = new Map<string, number>()
   for (const { help = '' } of group) counts.set(help, (counts.get(help) ?? 0) + 1)
   const [[help, count] = ['', 0]] = [...counts].sort(([, a], [, b]) => b - a)
-  if (count === 1 && group.length > 1) return ''
+  if (count * 2 <= group.length) return ''
   return help.length > widestHelp ? `${help.slice(0, widestHelp - 1)}…` : help
 }

@@ -81,7 +81,12 @@ export function versionDocs(folder: DocsFolder, pathOf: PathOf, options: DocsOpt
         code: 'docs/duplicate-id',
         message: `The document id "${id}" is already taken by ${other}.`,
         location: placeOf(file, 'id'),
-        help: 'Rename one of the files, or give it another "id" in its front matter.',
+        help:
+          'Rename one of the files, or give it another "id" in its front matter.' +
+          // `404.ejs.md` and `500.ejs.md`: neither name is the id.
+          (!isPost && [file.source, other].some((path) => /\/\d[^/]*$/.test(path))
+            ? ' A number before a name orders the pages, and is not part of the id.'
+            : ''),
       })
       continue
     }
