@@ -32,7 +32,7 @@ export interface DraftOptions extends PageSettings {
 /** An empty page for the steps of the pipeline to fill. */
 export function createDraft(input: CompileInput, options: DraftOptions, views: Views): PageDraft {
   const document = emptyDocument(input)
-  const { components, placeholders, frameSources, style, presets } = options
+  const { components, placeholders, frameSources, mediaSources, style, presets } = options
   const preset = presets.of(input.dialect)
   const readInclude = includeReader(options.contentDir, document)
   const { yaml = '', body: withoutYaml, bodyLine } = splitFrontMatter(input.text)
@@ -59,6 +59,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
       style,
       placeholders,
       frameSources,
+      mediaSources,
       language: options.languages[input.locale] ?? english,
       components,
       presets,

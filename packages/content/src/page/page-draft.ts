@@ -44,7 +44,10 @@ export interface IncludedLines {
 
 /** Context of a page: everything a compiler needs besides the text. */
 export interface PageEnvironment
-  extends Pick<PageSettings, 'components' | 'frameSources' | 'placeholders' | 'style'> {
+  extends Pick<
+    PageSettings,
+    'components' | 'frameSources' | 'mediaSources' | 'placeholders' | 'style'
+  > {
   readonly views: Views
   /** Values by the names that the text has for them; empty if it names none. */
   readonly variables: Readonly<Record<string, Variable>>

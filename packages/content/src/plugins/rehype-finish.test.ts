@@ -117,3 +117,25 @@ it('names frames that the policy of the site blocks', async () => {
     { code: 'html/blocked-frame', location: { line: 3, column: 1 } },
   ])
 })
+
+it('names videos and sounds that the policy of the site blocks', async () => {
+  const { findings } = await compileText(
+    [
+      '<video src="https://a.example.org/b.mp4" controls></video>',
+      '<audio controls><source src="//b.example.org/c.mp3"></audio>',
+      '<video src="https://www.example.com/d.mp4"></video>',
+      '<picture><source srcset="https://a.example.org/b.png"></picture>',
+    ].join('\n\n'),
+    { mediaSources: ['https://www.example.com'] },
+  )
+  expect(findings).toMatchObject([
+    {
+      code: 'html/blocked-frame',
+      message:
+        'The policy of the site forbids media of "a.example.org": browsers block this <video>.',
+      location: { line: 1, column: 1 },
+      help: "Allow it in the configuration: security: { policy: { 'media-src': ['https://a.example.org'] } }.",
+    },
+    { location: { line: 3, column: 17 } },
+  ])
+})

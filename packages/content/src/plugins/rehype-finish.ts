@@ -4,7 +4,7 @@ import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { classes } from '../tree/classes'
 import { classesOf, hasClass, trusted } from '../tree/hast'
 import { walk } from '../tree/walk'
-import { forbiddenFrame } from './directives/embed'
+import { reportBlocked } from './directives/embed'
 import { siteIcon } from './directives/icon'
 import { codeFrame } from './finish/code-frame'
 import type { Finisher, Finishing } from './finish/finishing'
@@ -80,15 +80,9 @@ function finishDetails(node: Element): undefined {
   node.properties.className = ['landing-details', ...classesOf(node)]
 }
 
-/** A browser shows an empty box in place of a blocked frame. */
+/** A browser shows an empty box in place of a blocked frame, and nothing of a blocked video. */
 function finishFrame(node: Element, { draft }: Finishing): undefined {
-  const { src } = node.properties
-  if (typeof src !== 'string' || !/^(?:https?:)?\/\//i.test(src)) return
-  const source = src.replace(/^\/\//, 'https://')
-  const forbidden = URL.canParse(source) ? forbiddenFrame(source, draft) : undefined
-  if (forbidden === undefined) return
-  const { reason, help } = forbidden
-  report(draft, 'html/blocked-frame', node, `${reason}: browsers block this <iframe>.`, help)
+  reportBlocked(node, 'frame', draft)
 }
 
 function finishCheckbox(node: Element, { draft }: Finishing): undefined {

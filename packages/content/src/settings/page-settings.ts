@@ -21,6 +21,7 @@ export interface PageSettings {
   readonly placeholders: Readonly<Record<string, string>>
   /** Frame sources that the site's policy allows. */
   readonly frameSources: readonly string[]
+  readonly mediaSources: readonly string[]
   /** Style rules for texts; absent without any. */
   readonly style: StyleRules | undefined
   /** Names of the site's components, for directives. */
@@ -43,6 +44,7 @@ export function pageSettingsOf({
     abbreviations: markdown.abbreviations,
     style: markdown.style,
     frameSources: security.policy['frame-src'],
+    mediaSources: security.policy['media-src'],
     components: [...components].sort(),
   }
 }

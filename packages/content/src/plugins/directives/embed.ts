@@ -81,7 +81,7 @@ function embed(
 export function finishEmbed(link: Element, href: string, draft: PageDraft): void {
   const source = playerOf(href) ?? href
   if (!URL.canParse(source)) return
-  const forbidden = forbiddenFrame(source, draft)
+  const forbidden = forbiddenSource(source, 'frame', draft)
   if (forbidden === undefined) link.properties.dataFrame = source
   else {
     const { reason, help } = forbidden
@@ -89,14 +89,15 @@ export function finishEmbed(link: Element, href: string, draft: PageDraft): void
   }
 }
 
-/** Why the site's policy blocks a frame of another site; `undefined` if it does not. */
-export function forbiddenFrame(
+/** Why the site's policy blocks a frame, or a video or sound, of another site; `undefined` if it does not. */
+function forbiddenSource(
   source: string,
+  kind: 'frame' | 'media',
   draft: PageDraft,
 ): { readonly reason: string; readonly help: string } | undefined {
   const { origin, host } = new URL(source)
-  const { frameSources } = draft.environment
-  const isAllowed = frameSources.some((allowed) => {
+  const { frameSources, mediaSources } = draft.environment
+  const isAllowed = (kind === 'frame' ? frameSources : mediaSources).some((allowed) => {
     const name = allowed.replace(/^https:\/\//, '').replace(/\/$/, '')
     return (
       allowed === 'https:' ||
@@ -106,7 +107,19 @@ export function forbiddenFrame(
   })
   if (isAllowed) return undefined
   return {
-    reason: `The policy of the site forbids frames of "${host}"`,
-    help: `Allow it in the configuration: security: { policy: { 'frame-src': ['${origin}'] } }.`,
+    reason: `The policy of the site forbids ${kind === 'frame' ? 'frames' : 'media'} of "${host}"`,
+    help: `Allow it in the configuration: security: { policy: { '${kind}-src': ['${origin}'] } }.`,
   }
+}
+
+/** Reports an element whose `src` the site's policy blocks. */
+export function reportBlocked(node: Element, kind: 'frame' | 'media', draft: PageDraft): void {
+  const { src } = node.properties
+  if (typeof src !== 'string' || !/^(?:https?:)?\/\//i.test(src)) return
+  const source = src.replace(/^\/\//, 'https://')
+  const forbidden = URL.canParse(source) ? forbiddenSource(source, kind, draft) : undefined
+  if (forbidden === undefined) return
+  const { reason, help } = forbidden
+  const { tagName } = node
+  report(draft, 'html/blocked-frame', node, `${reason}: browsers block this <${tagName}>.`, help)
 }

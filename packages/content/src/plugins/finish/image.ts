@@ -3,6 +3,7 @@ import type { Element } from 'hast'
 import { report, takeSlot } from '../../page/page-draft'
 import { sourcesOf } from '../../text/image-sources'
 import { addClass } from '../../tree/hast'
+import { reportBlocked } from '../directives/embed'
 import type { Finishing } from './finishing'
 
 /**
@@ -43,6 +44,7 @@ export function finishImage(node: Element, context: Finishing): undefined {
 export function finishMedia(node: Element, context: Finishing): undefined {
   const { draft } = context
   finishSources(node, context)
+  reportBlocked(node, 'media', draft)
   for (const name of ['src', 'poster']) {
     const address = node.properties[name]
     if (typeof address === 'string' && address !== '' && !isFullAddress(address)) {
