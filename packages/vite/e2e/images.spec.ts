@@ -17,7 +17,7 @@ beforeAll(async () => {
       '![A small one](./wide.png){width=200}',
       '![Below the static folder](/photo.jpg)',
       '![A drawing](./drawing.svg)',
-      '<img src="./wide.png" srcset="./own.png 2x" alt="With sources of its own">',
+      '<img src="./wide.png" srcset="./drawing.svg 2x" alt="With sources of its own">',
     ].join('\n\n'),
   )
   await site.write('content/docs/drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
@@ -49,7 +49,7 @@ it('offers the images of documents as WebP in several widths, and converts each 
     `<img src="/base/assets/wide.png" ${wide} sizes="200px" width="200" height="100" alt="A small one" loading="lazy" decoding="async">`,
     '<img src="/base/photo.jpg" srcset="/base/assets/photo-300.webp 300w" sizes="(min-width: 62.3125em) 45rem, 100vw" width="300" height="200" alt="Below the static folder" loading="lazy" decoding="async">',
     expect.stringMatching(/^<img src="\/base\/assets\/drawing\.svg" alt="A drawing"/),
-    expect.stringContaining('srcset="./own.png 2x"'),
+    expect.stringContaining('srcset="/base/assets/drawing.svg 2x"'),
   ])
   const names = await assets()
   expect(names).toHaveLength(4)
