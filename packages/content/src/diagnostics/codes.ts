@@ -68,6 +68,7 @@ export const severities = {
   'code/meta': 'warn',
   'code/notes': 'warn',
   'code/unclosed': 'warn',
+  'code/undrawn': 'log',
   'html/blocked-frame': 'warn',
   'html/inline-style': 'warn',
   'html/markdown': 'warn',

@@ -69,6 +69,25 @@ it('shows code of unknown languages as text and says so', async () => {
   ])
 })
 
+it.each([
+  ['```mermaid\ngraph LR\n```', 'diagram', 'Diagrams', 'mermaid'],
+  ['> ```math\n> x^2\n> ```', 'formula', 'Formulas', 'math'],
+  ['Text\n\n$$\nx^2\n$$', 'formula', 'Formulas', 'math'],
+])('says that no plugin draws %j', async (text, what, chapter, plugin) => {
+  const { findings } = await compileText(text)
+  expect(findings).toMatchObject([
+    {
+      code: 'code/undrawn',
+      message: `The ${what} is shown as it is written: no plugin draws it.`,
+      help: `Add "@landing/content/plugins/${plugin}" to "markdown.remarkPlugins": see the manual, "${chapter}". Or write it in a code block of "text".`,
+    },
+  ])
+})
+
+it('takes prices for text', async () => {
+  expect((await compileText('$$ and $$$: prices')).findings).toEqual([])
+})
+
 it('highlights code of raw HTML too', async () => {
   const html = await htmlOf('<pre><code class="language-js">let a = 1\n</code></pre>')
   expect(html).toContain('<figure class="landing-code" data-language="js" data-single>')

@@ -15,6 +15,7 @@ import { componentName, ownComponent } from '../text/component-name'
 import { walk } from '../tree/walk'
 import { checkConflict, checkFence } from './check-code'
 import { isBuiltIn, leaves } from './directives/directives'
+import { undrawn } from './undrawn'
 
 /** Reports foreign syntax and slips that lose text, and turns tags that are not HTML back into text. */
 export function remarkSyntax() {
@@ -53,8 +54,14 @@ export function remarkSyntax() {
 
 function checkParagraph({ position }: Paragraph, draft: PageDraft): void {
   const { offset: start = 0 } = position?.start ?? {}
-  if (draft.text[start] !== '|') return
-  const slip = wrongTable(draft.text.slice(start, position?.end.offset))
+  const first = draft.text[start]
+  if (first !== '|' && first !== '$') return
+  const source = draft.text.slice(start, position?.end.offset)
+  if (/^\$\$[^$]+\$\$$/.test(source)) {
+    const [message, help] = undrawn('math')
+    reportAt(draft, 'code/undrawn', { at: start, message, help })
+  }
+  const slip = first === '|' ? wrongTable(source) : undefined
   if (slip !== undefined) reportAt(draft, 'tables/columns', { ...slip, at: start })
 }
 
