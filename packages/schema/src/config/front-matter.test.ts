@@ -97,6 +97,10 @@ describe('validateFrontMatter', () => {
         'head[0].attributes: "http-equiv" could change the policy.',
       ],
     ],
+    [
+      { head: [{ tag: 'meta', attributes: { 'HTTP-Equiv': 'refresh' } }] },
+      ['head[0].attributes: "http-equiv" could change the policy.'],
+    ],
     ['text', ['(whole value): expected an object, received "text".']],
   ])('%j', (value, expected) => {
     expect(lines(value)).toEqual(expected)

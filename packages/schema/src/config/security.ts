@@ -86,7 +86,7 @@ const pageHeadElement = options(
   },
   ({ attributes }, report) => {
     checkAttributes(attributes, report)
-    if ('http-equiv' in Object(attributes))
+    if (Object.keys(Object(attributes)).some((name) => /^http-equiv$/i.test(name)))
       report('"http-equiv" could change the policy', 'attributes')
   },
 )
