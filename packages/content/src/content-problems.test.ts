@@ -86,6 +86,19 @@ describe('problems', () => {
     expect(content.assets()).toHaveLength(1)
   })
 
+  it('of addresses in front matter that name nothing leave the image out', async () => {
+    const addresses = ['//["]', 'https://[', '/\\[x', '[x']
+    for (const image of addresses) {
+      const { content } = await openSite({
+        'docs/a.md': `---\ntitle: A\nimage: ${JSON.stringify(image)}\n---\n`,
+      })
+      const { data, messages } = await renderPath(content, '/docs/a/')
+      expect(messages).toMatchObject([{ code: 'images/missing', location: { line: 3 } }])
+      const { image: address = '/' } = data.head
+      expect(URL.canParse(address, 'https://example.org')).toBe(true)
+    }
+  })
+
   it('of pipes and sockets name the file', async () => {
     const contentDir = writeSite({ 'docs/a.md': '# A\n' })
     const socket = createServer().listen(join(contentDir, 'docs/b.md'))

@@ -1,5 +1,5 @@
 import { escapeHtml, isFullAddress, type PageFacts, toHref } from '@landing/schema'
-import type { Finding } from '../diagnostics/codes'
+import type { Finding, Problem } from '../diagnostics/codes'
 import type { CompiledDocument, Slot } from '../page/compiled-document'
 import { mapSources } from '../text/image-sources'
 import type { ImageFile } from './assets'
@@ -59,11 +59,14 @@ export function linkDocument(
   }
 
   function headImage({ frontMatter: { image: url }, imageLine: line = 1 }: PageFacts) {
-    if (url === undefined || isFullAddress(url)) return url
-    const { href, problem } = resolveImage(url, page, context)
+    if (url === undefined) return undefined
+    const found = isFullAddress(url) ? { href: url } : resolveImage(url, page, context)
+    // Nothing could be made of it, such as a full address.
+    const isAddress = URL.canParse(found.href, context.config.url)
+    const problem = found.problem ?? (isAddress ? undefined : noAddress(url))
     const location = { file: page.source, line, column: 1 }
     if (problem !== undefined) findings.push({ ...problem, location })
-    return href
+    return isAddress ? found.href : undefined
   }
 
   function pageList({ url, line, column }: Slot): string {
@@ -139,4 +142,12 @@ function sizeOf(slot: Slot, { width, height }: ImageFile): ImageFile {
   if (wanted.width !== undefined) return { height: (wanted.width * height) / width, ...wanted }
   if (wanted.height !== undefined) return { width: (wanted.height * width) / height, ...wanted }
   return { width, height }
+}
+
+function noAddress(url: string): Problem {
+  return {
+    code: 'images/missing',
+    message: `The image "${url}" has no valid address.`,
+    help: 'Write a full address such as "https://example.org/card.png", or a path.',
+  }
 }
