@@ -9,6 +9,7 @@ import { parse } from 'yaml'
 import type { Finding } from '../diagnostics/codes'
 import type { PresetFacts } from '../presets/preset'
 import { isRecord } from '../text/is-record'
+import { ownValue } from '../text/own-value'
 import { bareKey, countLines, placeFinder, readLeniently, yamlFault } from './front-matter-yaml'
 import { readPlainYaml } from './plain-yaml'
 import { translate } from './translate'
@@ -125,7 +126,7 @@ function toFinding(
   const { path, message: reason, kind, suggestion, help: ownHelp, fix } = fault
   // The validator shows unusual keys in brackets.
   const name = bareKey(path)
-  const source = sources[/^\w+/.exec(path)?.[0] ?? '']
+  const source = ownValue(sources, /^\w+/.exec(path)?.[0] ?? '')
   // A template of Jekyll, Hexo or VuePress, often on every page.
   const isOtherLayout = path === 'layout' && source === undefined
   const help =

@@ -60,13 +60,12 @@ export function linkDocument(
 
   function headImage({ frontMatter: { image: url }, imageLine: line = 1 }: PageFacts) {
     if (url === undefined) return undefined
-    const found = isFullAddress(url) ? { href: url } : resolveImage(url, page, context)
-    // Nothing could be made of it, such as a full address.
-    const isAddress = URL.canParse(found.href, context.config.url)
-    const problem = found.problem ?? (isAddress ? undefined : noAddress(url))
-    const location = { file: page.source, line, column: 1 }
-    if (problem !== undefined) findings.push({ ...problem, location })
-    return isAddress ? found.href : undefined
+    const { href, problem } = isFullAddress(url)
+      ? { href: url, problem: URL.canParse(url, context.config.url) ? undefined : noAddress(url) }
+      : resolveImage(url, page, context)
+    if (problem === undefined) return href
+    findings.push({ ...problem, location: { file: page.source, line, column: 1 } })
+    return undefined
   }
 
   function pageList({ url, line, column }: Slot): string {

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { decodePath, splitHref, toHref } from '@landing/schema'
 import { isOutside } from '../fs/reach'
+import { ownValue } from '../text/own-value'
 import { type ImageFile, measure } from './assets'
 import { fileHref, type LinkContext, type LinkingPage, type ResolvedLink } from './resolve-link'
 
@@ -20,7 +21,7 @@ export function resolveImage(url: string, page: LinkingPage, context: LinkContex
   if (file !== undefined) {
     return { href: fileHref(file, context), file, ...(isVideo ? {} : assets.image(file)) }
   }
-  const own = context.ownFiles()[path]
+  const own = ownValue(context.ownFiles(), path)
   if (own !== undefined) {
     return {
       href: toHref(context.config.baseUrl, path),

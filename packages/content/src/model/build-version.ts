@@ -162,7 +162,7 @@ function sidebarOf(
   const chosen = doc.facts.frontMatter.displayed_sidebar
   if (chosen === null) return undefined
   if (chosen !== undefined) {
-    if (sidebars[chosen] !== undefined) return chosen
+    if (Object.hasOwn(sidebars, chosen)) return chosen
     const ids = Object.keys(sidebars)
     findings.push({
       code: 'docs/unknown-id',

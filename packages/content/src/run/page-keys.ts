@@ -19,6 +19,7 @@ import type { LastUpdate } from '../scan/git-dates'
 import type { FolderScan } from '../scan/scan-docs'
 import type { PageSettings } from '../settings/page-settings'
 import { digest } from '../text/digest'
+import { ownValue } from '../text/own-value'
 
 /** What all documents of a site are compiled with. */
 interface CompilerInputs {
@@ -48,7 +49,7 @@ export function documentKey({ dialect, locale, source, hash }: PageRequest, comp
 export function isFresh(document: CompiledDocument, contentDir: string, views: Views): boolean {
   const { files, views: hashes } = document.dependencies
   return (
-    Object.entries(hashes).every(([name, hash]) => hashView(views[name]) === hash) &&
+    Object.entries(hashes).every(([name, hash]) => hashView(ownValue(views, name)) === hash) &&
     files.every(({ path, hash }) => readUsable(contentDir, join(contentDir, path))?.hash === hash)
   )
 }

@@ -5,6 +5,7 @@ import { type PageDraft, report } from '../../page/page-draft'
 import type { DocumentLanguage } from '../../settings/languages'
 import { didYouMean } from '../../text/did-you-mean'
 import { formatDate } from '../../text/format-date'
+import { ownValue } from '../../text/own-value'
 import { type LeafDirective, phrase, text } from '../../tree/mdast'
 import { markdownAddress } from './directive-parts'
 
@@ -12,7 +13,7 @@ import { markdownAddress } from './directive-parts'
 export function dataTable(node: LeafDirective, draft: PageDraft): RootContent[] {
   const name = node.attributes?.data ?? ''
   const { views, language } = draft.environment
-  const view = views[name]
+  const view = ownValue(views, name)
   draft.document.dependencies.views[name] = hashView(view)
   if (view === undefined) {
     const known = Object.keys(views)
@@ -98,7 +99,7 @@ export function tableMarkdown(
   _: string,
   draft: PageDraft,
 ): string | undefined {
-  const view = draft.environment.views[attributes?.data ?? '']
+  const view = ownValue(draft.environment.views, attributes?.data ?? '')
   if (view === undefined) return undefined
   const { columns, rows } = view
   const row = (cells: readonly string[]) =>
