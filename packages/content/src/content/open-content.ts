@@ -88,7 +88,11 @@ export async function openAll(given: ContentOptions): Promise<Content> {
   })
   const compiler = await openSiteCompiler(options, presets, clock)
   // The dev server shows images as they are.
-  const assets = createAssets(contentDir, options.production ? config.images : undefined)
+  const assets = createAssets(
+    contentDir,
+    options.production ? config.images : undefined,
+    config.rawHtml === 'sanitize',
+  )
   const policy = createPolicy(config)
   const needsDates = config.docs.some(
     (docs) => docs.showLastUpdate || docs.showContributors || docs.changesFeed !== undefined,

@@ -6,6 +6,7 @@ import type * as ImageSize from 'image-size'
 import { encodeSegment } from '../facts/doc-address'
 import { reachOf } from '../fs/reach'
 import { digest } from '../text/digest'
+import { isActive } from './active-file'
 
 /** A file to copy into the site, because pages need it. */
 export interface AssetFile {
@@ -42,8 +43,16 @@ export interface Assets {
   forget(files: readonly string[]): void
 }
 
-/** Limited to files of the content folder. */
-export function createAssets(contentDir: string, resizing?: ResolvedImages): Assets {
+/**
+ * Limited to files of the content folder.
+ *
+ * @param isPlain files that browsers run are published as text: of `rawHtml: 'sanitize'`
+ */
+export function createAssets(
+  contentDir: string,
+  resizing?: ResolvedImages,
+  isPlain = false,
+): Assets {
   const existing = new FileCache((file) => reachOf(contentDir, file) === 'file')
   const images = new FileCache((file) =>
     existing.of(file) ? measure(readFileSync(file)) : undefined,
@@ -51,7 +60,10 @@ export function createAssets(contentDir: string, resizing?: ResolvedImages): Ass
   const resized = new FileCache((file) => (resizing ? resize(file, images.of(file), resizing) : []))
   const taken = new FileCache((source): AssetFile | undefined => {
     if (!existing.of(source)) return undefined
-    return { source, href: hashedHref(source, readFileSync(source), extname(source).toLowerCase()) }
+    const content = readFileSync(source)
+    const ending = extname(source).toLowerCase()
+    const asText = isPlain && isActive(source, content) ? '.txt' : ''
+    return { source, href: hashedHref(source, content, ending + asText) }
   })
   let asked = 0
   const counted =

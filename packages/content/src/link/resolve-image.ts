@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import { decodePath, splitHref, toHref } from '@landing/schema'
+import type { Problem } from '../diagnostics/codes'
 import { isOutside } from '../fs/reach'
 import { ownValue } from '../text/own-value'
 import { type ImageFile, measure } from './assets'
@@ -19,7 +20,9 @@ export function resolveImage(url: string, page: LinkingPage, context: LinkContex
   const file = imageFiles(url, page.source, contentDir).find((each) => assets.exists(each))
   const isVideo = /\.(?:mp4|m4v|webm|ogv|mov|mp3|ogg|wav)$/i.test(path)
   if (file !== undefined) {
-    return { href: fileHref(file, context), file, ...(isVideo ? {} : assets.image(file)) }
+    const href = fileHref(file, context)
+    if (href.endsWith('.svg.txt')) return { href, problem: activeImage(url) }
+    return { href, file, ...(isVideo ? {} : assets.image(file)) }
   }
   const own = ownValue(context.ownFiles(), path)
   if (own !== undefined) {
@@ -49,6 +52,14 @@ export function resolveImage(url: string, page: LinkingPage, context: LinkContex
           ? `Put it into static${withoutStatic(path)}${withoutFolder === url ? '' : ` and write "${withoutFolder}"`}, or correct the path.`
           : 'Put it beside the page, or correct the path; names are case-sensitive.',
     },
+  }
+}
+
+function activeImage(url: string): Problem {
+  return {
+    code: 'images/missing',
+    message: `The image "${url}" could run scripts, so it is published as text.`,
+    help: 'Remove its scripts, event handlers, "javascript:" links and the entities of its document type.',
   }
 }
 
