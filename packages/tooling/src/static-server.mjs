@@ -36,8 +36,12 @@ export async function serveStatic({ folder, base, brotli = false, fail, delay, h
   const requests = []
 
   function isFile(file) {
-    const info = statSync(file, { throwIfNoEntry: false })
-    return info?.isFile() ?? false
+    try {
+      return statSync(file).isFile()
+    } catch {
+      // No file has such a name.
+      return false
+    }
   }
 
   function find(path) {
