@@ -21,6 +21,26 @@ it.each(['keep', 'sanitize'] as const)('takes out addresses that run code: %s', 
   expect(findings.map(({ message }) => message)).toEqual([left('a', 'data'), left('b', 'vbscript')])
 })
 
+it.each(['keep', 'sanitize'] as const)(
+  'trusts no mark that authors can write: %s',
+  async (rawHtml) => {
+    const address = 'href="javascript:x"'
+    for (const mark of [
+      'class="landing-heading-anchor"',
+      'data-footnote-ref',
+      'data-footnote-backref',
+    ]) {
+      const { html } = await compileText(`<a ${mark} ${address}>a</a>`, { rawHtml })
+      expect(html).not.toContain('javascript')
+    }
+    const frame = 'class="landing-embed-link" data-frame="javascript:x"'
+    for (const href of ['', 'href="/a/"', 'href="https://example.org"']) {
+      const { html } = await compileText(`<a ${frame} ${href}>a</a>`, { rawHtml })
+      expect(html).not.toContain('data-frame')
+    }
+  },
+)
+
 it.each([
   ['[a]()', 'The link "a" has no address.', 'Write [text](address), or remove the link.'],
   [

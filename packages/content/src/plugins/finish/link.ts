@@ -12,9 +12,12 @@ const external = /^(?:https?:)?\/\//i
 /** Marks links to other sites; notes links inside of this one, to be resolved with the site model. */
 export function finishLink(node: Element, { draft }: Finishing): undefined {
   const { href } = node.properties
-  if (typeof href !== 'string' || hasClass(node, 'landing-heading-anchor')) return
-  // Made by the pipeline, and always right.
-  if (isFootnoteMark(node)) return
+  // Only `finishEmbed` knows what may be framed.
+  delete node.properties.dataFrame
+  if (typeof href !== 'string') return
+  // Made by the pipeline, and always right; authors may write the same marks.
+  const isMade = isFootnoteMark(node) || hasClass(node, 'landing-heading-anchor')
+  if (isMade && href.startsWith('#')) return
   checkAddress(node, draft)
   if (node.properties.href === undefined) return
   if (external.test(href)) {
