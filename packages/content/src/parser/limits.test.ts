@@ -27,6 +27,20 @@ describe('a text that no person writes', () => {
     })
   })
 
+  it('is refused where the rows of a table lack hundreds of thousands of cells', async () => {
+    const head = (start: string) => `${start}${'|a'.repeat(1000)}|\n${start}${'|-'.repeat(1000)}|\n`
+    for (const start of ['', '> ', '- ']) {
+      const row = start === '- ' ? '  x\n' : `${start}x\n`
+      const { findings } = await compileText(`${head(start)}${row.repeat(1000)}`)
+      expect(findings[0]).toMatchObject({
+        message:
+          'The page cannot be compiled: one of its tables has rows that lack thousands of cells.',
+      })
+    }
+    const { findings } = await compileText(`${head('')}${'|x\n'.repeat(100)}`)
+    expect(findings.map(({ code }) => code)).not.toContain('page/failed')
+  })
+
   it('is refused where it is longer than a page can be', async () => {
     const { html, findings } = await compileText(`# T\n\n${'A line.\n\n'.repeat(600_000)}`)
     expect(html).toBe('')

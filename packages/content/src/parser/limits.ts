@@ -5,6 +5,8 @@ const longestPage = 5_000_000
 /** Parsers need time that grows with the square of these. */
 const mostDirectivesInParagraph = 2000
 const mostReferencesInParagraph = 10_000
+/** Cells that rows lack, which parsers add: two short lists of columns and rows would make millions. */
+const mostMissingCells = 200_000
 /** Of the reference parser: its time explodes on long paragraphs full of openers. */
 const longestForReference = 500_000
 const mostOpenersForReference = 1500
@@ -28,6 +30,8 @@ const isRule = /^[ \t]*([-*])[ \t]*(?:\1[ \t]*)+$/
 const textDirective = /:[A-Za-z][\w-]*[[{]/g
 const reference = /&[#\w]{1,32};/g
 const opener = /[[*_`<~:]/g
+/** In quotes and lists, too. */
+const delimiterRow = /^[\s>*+\d.)|:-]+$/
 
 /**
  * Rejects texts beyond the limits, so that a page cannot hang the build.
@@ -41,8 +45,16 @@ export function checkLimits(text: string): void {
   let line = 0
   let directives = 0
   let references = 0
+  let columns = 0
+  let missing = 0
   for (const content of text.split('\n')) {
     line++
+    const bars = content.includes('|') ? content.split('|').length : 1
+    if (columns > 0) missing += Math.max(0, columns - bars)
+    if (missing > mostMissingCells) {
+      throw new TooComplexError('one of its tables has rows that lack thousands of cells.', line)
+    }
+    if (bars > columns && bars > 2 && delimiterRow.test(content)) columns = bars
     if (content.length > deepestNesting) checkMarks(content, line)
     if (content.includes('&')) references += content.match(reference)?.length ?? 0
     if (references > mostReferencesInParagraph) {
@@ -52,6 +64,8 @@ export function checkLimits(text: string): void {
       )
     }
     if (content === '') {
+      columns = 0
+      missing = 0
       directives = 0
       references = 0
     } else if (content.includes(':')) {
