@@ -62,6 +62,32 @@ describe('the page’s own elements', () => {
   )
 })
 
+it('elements of the page inside of parts keep Tailwind’s preflight', async () => {
+  const body = `<div class="landing-root"><div class="landing-container"><section class="grid">
+    <button type="button" class="p-4">b</button><a class="p-4" href="#a">a</a><div class="border">c</div><hr>
+    <a class="landing-button" href="#b">Go</a></section></div></div>`
+  const css = tailwind(
+    `${line} @import "tailwindcss"; @import "../dist/embedded.css"; @layer base { * { border-color: red; } }`,
+    body,
+  )
+  await show(body)
+  await differences('none', [css])
+  const looks = await page.evaluate(() =>
+    [...document.querySelectorAll('section > *')].map((element) => {
+      const { borderTop, paddingTop, textDecorationLine } = getComputedStyle(element)
+      return [borderTop, paddingTop, textDecorationLine]
+    }),
+  )
+  const red = 'rgb(255, 0, 0)'
+  expect(looks.slice(0, 4)).toEqual([
+    [`0px solid ${red}`, '16px', 'none'],
+    [`0px solid ${red}`, '16px', 'none'],
+    [`1px solid ${red}`, '0px', 'none'],
+    [`1px solid ${red}`, '0px', 'none'],
+  ])
+  expect(looks[4]?.[0]).not.toContain(red)
+})
+
 it('Tailwind’s utilities win over parts, and have the theme’s tokens', async () => {
   const body = `<div id="box" class="bg-landing-surface rounded-landing-m text-landing-muted text-landing-h2 shadow-landing-s">x</div>
     <a id="part" class="landing-button mt-8" href="#a">Go</a>`

@@ -24,16 +24,17 @@ const replaced =
 const foreign =
   '[class]:not([class^="landing-"],[class*=" landing-"],[class^="language-"],.footnotes,.sr-only,.data-footnote-backref,.contains-task-list,.task-list-item,.mermaid)'
 
+const everything = '&,&::before,&::after,&::placeholder,&::backdrop,&::marker'
 const outermost = `:is(${rootList}):not(:where(${rootList}) *)`
 const text = 'font:400 1rem/1.5 var(--landing-font)'
 
 /**
  * Weakest layer: what layered sheets before the theme's say. An element is as the browser has it, until the theme speaks.
  * `revert` drops what attributes say, too: size and type are apart, and `hidden` is said again for tabs, whose only rule it is.
- * Where a part begins, nothing is inherited that could be seen.
+ * Where a part begins, nothing is inherited that could be seen. Foreign elements in parts have what those sheets say.
  */
 const reset = `@layer landing.reset{
-:where(${elements}):where(:not([width],ol[type])):where(${rootList},:where(${rootList}) *){&,&::before,&::after,&::placeholder,&::backdrop,&::marker{all:revert}}
+:where(${elements}):where(:not([width],ol[type])):where(${rootList},:where(${rootList}) *){${everything}{all:revert}}
 :where(${replaced}):where(:where(${rootList}) *){display:revert;margin:revert;padding:revert;border:revert;border-radius:revert;box-shadow:revert;background:revert;vertical-align:revert;max-width:revert;opacity:revert;filter:revert}
 :where(svg:not([fill])):where(:where(${rootList}) *){fill:revert}
 :is(.landing-tab,.landing-tab-label)[hidden]{display:none}
@@ -41,6 +42,7 @@ ${outermost}{
 ${text};letter-spacing:normal;word-spacing:normal;text-align:start;text-indent:0;text-transform:none;text-shadow:none;white-space:normal;word-break:normal;hyphens:manual;list-style:outside;border-collapse:separate;border-spacing:0;caption-side:top;cursor:auto;quotes:auto;tab-size:8;text-rendering:auto;text-wrap:wrap;accent-color:auto;caret-color:auto;overflow-wrap:anywhere;text-underline-offset:auto;-webkit-tap-highlight-color:initial;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-size-adjust:none;
 &:not(.landing-icon){color:var(--landing-text)}
 &:is(a,button){cursor:pointer}}
+@scope (:where(${rootList}) ${foreign}) to (${rootList}){:where(:scope,${elements},${replaced}){${everything}{all:revert-layer}}}
 }`
 
 /** Above `font: inherit` of the theme's buttons. */
@@ -51,7 +53,7 @@ const lowered = '@layer landing.tokens{:root{--lightningcss-light:initial;--ligh
 
 /** Beats rules outside of layers, by two ids that no element has; what is left are the layers. */
 const shield = `@scope (${rootList}) to (${foreign}){
-:where(:scope,${elements},${replaced}):not(#\\#):not(#\\#){&,&::before,&::after,&::placeholder,&::backdrop,&::marker{all:revert-layer}}}`
+:where(:scope,${elements},${replaced}):not(#\\#):not(#\\#){${everything}{all:revert-layer}}}`
 
 const isElement = (part) => part.type === 'type' || part.type === 'universal'
 
