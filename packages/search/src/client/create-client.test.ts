@@ -174,3 +174,19 @@ it('reads files of an index by the given function alone', async () => {
   expect(asked).toEqual([href])
   expect(global).not.toHaveBeenCalled()
 })
+
+it('finds a relative index after a navigation', async () => {
+  const page = { baseURI: 'https://example.org/app/' }
+  vi.stubGlobal('document', page)
+  const asked: string[] = []
+  const search = client(undefined, {
+    indexes: [{ href: 'all.idx' }],
+    fetch: async (href) => {
+      asked.push(href)
+      return new Response(bytes.slice())
+    },
+  })
+  page.baseURI = 'https://example.org/app/search/'
+  await search.load()
+  expect(asked).toEqual(['https://example.org/app/all.idx'])
+})

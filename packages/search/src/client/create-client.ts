@@ -63,19 +63,16 @@ function indexFinder({
   latest,
   ...own
 }: SearchClientOptions): (scope: SearchScope) => string {
+  // A worker made from a blob cannot resolve a path. Kept, as navigations change the address of the page.
+  const root = typeof document === 'undefined' ? undefined : document.baseURI
   return ({ context, version = own.version, locale = own.locale }) => {
     const scope = {
       ...(context !== undefined && { context }),
       ...(version !== undefined && { version }),
       ...(locale !== undefined && { locale }),
     }
-    return absolute(
-      typeof indexes === 'function' ? indexes(scope) : findIndex(indexes, scope, latest).href,
-    )
+    const href =
+      typeof indexes === 'function' ? indexes(scope) : findIndex(indexes, scope, latest).href
+    return root === undefined ? href : new URL(href, root).href
   }
-}
-
-/** A worker made from a blob has no address against which a path could be resolved. */
-function absolute(href: string): string {
-  return typeof document === 'undefined' ? href : new URL(href, document.baseURI).href
 }
