@@ -1,4 +1,4 @@
-import { isMutated, packageTests } from '@landing/tooling/vitest'
+import { packageTests } from '@landing/tooling/vitest'
 
 export default packageTests({
   include: [],
@@ -9,7 +9,7 @@ export default packageTests({
         name: 'unit',
         include: ['src/**/*.test.{ts,tsx}'],
         // A context for each file, with a document of its own, costs half as much as a process.
-        pool: isMutated ? 'threads' : 'vmForks',
+        pool: 'vmForks',
       },
     },
     { extends: true, test: { name: 'e2e', include: ['e2e/**/*.spec.ts'] } },

@@ -1,4 +1,4 @@
-import { browserRetries, isMutated, packageTests } from '@landing/tooling/vitest'
+import { browserRetries, packageTests } from '@landing/tooling/vitest'
 
 export default packageTests({
   include: [],
@@ -9,7 +9,7 @@ export default packageTests({
         name: 'unit',
         include: ['src/**/*.test.{ts,tsx}'],
         // A context for each file, with a document of its own, costs half as much as a process.
-        pool: isMutated ? 'threads' : 'vmForks',
+        pool: 'vmForks',
       },
     },
     {

@@ -5,7 +5,7 @@ import type { CodeBlock } from '../page/code-marks'
 import { draftOf, report } from '../page/page-draft'
 import { walk } from '../tree/walk'
 import { blockOf } from './finish/code-frame'
-import { drawings, undrawn } from './undrawn'
+import { isDrawing, undrawn } from './undrawn'
 
 /** Prepares all code of the page for highlighting, including raw HTML, because the last step is synchronous. */
 export function rehypeLanguages(options: { readonly highlighter: Highlighter }) {
@@ -23,12 +23,11 @@ export function rehypeLanguages(options: { readonly highlighter: Highlighter }) 
     })
     if (blocks.length === 0) return
     draft.code = await options.highlighter.prepare(blocks)
-    for (const language of ['mermaid', 'math'] as const) {
-      const place = places.get(language)
-      if (place !== undefined) report(draft, 'code/undrawn', place, ...undrawn(language))
+    for (const [language, place] of places) {
+      if (isDrawing(language)) report(draft, 'code/undrawn', place, ...undrawn(language))
     }
     for (const language of draft.code.unknown) {
-      if (Object.hasOwn(drawings, language)) continue
+      if (isDrawing(language)) continue
       const near = options.highlighter.suggest(language)
       report(
         draft,

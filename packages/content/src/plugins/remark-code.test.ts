@@ -79,7 +79,7 @@ it.each([
     {
       code: 'code/undrawn',
       message: `The ${what} is shown as it is written: no plugin draws it.`,
-      help: `Add "@landing/content/plugins/${plugin}" to "markdown.remarkPlugins": see the manual, "${chapter}". Or write it in a code block of "text".`,
+      help: `To draw it, set up "@landing/content/plugins/${plugin}": see the manual, "${chapter}". To show its source, write it in a code block with the language "text".`,
     },
   ])
 })

@@ -1,10 +1,21 @@
-/** Languages of code that plugins of this package draw, and what they draw. */
-export const drawings = { mermaid: 'diagram', math: 'formula' } as const
+/** What plugins of this package draw, by its language, and the chapter of the manual that says how. */
+const drawings = {
+  mermaid: { what: 'diagram', chapter: 'Diagrams' },
+  math: { what: 'formula', chapter: 'Formulas' },
+} as const
+
+type Drawing = keyof typeof drawings
+
+/** True for a language that a plugin can draw. */
+export function isDrawing(language: string): language is Drawing {
+  return Object.hasOwn(drawings, language)
+}
 
 /** Message and help for a drawing that is shown as its source. */
-export function undrawn(language: keyof typeof drawings): [message: string, help: string] {
+export function undrawn(language: Drawing): [message: string, help: string] {
+  const { what, chapter } = drawings[language]
   return [
-    `The ${drawings[language]} is shown as it is written: no plugin draws it.`,
-    `Add "@landing/content/plugins/${language}" to "markdown.remarkPlugins": see the manual, "${language === 'math' ? 'Formulas' : 'Diagrams'}". Or write it in a code block of "text".`,
+    `The ${what} is shown as it is written: no plugin draws it.`,
+    `To draw it, set up "@landing/content/plugins/${language}": see the manual, "${chapter}". To show its source, write it in a code block with the language "text".`,
   ]
 }

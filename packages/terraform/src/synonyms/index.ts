@@ -173,7 +173,6 @@ export const terraformSynonyms: readonly (readonly string[])[] = [
   ['logicapp', 'logic app'],
   ['containerapp', 'container app'],
   ['datalake', 'data lake'],
-  ['blob', 'storage blob'],
   ['lifecycle', 'management policy'],
   // SAP BTP
   ['ias', 'identity authentication'],

@@ -52,6 +52,16 @@ function site(more: Partial<SiteData>): SiteData {
 
 afterEach(() => vi.unstubAllGlobals())
 
+/** Searches the index of a locale. */
+function finder({ refs, files }: ReturnType<typeof buildSearchIndexes>) {
+  return async (code: string, text: string) => {
+    const ref = refs.find((each) => each.locale === code)
+    const bytes = files.get(ref?.href.slice('/site'.length) ?? '')
+    const engine = await loadEngine(bytes ?? new Uint8Array())
+    return (await engine.search({ text })).hits.map((hit) => hit.u)
+  }
+}
+
 describe('buildSearchIndexes', () => {
   it('holds the latest of every other docs set in the index of a version', async () => {
     const versioned = (path: string, docsSet: string, version: string) => ({
@@ -166,13 +176,8 @@ describe('buildSearchIndexes', () => {
       { locale: 'en', stopWords: true, stemmer: true, synonyms: [['computer', 'machine']] },
       { locale: 'ar', synonyms: [['حاسوب', 'جهاز']] },
     ]
-    const { refs, files } = buildSearchIndexes(pages, site({}), { languages })
-    const found = async (code: string, text: string) => {
-      const ref = refs.find((each) => each.locale === code)
-      const bytes = files.get(ref?.href.slice('/site'.length) ?? '')
-      const engine = await loadEngine(bytes ?? new Uint8Array())
-      return (await engine.search({ text })).hits.map((hit) => hit.u)
-    }
+    const indexes = buildSearchIndexes(pages, site({}), { languages })
+    const found = finder(indexes)
     // A synonym, an inflection, stop words beside another word.
     expect(await found('en-GB', 'computer ')).toEqual(['/docs/start/'])
     expect(await found('en-GB', 'installing ')).toEqual(['/docs/start/'])
@@ -183,16 +188,11 @@ describe('buildSearchIndexes', () => {
 
   it('knows the synonyms of presets in all languages, beside those of the configuration', async () => {
     const languages = [{ locale: 'en', stemmer: false, synonyms: [['computer', 'machine']] }]
-    const { refs, files } = buildSearchIndexes(pages, site({}), {
+    const indexes = buildSearchIndexes(pages, site({}), {
       languages,
       synonyms: [['apparatus', 'machine', 'جهاز']],
     })
-    const found = async (code: string, text: string) => {
-      const ref = refs.find((each) => each.locale === code)
-      const bytes = files.get(ref?.href.slice('/site'.length) ?? '')
-      const engine = await loadEngine(bytes ?? new Uint8Array())
-      return (await engine.search({ text })).hits.map((hit) => hit.u)
-    }
+    const found = finder(indexes)
     expect(await found('en-GB', 'computer ')).toEqual(['/docs/start/'])
     expect(await found('en-GB', 'apparatus ')).toEqual(['/docs/start/'])
     expect(await found('ar', 'apparatus ')).toEqual(['/ar/docs/start/'])
