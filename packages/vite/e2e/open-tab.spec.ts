@@ -117,6 +117,18 @@ it('shows errors of the configuration and of style sheets until they are correct
   await server.restarted()
 })
 
+it('shows the error of a style sheet that an editor empties before it writes it', async () => {
+  const path = 'src/styles.css'
+  await site.write(path, '.a {}\n')
+  await page.reload()
+  await page.waitForSelector('html[data-scripts="ready"]')
+  await page.waitForTimeout(500)
+  await site.write(path, '')
+  await page.waitForTimeout(20)
+  await site.write(path, '.a {')
+  await page.locator('vite-error-overlay').waitFor({ state: 'attached' })
+})
+
 it('names the line in the component that fails', async () => {
   const text = await site.read(file)
   await site.write(

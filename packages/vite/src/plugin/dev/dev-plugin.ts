@@ -111,6 +111,12 @@ function answerTabs(server: ViteDevServer, holder: SiteHolder, errors: ShownErro
 }
 
 /**
+ * Milliseconds after which a saved file is whole. Many editors empty it first, and Vite's watcher reports nothing of a file in the
+ * 50 ms after an event of it.
+ */
+const SECOND_WRITE = 100
+
+/**
  * Prints mistakes in the site's style sheets, which Vite serves as they are. Tabs ask for them, since Vite hides the error when
  * it replaces the style sheet.
  *
@@ -124,11 +130,15 @@ function watchStyles(server: ViteDevServer, holder: SiteHolder): () => readonly 
     printMessages(server, found, holder.contentDir())
   }
   server.httpServer?.once('listening', check)
+  let timer: NodeJS.Timeout | undefined
   server.watcher.on('all', (_event, file) => {
     if (!file.endsWith('.css') || !normalizePath(file).startsWith(folder)) return
-    check()
-    const update: ContentUpdate = { changed: [], structure: false }
-    server.ws.send(updateEvent, update)
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      check()
+      const update: ContentUpdate = { changed: [], structure: false }
+      server.ws.send(updateEvent, update)
+    }, SECOND_WRITE)
   })
   return () => found
 }
