@@ -68,6 +68,18 @@ export const terraformSynonyms: readonly (readonly string[])[] = [
   ['rename', 'moved'],
   ['interpolation', 'template'],
   ['branching', 'conditional'],
+  // What installs programs, and where
+  ['choco', 'chocolatey', 'windows'],
+  ['winget', 'windows'],
+  ['scoop', 'windows'],
+  ['brew', 'homebrew', 'macos'],
+  ['mac', 'macos'],
+  ['osx', 'macos'],
+  ['apt', 'debian'],
+  ['ubuntu', 'debian'],
+  ['yum', 'rpm'],
+  ['dnf', 'rpm'],
+  ['apk', 'alpine'],
   // Azure
   ['vm', 'virtual machine'],
   ['vmss', 'virtual machine scale set'],
