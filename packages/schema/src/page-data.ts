@@ -71,6 +71,8 @@ export type Breadcrumb = (
   | {
       /** Of the category or page; the last step is the page itself. */
       readonly label: string
+      /** Code of the locale of the label, if the page is not translated; absent: the page's. */
+      readonly locale?: string
     }
   | {
       /** A page that the theme names: the root of the documentation, or the list of its tags. */
@@ -111,6 +113,8 @@ export interface Card {
   readonly path: string
   /** Text of the card: that of the document or category, if it has one. */
   readonly description?: string
+  /** Code of the locale of both, if the document is not translated; absent: the page's. */
+  readonly locale?: string
   /** Number of documents behind a category's card. */
   readonly count?: number
   /** Of a post: it is listed with its date instead of a card. */
@@ -235,6 +239,8 @@ export interface TagPageData extends PageDataBase, DocsPlace {
     readonly path: string
     /** Its description; empty without one. */
     readonly description: string
+    /** Code of the locale of both, if the document is not translated; absent: the page's. */
+    readonly locale?: string
     /** Of a post: it is listed with its date and authors. */
     readonly post?: Post
   }[]

@@ -8,6 +8,8 @@ export interface SidebarLink {
   readonly href: string
   /** Id of the document behind the link; absent for other pages and addresses. */
   readonly docId?: string
+  /** Code of the locale of the label, if its document is not translated; absent: the sidebar's. */
+  readonly locale?: string
   /** Short text beside the label, such as `New`; absent: none. */
   readonly badge?: string
   /** CSS classes of the item; absent: none. */

@@ -52,6 +52,8 @@ export interface PageLink {
   readonly label: string
   /** Route path. */
   readonly path: string
+  /** Code of the locale of the text, if the page is not translated; absent: that of the page with the link. */
+  readonly locale?: string
 }
 
 /** A docs set with its versions, latest first. */

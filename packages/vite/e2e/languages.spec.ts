@@ -41,6 +41,17 @@ it('builds each page in the words and with the dates of its language', async () 
     const html = await site.read(`dist/${page}/index.html`)
     for (const word of expected) expect(html).toContain(word)
   }
+  // Names of untranslated pages are in their own language.
+  const named = {
+    'de/docs/page': '"><span lang="en">Start</span></a>',
+    'de/docs/start': '<span aria-current="page"><span lang="en">Start</span></span>',
+    'de/docs/tags/guide': '<a href="/base/de/docs/start/" lang="en">Start</a>',
+    'de/docs': '<a href="/base/de/docs/start/" lang="en">Start</a>',
+  }
+  for (const [page, name] of Object.entries(named)) {
+    expect(await site.read(`dist/${page}/index.html`)).toContain(name)
+  }
+  expect(await site.read('dist/docs/start/index.html')).not.toContain('<span lang=')
   // Untranslated pages repeat others: canonical ones are listed.
   for (const file of ['sitemap.xml', 'llms.txt']) {
     const list = await site.read(`dist/${file}`)

@@ -8,7 +8,8 @@ export function cardsOf(items: readonly SidebarItem[], version: DocsVersionModel
       if (item.unlisted) return []
       const description =
         item.docId === undefined ? undefined : version.docs[item.docId]?.facts.description
-      return [{ label: item.label, path: item.href, ...(description && { description }) }]
+      const { label, href: path, locale } = item
+      return [{ label, path, ...(description && { description }), ...(locale && { locale }) }]
     }
     if (item.type !== 'category') return []
     const path = item.href ?? firstPath(item.items)

@@ -11,7 +11,7 @@ import {
   toHref,
 } from '@landing/schema'
 import { writtenSource } from '../facts/generated-source'
-import { localText } from '../model/local-text'
+import { foreignLocale, localText } from '../model/local-text'
 import { sidebarPage } from '../model/sidebar-index'
 import type { CompiledDocument } from '../page/compiled-document'
 import { docsOf, splitSource } from '../settings/docs-places'
@@ -85,11 +85,13 @@ export function docPageData(
 function breadcrumbsOf(version: DocsVersionModel, entry: DocEntry): Breadcrumb[] {
   const sidebar = entry.sidebar === undefined ? undefined : version.sidebars[entry.sidebar]
   const page = sidebar && sidebarPage(sidebar, entry.path)
-  const own: Breadcrumb = { label: entry.facts.frontMatter.sidebar_label ?? entry.facts.title }
+  const { frontMatter, title } = entry.facts
+  const locale = foreignLocale(entry.facts, version.locale)
+  const own: Breadcrumb = { label: frontMatter.sidebar_label ?? title, ...locale }
   if (version.blog !== undefined) return [{ label: version.blog.title, path: version.path }, own]
   if (page === undefined) return [own]
   const above = page.categories.filter((category) => category.docId !== entry.facts.id)
-  return [...above.map(crumb), { label: page.label }]
+  return [...above.map(crumb), { label: page.label, ...(page.locale && { locale: page.locale }) }]
 }
 
 function tocOf(

@@ -11,7 +11,8 @@ import type {
   TagPageData,
   TagsPageData,
 } from '@landing/schema'
-import { neighboursIn, paginationLabel } from '../model/neighbours'
+import { foreignLocale } from '../model/local-text'
+import { neighboursIn, paginationText } from '../model/neighbours'
 import { categoryAt, sidebarPage } from '../model/sidebar-index'
 import { groupBy } from '../text/group-by'
 import { naturalOrder } from '../text/natural-order'
@@ -110,16 +111,16 @@ function categoryIndex(
   const title = route.title ?? category.label
   const description = route.description ?? category.description
   const categories = sidebarPage(sidebar, route.path)?.categories.slice(0, -1) ?? []
-  const label = (id: string) => {
+  const textOf = (id: string) => {
     const entry = version.docs[id]
-    return entry && paginationLabel(entry.facts)
+    return entry && paginationText(entry.facts, version.locale)
   }
   return {
     kind: 'index',
     path: route.path,
     head: { title, ...(description !== undefined && { description }) },
     ...placeOf(version, sidebar.id, [...categories.map(crumb), { label: category.label }]),
-    ...neighboursIn(sidebar, route.path, label),
+    ...neighboursIn(sidebar, route.path, textOf),
     title,
     ...(description !== undefined && { description }),
     groups: [{ cards: cardsOf(category.items, version) }],
@@ -176,7 +177,8 @@ function tagPage(
       const entry = version.docs[id]
       if (entry === undefined) return []
       const { title, description, post } = entry.facts
-      return [{ title, path: entry.path, description, ...(post && { post }) }]
+      const locale = foreignLocale(entry.facts, version.locale)
+      return [{ title, path: entry.path, description, ...locale, ...(post && { post }) }]
     }),
   }
 }

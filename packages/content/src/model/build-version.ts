@@ -83,7 +83,7 @@ export function buildVersion(
   })
   const { sidebars } = built
   const posts = blog && timeline(named)
-  const entries = docEntries(docs, sidebars, tagged.ofDoc, folder.version, posts)
+  const entries = docEntries(docs, sidebars, tagged.ofDoc, folder, posts)
   const model: DocsVersionModel = {
     docsSet: folder.docsSet,
     name: folder.version,
@@ -130,7 +130,7 @@ function docEntries(
   docs: readonly Doc[],
   sidebars: Sidebars['sidebars'],
   tags: Tags['ofDoc'],
-  version: string,
+  { version, locale }: Pick<DocsFolder, 'version' | 'locale'>,
   posts: Sidebar | undefined,
 ): { readonly docs: DocsVersionModel['docs']; readonly findings: readonly Finding[] } {
   const findings: Finding[] = []
@@ -146,7 +146,7 @@ function docEntries(
       path: doc.path,
       ...(sidebarId !== undefined && { sidebar: sidebarId }),
       tags: tags.get(doc.facts.id) ?? [],
-      ...docNeighbours(doc, posts ?? sidebar, docsById, findings),
+      ...docNeighbours(doc, posts ?? sidebar, { docsById, locale }, findings),
     }
   }
   return { docs: entries, findings }

@@ -2,6 +2,7 @@ import type { FrontMatter, PageLink, Sidebar } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import { placeOf } from '../facts/doc-file'
 import { didYouMean } from '../text/did-you-mean'
+import { foreignLocale } from './local-text'
 import { sidebarIndex } from './sidebar-index'
 import type { Doc } from './version-docs'
 
@@ -14,7 +15,7 @@ export interface Neighbours {
 export function neighboursIn(
   sidebar: Sidebar,
   path: string,
-  label: (docId: string) => string | undefined,
+  textOf: (docId: string) => LinkText | undefined,
 ): Neighbours {
   const { pages, at } = sidebarIndex(sidebar)
   const here = at.get(path)
@@ -24,8 +25,8 @@ export function neighboursIn(
       const page = pages[index]
       if (page === undefined) return undefined
       if (page.unlisted || page.path === path) continue
-      const own = page.docId === undefined ? undefined : label(page.docId)
-      return { label: own ?? page.label, path: page.path }
+      const own = page.docId === undefined ? undefined : textOf(page.docId)
+      return { ...(own ?? { label: page.label }), path: page.path }
     }
   }
   const previous = towards(-1)
@@ -33,23 +34,39 @@ export function neighboursIn(
   return { ...(previous && { previous }), ...(next && { next }) }
 }
 
-/** Label of a document in previous and next links. */
-export function paginationLabel({ frontMatter, title }: Doc['facts']): string {
-  return frontMatter.pagination_label ?? frontMatter.sidebar_label ?? title
+type LinkText = Omit<PageLink, 'path'>
+
+/**
+ * Text of previous and next links to a document.
+ *
+ * @param locale of the version
+ */
+export function paginationText(facts: Doc['facts'], locale: string | undefined): LinkText {
+  const { frontMatter, title } = facts
+  return {
+    label: frontMatter.pagination_label ?? frontMatter.sidebar_label ?? title,
+    ...foreignLocale(facts, locale),
+  }
+}
+
+interface Surroundings {
+  readonly docsById: ReadonlyMap<string, Doc>
+  /** Locale of the version. */
+  readonly locale: string
 }
 
 /** Neighbours of a document: those of its sidebar, unless its front matter names others or none. */
 export function docNeighbours(
   doc: Doc,
   sidebar: Sidebar | undefined,
-  docsById: ReadonlyMap<string, Doc>,
+  { docsById, locale }: Surroundings,
   findings: Finding[],
 ): Neighbours {
-  const label = (id: string) => {
+  const textOf = (id: string) => {
     const other = docsById.get(id)
-    return other && paginationLabel(other.facts)
+    return other && paginationText(other.facts, locale)
   }
-  const inOrder = sidebar === undefined ? {} : neighboursIn(sidebar, doc.path, label)
+  const inOrder = sidebar === undefined ? {} : neighboursIn(sidebar, doc.path, textOf)
   const previous = chosen('pagination_prev', inOrder.previous)
   const next = chosen('pagination_next', inOrder.next)
   return { ...(previous && { previous }), ...(next && { next }) }
@@ -62,7 +79,7 @@ export function docNeighbours(
     if (id === undefined) return usual
     if (id === null) return undefined
     const other = docsById.get(id)
-    if (other !== undefined) return { label: paginationLabel(other.facts), path: other.path }
+    if (other !== undefined) return { ...paginationText(other.facts, locale), path: other.path }
     findings.push({
       code: 'docs/unknown-id',
       message: `Front matter key "${key}" names the document "${id}", which does not exist.`,

@@ -9,7 +9,7 @@ import type { Finding } from '../diagnostics/codes'
 import { encodePath } from '../facts/doc-address'
 import { nearestOf } from '../text/did-you-mean'
 import { kebabCase } from '../text/kebab-case'
-import { localText } from './local-text'
+import { foreignLocale, localText } from './local-text'
 import type { PathOf } from './path-of'
 import type { CategoryNode, SidebarNode } from './sidebar-tree'
 import type { Doc } from './version-docs'
@@ -83,10 +83,16 @@ export class SidebarResolver {
     const badge = given.badge ?? frontMatter.sidebar_badge
     const className = given.className ?? frontMatter.sidebar_class_name
     const customProps = frontMatter.sidebar_custom_props
+    const text =
+      given.label === undefined
+        ? {
+            label: frontMatter.sidebar_label ?? title,
+            ...foreignLocale(doc.facts, this.#options.locale),
+          }
+        : { label: this.#text(given.label) }
     return {
       type: 'link',
-      label:
-        given.label === undefined ? (frontMatter.sidebar_label ?? title) : this.#text(given.label),
+      ...text,
       href: doc.path,
       docId: id,
       ...(badge !== undefined && { badge }),

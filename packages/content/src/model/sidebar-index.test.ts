@@ -69,9 +69,9 @@ it.each([
 })
 
 describe('the neighbours of a page', () => {
-  const labels = new Map([['d', 'Dee']])
+  const texts = new Map([['d', { label: 'Dee' }]])
   const around = (path: string) => {
-    const { previous, next } = neighboursIn(sidebar, path, (id) => labels.get(id))
+    const { previous, next } = neighboursIn(sidebar, path, (id) => texts.get(id))
     return [previous?.label, next?.label]
   }
 

@@ -5,6 +5,8 @@ export interface SidebarPage {
   readonly label: string
   readonly path: string
   readonly docId?: string
+  /** Of the label; absent: that of the sidebar. */
+  readonly locale?: string
   readonly unlisted: boolean
   /** Categories above, from the top. A category's own page has the category itself last. */
   readonly categories: readonly SidebarCategory[]
@@ -46,8 +48,8 @@ function collect(
 ): void {
   for (const item of items) {
     if (item.type === 'link' && item.docId !== undefined) {
-      const { label, href: path, docId, unlisted = false } = item
-      pages.push({ label, path, docId, unlisted, categories })
+      const { label, href: path, docId, locale, unlisted = false } = item
+      pages.push({ label, path, docId, ...(locale && { locale }), unlisted, categories })
     } else if (item.type === 'category') {
       const inside = [...categories, item]
       if (item.href !== undefined) {

@@ -97,6 +97,8 @@ export interface CardProps {
   readonly heading?: 'h2' | 'h3' | 'h4'
   /** A short line below the text. */
   readonly note?: string | undefined
+  /** Language of title and text; default: that of the page. */
+  readonly lang?: string | undefined
   readonly children?: ReactNode
 }
 

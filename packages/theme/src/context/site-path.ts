@@ -52,6 +52,14 @@ export function untranslatedFrom(
   return isForeign ? locales[0] : undefined
 }
 
+/** The `lang` of a text: that of its locale; `undefined` for one in the language of the page. */
+export function langOf(
+  site: Pick<SiteData, 'locales'> | undefined,
+  locale: string | undefined,
+): string | undefined {
+  return locale && site?.locales.find(({ code }) => code === locale)?.htmlLang
+}
+
 /** Does the owner of the site let the key `/` open the search? */
 export function hasSlash({ theme }: Pick<SiteData, 'theme'>): boolean {
   const items = theme.navbar?.items ?? []

@@ -136,7 +136,7 @@ export function Pager({ page }: PagerProps): ReactNode {
     <Anchor href={link.path} rel={side === 'next' ? 'next' : 'prev'}>
       <span>{text(side)}</span>
       <span>
-        <Name text={link.label} />
+        <Name text={link.label} locale={link.locale} />
       </span>
     </Anchor>
   )

@@ -17,6 +17,7 @@ import type { Texts } from '../texts/texts'
 interface Crumb {
   readonly label: string
   readonly path?: string | undefined
+  readonly locale?: string | undefined
 }
 
 /** Props of `Breadcrumbs`. */
@@ -30,7 +31,7 @@ export function Breadcrumbs({ page }: BreadcrumbsProps): ReactNode {
   const site = useOptionalTheme()?.site
   const text = useViewText()
   const steps = page.breadcrumbs ?? []
-  const crumbs = steps.map((step) => ({ label: labelOf(step, text), path: step.path }))
+  const crumbs = steps.map((step): Crumb => ({ ...step, label: labelOf(step, text) }))
   if (crumbs.length === 0) return null
   const data = breadcrumbData(crumbs, site?.url ?? '', site?.base ?? '/', page.path)
   return (
@@ -45,11 +46,11 @@ export function Breadcrumbs({ page }: BreadcrumbsProps): ReactNode {
           <li key={`${crumb.label}-${crumb.path ?? position}`}>
             {crumb.path !== undefined && position < crumbs.length - 1 ? (
               <Anchor href={crumb.path}>
-                <Name text={crumb.label} />
+                <Name text={crumb.label} locale={crumb.locale} />
               </Anchor>
             ) : (
               <span aria-current={position === crumbs.length - 1 ? 'page' : undefined}>
-                <Name text={crumb.label} />
+                <Name text={crumb.label} locale={crumb.locale} />
               </span>
             )}
           </li>

@@ -2,6 +2,8 @@ import type { IndexPageData } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { part } from '../context/part'
 import type { ViewProps } from '../context/part-props'
+import { langOf } from '../context/site-path'
+import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { DocsLayoutPart } from '../docs/docs-layout'
 import { AuthorMeta, DocList } from '../docs/posts'
@@ -10,6 +12,7 @@ import { CardGridPart, CardPart } from '../primitives/card-parts'
 
 /** Cards of what lies below a docs set's root or a category, or the posts of a blog. */
 export function IndexPage({ page, sidebar }: ViewProps<IndexPageData>): ReactNode {
+  const { site } = useTheme()
   const text = useViewText()
   return (
     <DocsLayoutPart page={page} sidebar={sidebar}>
@@ -32,6 +35,7 @@ export function IndexPage({ page, sidebar }: ViewProps<IndexPageData>): ReactNod
                     href={card.path}
                     title={card.label}
                     heading={group.label ? 'h3' : 'h2'}
+                    lang={langOf(site, card.locale)}
                     note={
                       card.count === undefined ? undefined : text.count('cardCount', card.count)
                     }

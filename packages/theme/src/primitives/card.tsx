@@ -10,15 +10,22 @@ export function Card({
   title,
   heading: Heading = 'h3',
   note,
+  lang,
   children,
 }: CardProps): ReactNode {
   return (
     <li className="landing-card">
       <Heading className="landing-card-title">
-        <Anchor href={href}>{breakable(title)}</Anchor>
+        <Anchor href={href} lang={lang}>
+          {breakable(title)}
+        </Anchor>
         <IconPart name="next" className="landing-card-arrow" />
       </Heading>
-      {children ? <p className="landing-card-text">{children}</p> : null}
+      {children ? (
+        <p className="landing-card-text" lang={lang}>
+          {children}
+        </p>
+      ) : null}
       {note ? <p className="landing-card-note">{note}</p> : null}
     </li>
   )

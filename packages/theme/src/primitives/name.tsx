@@ -1,5 +1,6 @@
 import type { TextPart } from '@landing/schema'
 import { createElement, Fragment, type ReactNode } from 'react'
+import { langOf } from '../context/site-path'
 import { useOptionalTheme } from '../context/theme-context'
 import { breakable, hasLongWord, withJoints } from './breakable'
 
@@ -9,6 +10,8 @@ interface NameProps {
   readonly prefix?: string | undefined
   /** The text in parts, if some of it is inline code. */
   readonly parts?: readonly TextPart[] | undefined
+  /** Code of the locale of the text; default: that of the page. */
+  readonly locale?: string | undefined
 }
 
 /**
@@ -16,8 +19,9 @@ interface NameProps {
  * without it, `@landing/theme` is rendered as `landing/theme@`. Other pages omit the element, of which a
  * sidebar may have thousands.
  */
-export function Name({ text, prefix = '', parts }: NameProps): ReactNode {
-  const direction = useOptionalTheme()?.site.locale.direction
+export function Name({ text, prefix = '', parts, locale }: NameProps): ReactNode {
+  const site = useOptionalTheme()?.site
+  const lang = langOf(site, locale)
   const rest = text.slice(prefix.length)
   const name = parts ? (
     withCode(parts)
@@ -29,7 +33,8 @@ export function Name({ text, prefix = '', parts }: NameProps): ReactNode {
       {hasLongWord(rest) ? withJoints(rest) : rest}
     </span>
   )
-  return direction === 'rtl' ? <bdi>{name}</bdi> : name
+  if (site?.locale.direction === 'rtl') return <bdi lang={lang}>{name}</bdi>
+  return lang ? <span lang={lang}>{name}</span> : name
 }
 
 function withCode(parts: readonly TextPart[]): ReactNode {

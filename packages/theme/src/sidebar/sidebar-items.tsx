@@ -92,13 +92,14 @@ interface ItemLinkProps {
   readonly path: string
   readonly prefix?: string | undefined
   readonly badge?: string | undefined
+  readonly locale?: string | undefined
 }
 
-function ItemLink({ label, href, path, prefix, badge }: ItemLinkProps) {
+function ItemLink({ label, href, path, prefix, badge, locale }: ItemLinkProps) {
   const current = !isFullAddress(href) && isSamePage(href, path)
   return (
     <Anchor href={href} aria-current={current ? 'page' : undefined}>
-      <Name text={label} prefix={prefix} />
+      <Name text={label} prefix={prefix} locale={locale} />
       {badge ? <Badge tone="information">{badge}</Badge> : null}
     </Anchor>
   )
