@@ -319,6 +319,17 @@ describe('the search page', () => {
     expect(page.url()).not.toContain('q=exporter')
   })
 
+  it('shares its worker with the search box of the next page', async () => {
+    const page = await visit.open('search/?q=exporter')
+    const hit = page.locator('main').getByRole('link', { name: /exporter/i })
+    await hit.first().click()
+    await page.waitForURL('**/docs/**')
+    await page.locator('[data-search-box] input').fill('webinar')
+    await page.locator('a[role="option"]').first().waitFor()
+    expect(page.workers()).toHaveLength(1)
+    await page.context().close()
+  })
+
   it('is where the reader was after a step back from a hit', async () => {
     const page = await visit.open('search/?q=terraform', { viewport: { width: 1440, height: 500 } })
     await page.locator('.landing-search-hits a').nth(3).waitFor()

@@ -1,5 +1,4 @@
 import { siteAt } from 'virtual:landing/site'
-import { landingPolicy } from '@landing/router/documents'
 import type { SearchProvider } from '@landing/schema'
 import { createSearchClient } from '@landing/search/client'
 import { updateEvent } from '../protocol'
@@ -8,11 +7,9 @@ import type { SearchFiles } from './search-files'
 /** The search engine's client for the locale of a page. Its files are loaded with the first use of it. */
 export function createSearchProvider(
   path: string,
-  { engine, entry, fetch }: SearchFiles,
+  { spawn, entry, fetch }: SearchFiles,
 ): SearchProvider {
   const { base, searchContexts: contexts, locale, locales } = siteAt(path)
-  const href = landingPolicy().createScriptURL(new URL(engine, location.href).href)
-  const spawn = () => new Worker(href, { type: 'module' })
   // A query of a site's own component may name no locale.
   const own = locales.length > 1 ? { locale: locale.code } : {}
   const create = () => createSearchClient({ indexes: entry, base, contexts, spawn, fetch, ...own })
