@@ -52,6 +52,7 @@ export type {
   SidebarHook,
   SidebarNode,
   SidebarPage,
+  SidebarProblem,
   SitePage,
 } from './presets/preset'
 export type { RenderedPage } from './render/rendered-page'

@@ -37,6 +37,7 @@ export const severities = {
   'docs/unknown-version': 'throw',
   'sidebar/unknown-doc': 'throw',
   'sidebar/unknown-folder': 'warn',
+  'sidebar/left-out': 'warn',
   'navbar/unknown-target': 'throw',
   'config/missing-image': 'warn',
   'review/overdue': 'log',

@@ -23,7 +23,7 @@ export interface CategoryFacts
 
 /** Content of a category file, with the position of its page's name. */
 export interface PlacedCategory extends CategoryFacts {
-  readonly linkPlace?: SourceLocation
+  readonly place?: SourceLocation
 }
 
 export const categoryFilePattern = /(?:^|\/)_category_\.(?:ya?ml|json)$/
@@ -71,7 +71,7 @@ export function readCategoryFile(
       findings.push(invalid(`A category file has no key "${key}".`, place, help))
     } else if (rule.holds(value)) {
       category[key] = value
-      if (key === 'link') category.linkPlace = { file, ...place }
+      if (key === 'link') category.place = { file, ...place }
     } else {
       const reason = `Category key "${key}" must be ${rule.expected}.`
       findings.push(invalid(reason, place, `Write ${rule.expected}.`))

@@ -122,7 +122,12 @@ function generator(docs: readonly Doc[], preset: Preset | undefined) {
       data: file.facts.own.data ?? {},
     }),
   )
-  return { generate: (folder: string) => sidebar(pages, folder) }
+  return {
+    generate: (folder: string, findings: Finding[]) =>
+      sidebar(pages, folder, ({ place, ...problem }) =>
+        findings.push({ ...problem, code: 'sidebar/left-out', location: place }),
+      ),
+  }
 }
 
 /** Documents with their sidebars, tags and neighbours. */

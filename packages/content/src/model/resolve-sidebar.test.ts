@@ -88,7 +88,7 @@ describe('a document in a sidebar', () => {
     ])
     const ofVersion = resolver({ version: '1.0' })
     ofVersion.items([
-      category({ items: ['a'], link: { type: 'doc', id: 'y' }, linkPlace: { file: 'c.yml' } }),
+      category({ items: ['a'], link: { type: 'doc', id: 'y' }, place: { file: 'c.yml' } }),
     ])
     expect(ofVersion.findings).toMatchObject([
       {

@@ -75,9 +75,12 @@ export class SidebarResolver {
 
   #docLink(
     id: string,
-    given: { readonly label?: Label; readonly badge?: string; readonly className?: string },
+    given: Pick<
+      Extract<SidebarNode, { readonly type: 'doc' }>,
+      'label' | 'badge' | 'className' | 'place'
+    >,
   ): SidebarLink | undefined {
-    const doc = this.#findDoc(id)
+    const doc = this.#findDoc(id, given.place)
     if (doc === undefined) return undefined
     const { frontMatter, title, unlisted } = doc.facts
     const badge = given.badge ?? frontMatter.sidebar_badge
@@ -104,7 +107,7 @@ export class SidebarResolver {
 
   #category(node: CategoryNode, trail: readonly number[]): SidebarItem | undefined {
     const items = this.items(node.items, trail)
-    const doc = node.link?.type === 'doc' ? this.#findDoc(node.link.id, node.linkPlace) : undefined
+    const doc = node.link?.type === 'doc' ? this.#findDoc(node.link.id, node.place) : undefined
     // An older version may lack all documents of a category of today.
     const isGone = this.#options.lenient && node.items.length > 0 && items.length === 0
     const page = isGone ? undefined : this.#categoryPage(node, trail)

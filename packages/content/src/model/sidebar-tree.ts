@@ -1,19 +1,16 @@
-import type { SidebarItemConfig, SourceLocation } from '@landing/schema'
 import type { PlacedCategory } from '../facts/category-file'
 import { bareName, folderLabel, withoutNumber } from '../facts/doc-address'
 import type { SidebarNode as PlainNode } from '../presets/preset'
 import { naturalOrder } from '../text/natural-order'
 import type { Doc } from './version-docs'
 
-type Category = Extract<SidebarItemConfig, { readonly type: 'category' }>
+type Category = Extract<PlainNode, { readonly type: 'category' }>
 
 /** A category before its documents are looked up; `description` comes from category files. */
 export type CategoryNode = Omit<Category, 'items'> & {
   readonly items: readonly SidebarNode[]
   readonly description?: string
   readonly customProps?: Readonly<Record<string, unknown>>
-  /** Where the category names its page; absent when that is in the configuration. */
-  readonly linkPlace?: SourceLocation
 }
 
 export type SidebarNode = Exclude<PlainNode, { readonly type: 'category' }> | CategoryNode

@@ -17,13 +17,14 @@ export interface SidebarOptions extends SidebarSurroundings {
   readonly categories: Readonly<Record<string, PlacedCategory>>
   readonly config: Readonly<Record<string, readonly SidebarItemConfig[]>>
   /** Makes the sidebar of a folder; default: by folders. */
-  readonly generate?: (dirName: string) => readonly SidebarNode[] | undefined
+  readonly generate?: (dirName: string, findings: Finding[]) => readonly SidebarNode[] | undefined
 }
 
 /** Makes the sidebars of a version as the configuration describes them. */
 export function buildSidebars(options: SidebarOptions): Sidebars {
   const generate =
-    options.generate ?? ((dirName) => generateSidebar(options.docs, options.categories, dirName))
+    options.generate ??
+    ((dirName: string) => generateSidebar(options.docs, options.categories, dirName))
   const docs = new Map(options.docs.map((doc) => [doc.facts.id, doc]))
   const drafts = new Set(options.draftIds)
   const sidebars: Record<string, Sidebar> = {}
@@ -32,7 +33,7 @@ export function buildSidebars(options: SidebarOptions): Sidebars {
   for (const [id, items] of Object.entries(options.config)) {
     const location = { file: `configuration docs.sidebars.${id}` }
     const nodes = expand(items, (dirName) => {
-      const generated = generate(dirName)
+      const generated = generate(dirName, findings)
       if (generated === undefined) findings.push({ ...unknownFolder(dirName), location })
       return generated ?? []
     })

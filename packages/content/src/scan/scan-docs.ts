@@ -202,7 +202,7 @@ function addCategory(
   if (!path.includes('/') && category.link) {
     invalid(
       'A category index page outside a category: the docs folder itself is no category of a sidebar.',
-      category.linkPlace ?? { file, line: 1, column: 1 },
+      category.place ?? { file, line: 1, column: 1 },
       'Remove "link"; the page of the docs folder is index.md.',
     )
   }

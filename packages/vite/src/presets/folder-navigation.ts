@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { SidebarNode, SidebarPage } from '@landing/content'
+import type { SourceLocation } from '@landing/schema'
 
 /** What a file with the navigation of a folder lists; names are paths from the folder, without extensions. */
 export type NavigationEntry =
@@ -8,11 +9,12 @@ export type NavigationEntry =
       readonly name: string
       readonly label?: string
       readonly open?: boolean
+      readonly place?: SourceLocation
     }
   /** All that no entry names. */
   | { readonly type: 'rest'; readonly reversed?: boolean }
   /** What is in a folder, without the folder. */
-  | { readonly type: 'inside'; readonly name: string }
+  | { readonly type: 'inside'; readonly name: string; readonly place?: SourceLocation }
   | { readonly type: 'hidden'; readonly name: string }
   /** Title of the entries up to the next one; without a label it ends them. */
   | { readonly type: 'separator'; readonly label: string }
@@ -46,11 +48,12 @@ export function folderItems(
 
   const nodeOf = (
     path: string,
-    { label, open }: { label?: string; open?: boolean },
+    { label, open, place }: { label?: string; open?: boolean; place?: SourceLocation },
   ): SidebarNode => {
     const page = docs.get(path)
     if (!inside.has(path)) {
-      return { type: 'doc', id: page?.id ?? path, ...(label !== undefined && { label }) }
+      const given = { ...(label !== undefined && { label }), ...(place && { place }) }
+      return { type: 'doc', id: page?.id ?? path, ...given }
     }
     const navigation = navigationOf(path) ?? unlisted
     const index = indexOf(path)
@@ -91,7 +94,10 @@ export function folderItems(
         const paths = entry.reversed ? rest.toReversed() : rest
         part.push(...paths.map((path) => nodeOf(path, {})))
       } else if (entry.type === 'page') part.push(nodeOf(posix.join(folder, entry.name), entry))
-      else if (entry.type === 'inside') part.push(...itemsOf(posix.join(folder, entry.name), false))
+      else if (entry.type === 'inside') {
+        const path = posix.join(folder, entry.name)
+        part.push(...(inside.has(path) ? itemsOf(path, false) : [nodeOf(path, entry)]))
+      }
     }
     return items
   }

@@ -1,8 +1,9 @@
 import { posix } from 'node:path'
 import type { PresetContext } from '@landing/content'
-import { LandingError } from '@landing/schema'
+import { LandingError, type SourceLocation } from '@landing/schema'
 import { textOf, type Values } from './directives'
 import type { FolderNavigation, NavigationEntry } from './folder-navigation'
+import { placeOf } from './place-of'
 
 /** Reads the `meta.json` files below a folder. @throws LandingError `content/preset` */
 export function readMetaFiles(
@@ -24,7 +25,12 @@ function navigationOf(text: string, path: string): FolderNavigation {
   return {
     ...(label !== '' && { label }),
     open: defaultOpen === true,
-    entries: Array.isArray(pages) ? pages.map((page) => entryOf(textOf(page))) : [{ type: 'rest' }],
+    entries: Array.isArray(pages)
+      ? pages.map((page) => {
+          const place = placeOf(path, text, text.indexOf(JSON.stringify(page)))
+          return entryOf(textOf(page), place)
+        })
+      : [{ type: 'rest' }],
   }
 }
 
@@ -40,7 +46,7 @@ function parse(text: string, path: string): Values {
 const separator = /^---(?:\[[^\]]+\])?(.*?)(?:---)?$/
 const link = /^(?:external:)?(?:\[[^\]]+\])?\[([^\]]+)\]\(([^)]+)\)$/
 
-function entryOf(page: string): NavigationEntry {
+function entryOf(page: string, place: SourceLocation): NavigationEntry {
   if (page === '...') return { type: 'rest' }
   if (page === 'z...a') return { type: 'rest', reversed: true }
   const [, title] = separator.exec(page) ?? []
@@ -50,6 +56,6 @@ function entryOf(page: string): NavigationEntry {
     return { type: 'links', links: [{ type: 'link', label, href }] }
   }
   if (page.startsWith('!')) return { type: 'hidden', name: page.slice(1) }
-  if (page.startsWith('...')) return { type: 'inside', name: page.slice(3) }
-  return { type: 'page', name: page }
+  if (page.startsWith('...')) return { type: 'inside', name: page.slice(3), place }
+  return { type: 'page', name: page, place }
 }

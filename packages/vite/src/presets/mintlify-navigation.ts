@@ -1,6 +1,8 @@
-import type { SidebarNode } from '@landing/content'
-import { LandingError } from '@landing/schema'
+import { posix } from 'node:path'
+import type { SidebarNode, SidebarProblem } from '@landing/content'
+import { LandingError, type SourceLocation } from '@landing/schema'
 import { textOf, type Values } from './directives'
+import { placeOf } from './place-of'
 
 const labels = ['group', 'tab', 'anchor', 'dropdown', 'product', 'version', 'language', 'item']
 const lists = [
@@ -13,43 +15,116 @@ const lists = [
   'versions',
   'languages',
   'menu',
+  'global',
 ]
+/** `GET /users`, `openapi.json GET /users`. */
+const endpoint = /^(?:\S+ )?(?:get|post|put|patch|delete|head|options|trace|webhook) \S/i
+const descriptions = ['openapi', 'asyncapi', 'graphql']
 
-/**
- * Sidebar items of a part of the navigation: a page, or an object with a label and a list.
- *
- * @param isInGroup groups in groups are closed at first, as there
- */
-export function itemsOf(
-  part: unknown,
-  idOf: (path: string) => string,
-  isInGroup = false,
-): SidebarNode[] {
-  if (typeof part === 'string') return [{ type: 'doc', id: idOf(part) }]
-  const values = (part ?? {}) as Values
-  const isGroup = textOf(values.group) !== ''
-  const items = lists.flatMap((name) => {
-    const list: unknown = values[name]
-    if (!Array.isArray(list)) return []
-    return list.flatMap((each) => itemsOf(each, idOf, isInGroup || isGroup))
-  })
-  const label = labels.map((name) => textOf(values[name])).find((each) => each !== '')
-  if (label === undefined) return items
-  const href = textOf(values.href)
-  if (items.length === 0) return href === '' ? [] : [{ type: 'link', label, href }]
-  const root = textOf(values.root)
-  const link = root === '' ? {} : { link: { type: 'doc' as const, id: idOf(root) } }
-  const isOpen = values.expanded ?? values.isDefaultOpen ?? (isGroup && !isInGroup)
-  return [{ type: 'category', label, ...link, collapsed: isOpen !== true, items }]
+/** The navigation of a `docs.json`; documents have their paths as ids. */
+export interface Navigation {
+  readonly items: readonly SidebarNode[]
+  readonly problems: readonly SidebarProblem[]
 }
 
-/** Reads a `docs.json`. @throws LandingError `content/preset` */
-export function readNavigation(path: string, readFile: (path: string) => string): unknown {
-  const text = readFile(path)
-  try {
-    return (JSON.parse(text) as Values).navigation
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : ''
-    throw new LandingError('content/preset', `"${path}" is not valid JSON: ${reason}`, { cause })
+/** Reads a `docs.json` and the files that it refers to. @throws LandingError `content/preset` */
+export function readNavigation(path: string, readFile: (path: string) => string): Navigation {
+  const problems: SidebarProblem[] = []
+  const texts = new Map<string, string>()
+
+  const read = (file: string): unknown => {
+    const text = texts.get(file) ?? readFile(file)
+    texts.set(file, text)
+    try {
+      return JSON.parse(text)
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : ''
+      throw new LandingError('content/preset', `"${file}" is not valid JSON: ${reason}`, { cause })
+    }
   }
+  const placeIn = (file: string, value: string): SourceLocation => {
+    const text = texts.get(file) ?? ''
+    return placeOf(file, text, text.indexOf(JSON.stringify(value)))
+  }
+  const leaveOut = (file: string, name: string, others: number) => {
+    const more = others === 0 ? '' : ` and ${others} more`
+    problems.push({
+      message: `Pages of an API are left out of the sidebar: "${name}"${more}.`,
+      help: 'Make them with the dialect "openapi": see the manual, "API reference".',
+      place: placeIn(file, name),
+    })
+  }
+
+  /** @param isInGroup groups in groups are closed at first, as there */
+  const itemsOf = (
+    part: unknown,
+    file: string,
+    trail: readonly string[] = [],
+    isInGroup = false,
+  ): SidebarNode[] => {
+    if (typeof part === 'string') {
+      return [{ type: 'doc', id: part, place: placeIn(file, part) }]
+    }
+    if (Array.isArray(part)) {
+      const isEndpoint = (each: unknown) => typeof each === 'string' && endpoint.test(each)
+      const [first, ...others] = part.filter(isEndpoint)
+      if (first !== undefined) leaveOut(file, String(first), others.length)
+      return part
+        .filter((each) => !isEndpoint(each))
+        .flatMap((each) => itemsOf(each, file, trail, isInGroup))
+    }
+    const { $ref, ...own } = (part ?? {}) as Values
+    if (textOf($ref) !== '') {
+      const other = posix.join(posix.dirname(file), textOf($ref))
+      if (trail.includes(other)) {
+        throw new LandingError('content/preset', `"${other}" refers to itself.`)
+      }
+      const value = read(other)
+      return itemsOf(
+        Array.isArray(value) ? value : { ...(value as Values), ...own },
+        other,
+        [...trail, other],
+        isInGroup,
+      )
+    }
+    if (own.hidden === true) return []
+    const isGroup = textOf(own.group) !== ''
+    const items = lists.flatMap((name) =>
+      own[name] === undefined ? [] : itemsOf(own[name], file, trail, isInGroup || isGroup),
+    )
+    const label = labels.map((name) => textOf(own[name])).find((each) => each !== '')
+    if (label === undefined) return items
+    if (own.pages === undefined && descriptions.some((name) => own[name] !== undefined)) {
+      leaveOut(file, label, 0)
+    }
+    const href = textOf(own.href)
+    const root = textOf(own.root)
+    if (items.length === 0 && root === '') {
+      return href === '' ? [] : [{ type: 'link', label, href }]
+    }
+    const link =
+      root === '' ? {} : { link: { type: 'doc', id: root } as const, place: placeIn(file, root) }
+    const isOpen = own.expanded ?? own.isDefaultOpen ?? (isGroup && !isInGroup)
+    return [{ type: 'category', label, ...link, collapsed: isOpen !== true, items }]
+  }
+
+  return { items: itemsOf((read(path) as Values).navigation, path), problems }
+}
+
+/** The same items with the ids of documents. */
+export function withIds(
+  items: readonly SidebarNode[],
+  idOf: (path: string) => string,
+): SidebarNode[] {
+  return items.map((item) => {
+    if (typeof item === 'string' || item.type === 'link') return item
+    if (item.type === 'doc') return { ...item, id: idOf(item.id) }
+    if (item.type !== 'category') return item
+    const { link } = item
+    return {
+      ...item,
+      ...(link?.type === 'doc' && { link: { ...link, id: idOf(link.id) } }),
+      items: withIds(item.items, idOf),
+    }
+  })
 }

@@ -1,7 +1,7 @@
 import type { MdxElement, Preset, PresetContext } from '@landing/content'
 import { mintlifyFrontMatter } from '@landing/schema/foreign'
 import { mintlifyComponents, mintlifySlug } from './mintlify-components'
-import { itemsOf, readNavigation } from './mintlify-navigation'
+import { readNavigation, withIds } from './mintlify-navigation'
 
 type Node = ReturnType<MdxElement['blocks']>[number]
 
@@ -90,10 +90,11 @@ export default (
       components: { '': mintlifyComponents },
     },
     ...(navigation !== undefined && {
-      sidebar: (pages, folder) => {
+      sidebar: (pages, folder, report) => {
         if (folder !== '.') return undefined
+        navigation.problems.forEach(report)
         const ids = new Map(pages.map(({ id, path }) => [path.replace(/\.\w+$/, ''), id]))
-        return itemsOf(navigation, (path) => {
+        return withIds(navigation.items, (path) => {
           const bare = path.replace(/^\/|\.mdx?$/g, '')
           return ids.get(bare) ?? bare
         })

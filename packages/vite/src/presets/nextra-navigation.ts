@@ -1,23 +1,37 @@
 import { posix } from 'node:path'
 import type { PresetContext, SidebarNode, SidebarPage } from '@landing/content'
-import { LandingError } from '@landing/schema'
+import { LandingError, type SourceLocation } from '@landing/schema'
 import { parseSync } from 'vite'
 import { textOf, type Values } from './directives'
 import { type FolderNavigation, labelOf, type NavigationEntry } from './folder-navigation'
+import { placeOf } from './place-of'
 
 /** Reads the `_meta` files below a folder. @throws LandingError `content/preset` */
 export function readMetaFiles(
   folder: string,
   { readFiles }: PresetContext,
 ): ReadonlyMap<string, FolderNavigation> {
-  const files = readFiles(folder, (path) => /(?:^|\/)_meta\.(?:[jt]sx?|json)$/.test(path))
-  return new Map(
-    [...files].map(([path, text]) => {
-      const values = exported(text, `${folder}/${path}`)
-      const entries = Object.entries(values).map(entryOf)
-      return [posix.dirname(path), { entries: [...entries, { type: 'rest' as const }] }]
-    }),
+  const files = readFiles(folder, (path) =>
+    /(?:^|\/)_meta(?:\.global)?\.(?:[jt]sx?|json)$/.test(path),
   )
+  const found = new Map<string, FolderNavigation>()
+  for (const [path, text] of files) {
+    const file = `${folder}/${path}`
+    const add = (inside: string, values: Values) => {
+      const entries = Object.entries(values).map(([name, value]) => {
+        const key = new RegExp(`(?<![\\w$-])["']?${name.replace(/\W/g, '\\$&')}["']?\\s*:`)
+        return entryOf(name, value, placeOf(file, text, text.search(key)))
+      })
+      found.set(inside, { entries: [...entries, { type: 'rest' }] })
+      // `_meta.global` has the folders in it.
+      for (const [name, value] of Object.entries(values)) {
+        const { items, type } = (value ?? {}) as Values
+        if (isRecord(items) && type !== 'menu') add(posix.join(inside, name), items)
+      }
+    }
+    add(posix.dirname(path), exported(text, file))
+  }
+  return found
 }
 
 /** The navigation of a folder. The page of the docs folder comes first where its `_meta` does not name it. */
@@ -34,15 +48,17 @@ export function navigationOf(
     : found
 }
 
-function entryOf([name, value]: readonly [string, unknown]): NavigationEntry {
-  const values = (typeof value === 'object' && value !== null ? value : { title: value }) as Values
+const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null
+
+function entryOf(name: string, value: unknown, place: SourceLocation): NavigationEntry {
+  const values: Values = isRecord(value) ? value : { title: value }
   const { type, display, href, items, theme } = values
   const label = textOf(values.title)
   // The theme of all entries.
   if (name === '*') return { type: 'links', links: [] }
   if (type === 'separator') return { type: 'separator', label }
   if (display === 'hidden') return { type: 'hidden', name }
-  if (display === 'children') return { type: 'inside', name }
+  if (display === 'children') return { type: 'inside', name, place }
   if (textOf(href) !== '') return { type: 'links', links: [linkOf(label || labelOf(name), values)] }
   if (type === 'menu') {
     const links = Object.entries((items ?? {}) as Readonly<Record<string, Values>>)
@@ -54,7 +70,7 @@ function entryOf([name, value]: readonly [string, unknown]): NavigationEntry {
     }
   }
   const open = (theme as Values | undefined)?.collapsed === false
-  return { type: 'page', name, open, ...(label !== '' && { label }) }
+  return { type: 'page', name, open, place, ...(label !== '' && { label }) }
 }
 
 const linkOf = (label: string, { href }: Values): SidebarNode => ({

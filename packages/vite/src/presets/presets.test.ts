@@ -174,6 +174,56 @@ it('reads the navigation of Mintlify', async () => {
     'Blog https://example.org/blog',
   ])
   await expect(open('{ "navigation": [')).rejects.toThrow(/"docs\/docs\.json" is not valid JSON: /)
+  await expect(open('{\n"navigation": { "pages": ["index",\n  "gone"] } }')).rejects.toMatchObject({
+    diagnostics: [
+      {
+        message: 'Unknown document "gone" in the sidebar.',
+        location: { file: 'docs/docs.json', line: 3, column: 3 },
+      },
+    ],
+  })
+})
+
+it('reads the files that the navigation of Mintlify refers to', async () => {
+  const open = (files: Readonly<Record<string, object>>) =>
+    sidebarOf(
+      'mintlify',
+      { navigation: 'docs/docs.json' },
+      ['index', 'start', 'api/index'],
+      Object.fromEntries(Object.entries(files).map(([path, json]) => [path, JSON.stringify(json)])),
+    )
+  const { items, messages } = await open({
+    'docs.json': { navigation: { $ref: './nav/all.json', anchors: [] } },
+    'nav/all.json': {
+      global: { anchors: [{ anchor: 'Blog', href: 'https://example.org/blog' }] },
+      anchors: [{ anchor: 'Gone', href: 'https://example.org/gone' }],
+      groups: [
+        { $ref: 'start.json', group: 'First steps' },
+        { group: 'Old', hidden: true, pages: ['start'] },
+        {
+          group: 'API',
+          openapi: 'openapi.json',
+          root: 'api/index',
+          pages: ['GET /users', 'v2.json POST /users'],
+        },
+        { group: 'Events', asyncapi: 'asyncapi.yml' },
+      ],
+    },
+    'nav/start.json': { group: 'Start', pages: ['index', 'start'] },
+  })
+  expect(items).toEqual([
+    ['First steps open', ['index /docs/', 'start /docs/start/']],
+    'API /docs/api/',
+    'Blog https://example.org/blog',
+  ])
+  expect(messages).toEqual([
+    'Pages of an API are left out of the sidebar: "GET /users" and 1 more.',
+    'Pages of an API are left out of the sidebar: "Events".',
+  ])
+  const circular = { 'docs.json': { navigation: { $ref: 'nav.json' } } }
+  await expect(open({ ...circular, 'nav.json': { tabs: [{ $ref: 'nav.json' }] } })).rejects.toThrow(
+    '"docs/nav.json" refers to itself.',
+  )
 })
 
 const pages = ['index', 'z', 'a', 'hidden', 'api/index', 'api/users', 'more/one', 'more/two']
@@ -198,8 +248,18 @@ it('reads the navigation of Fumadocs', async () => {
     'Blog https://example.org/blog',
   ])
   expect(messages).toEqual([])
-  await expect(open({ 'meta.json': '{ "pages": ["gone"] }' })).rejects.toMatchObject({
-    diagnostics: [{ message: 'Unknown document "gone" in the sidebar.' }],
+  const unknown = '{\n"pages": ["gone",\n"...away"] }'
+  await expect(open({ 'meta.json': unknown })).rejects.toMatchObject({
+    diagnostics: [
+      {
+        message: 'Unknown document "gone" in the sidebar.',
+        location: { file: 'docs/meta.json', line: 2, column: 11 },
+      },
+      {
+        message: 'Unknown document "away" in the sidebar.',
+        location: { file: 'docs/meta.json', line: 3, column: 1 },
+      },
+    ],
   })
   await expect(open({ 'api/meta.json': '{' })).rejects.toThrow(
     /"docs\/api\/meta\.json" is not valid JSON: /,
@@ -261,4 +321,33 @@ const links = { z: a, ...links }
 export default { index: 'Start', ...links }`,
   })
   expect(circular.items.slice(0, 2)).toEqual(['Start /docs/', 'z /docs/z/'])
+  const unknown = open({ 'api/_meta.ts': "export default {\n  users: '',\n  'go-ne': 'Gone',\n}" })
+  await expect(unknown).rejects.toMatchObject({
+    diagnostics: [
+      {
+        message: 'Unknown document "api/go-ne" in the sidebar.',
+        location: { file: 'docs/api/_meta.ts', line: 3, column: 3 },
+      },
+    ],
+  })
+})
+
+it('reads the one file of Nextra with the navigation of all folders', async () => {
+  const { items } = await sidebarOf('nextra', { navigation: 'docs' }, pages, {
+    '_meta.global.tsx': `const MORE = { two: 'Second', one: '' }
+export default {
+  index: { display: 'hidden' },
+  api: { type: 'page', title: 'Reference', items: { index: 'Overview', users: '' } },
+  more: { items: MORE },
+  hidden: { display: 'hidden' },
+  versions: { type: 'menu', title: 'Versions', items: { old: { title: 'Old', href: '/1' } } },
+}`,
+  })
+  expect(items).toEqual([
+    ['Reference closed', ['Overview /docs/api/', 'api/users /docs/api/users/']],
+    ['More closed', ['Second /docs/more/two/', 'more/one /docs/more/one/']],
+    ['Versions closed', ['Old /1']],
+    'a /docs/a/',
+    'z /docs/z/',
+  ])
 })
