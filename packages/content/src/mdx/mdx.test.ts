@@ -176,6 +176,28 @@ describe('a page in MDX', () => {
     ])
   })
 
+  it('knows the constants that a fragment exports, and its props by their names', async () => {
+    const { html, findings } = await compile(
+      "import { port, hosts as names, run } from './_part.mdx'\nimport Part from './_part.mdx'\n\n{port} {names[0]}\n\n<Part host=\"b\" />\n",
+      {
+        'docs/_part.mdx':
+          'export const port = 3000\nexport const hosts = ["a"]\n\nOn {host}, {port}.\n',
+      },
+    )
+    expect(html).toBe('<p>3000 a</p>\n<p>On b, 3000.</p>')
+    expect(findings.map(({ message }) => message)).toEqual([
+      '"./_part.mdx" exports no constant "run".',
+    ])
+  })
+
+  it('gives code the constants that a fragment exports', async () => {
+    const { module } = await compile(
+      "import { hosts } from './_part.mdx'\n\n{hosts.map((host) => <b>{host}</b>)}\n",
+      { 'docs/_part.mdx': 'export const hosts = ["a"]\n' },
+    )
+    expect(module).toContain('const hosts = ["a"]')
+  })
+
   it('reads fragments with an alias that begins with a slash', async () => {
     const text = "import Port from '/snippets/port.mdx'\n\n<Port number={3000} />\n"
     const { html } = await compile(text, { 'parts/port.mdx': 'On {props.number}.\n' })

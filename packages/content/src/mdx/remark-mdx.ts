@@ -38,7 +38,8 @@ export function remarkMdx({
     let uses = 0
     const open: OpenScope = (source, file, text, props) => {
       const place = { file, text, number: scopes++ }
-      return readScope(source, place, { ...values, ...props }, surroundings, draft)
+      const constantsOf = (path: string) => fragments(path, {}).scope.bindings
+      return readScope(source, place, { ...values, ...props }, surroundings, draft, constantsOf)
     }
     const fragments = createFragments(draft, mdx, open)
     const page = open(tree, draft.source, draft.text, {})
@@ -89,7 +90,8 @@ function createFragments(draft: PageDraft, mdx: MdxParser, open: OpenScope) {
     const { body, bodyLine } = splitFrontMatter('problem' in read || problem ? '' : read.text)
     const text = '\n'.repeat(bodyLine - 1) + body
     const tree = mdx.parse(text)
-    return { tree, scope: open(tree, path, text, { props }) }
+    // Mintlify's have their props as names of their own.
+    return { tree, scope: open(tree, path, text, { ...(props as object), props }) }
   }
 }
 

@@ -21,7 +21,7 @@ export interface Scope extends Names {
   readonly bindings: ReadonlyMap<string, Binding>
   /** Imports that run, and what the file declares, as code of a function's body. */
   readonly body: string[]
-  /** Imports of images, as code, by name: in the body where code runs with them. */
+  /** Imports of images and of constants of fragments, as code, by name: in the body where code runs with them. */
   readonly images: ReadonlyMap<string, () => string>
   readonly uses: Use[]
   /** Fragments, with the code of their props. */
@@ -32,6 +32,8 @@ export interface Scope extends Names {
 interface Found {
   readonly bindings: Map<string, Binding>
   readonly images: Map<string, () => string>
+  /** What a fragment declares. */
+  readonly constantsOf: (fragment: string) => Scope['bindings']
 }
 
 type Ranged = estree.Node & { readonly start: number; readonly end: number }
@@ -43,6 +45,7 @@ export function readScope(
   values: Readonly<Record<string, unknown>>,
   surroundings: Surroundings,
   draft: PageDraft,
+  constantsOf: (fragment: string) => Scope['bindings'],
 ): Scope {
   const bindings = new Map<string, Binding>()
   const images = new Map<string, () => string>()
@@ -64,7 +67,7 @@ export function readScope(
   const body = statements.flatMap((statement): readonly string[] => {
     const { start, end } = statement as Ranged
     if (statement.type === 'ImportDeclaration') {
-      return bindImports(statement, { bindings, images }, surroundings, file, draft)
+      return bindImports(statement, { bindings, images, constantsOf }, surroundings, file, draft)
     }
     if (statement.type === 'ExportNamedDeclaration' && statement.declaration) {
       const { declaration } = statement
@@ -108,7 +111,7 @@ function bindComponents(
 /** Binds the names of an import; returns the code for those that are only known at run time. */
 function bindImports(
   statement: estree.ImportDeclaration,
-  { bindings, images }: Found,
+  { bindings, images, constantsOf }: Found,
   surroundings: Surroundings,
   file: string,
   draft: PageDraft,
@@ -120,6 +123,19 @@ function bindImports(
     const binding = surroundings.bindingOf(specifier, exported, file)
     if (typeof binding === 'string') {
       report(draft, 'mdx/import', placeOf(statement), binding, surroundings.helpFor(specifier))
+      bindings.set(local, { kind: 'missing' })
+      return []
+    }
+    if (binding.kind === 'fragment' && exported !== 'default' && exported !== '*') {
+      const constant = constantsOf(binding.path).get(exported)
+      if (constant?.kind === 'value') {
+        images.set(local, () => `const ${local} = ${JSON.stringify(constant.value)}`)
+        bindings.set(local, constant)
+        return []
+      }
+      const message = `"${specifier}" exports no constant "${exported}".`
+      const help = 'What runs belongs into a module, such as a file ".jsx".'
+      report(draft, 'mdx/import', placeOf(statement), message, help)
       bindings.set(local, { kind: 'missing' })
       return []
     }
