@@ -2,6 +2,7 @@ import type { Preset } from '@landing/content'
 
 export const preset: Required<Preset> = {
   dialect: 'wiki',
+  keepsNames: true,
   lenientFrontMatter: true,
   frontMatter: { order: (value) => ({ sidebar_position: value }) },
   pages: { isSource: (path) => path.endsWith('.json'), create: () => ({ pages: [] }) },

@@ -26,6 +26,15 @@ it.each([
 })
 
 it.each([
+  ['01-guides/02-first.md', '01-guides/02-first', '/01-guides/02-first'],
+  ['guides/index.mdx', 'guides/index', '/guides'],
+  ['guides/guides.md', 'guides/guides', '/guides/guides'],
+  ['README.md', 'README', '/README'],
+])('keeps the names of %s where that is wanted', (path, id, slug) => {
+  expect(docAddress(path, factsOf('Text'), true)).toMatchObject({ id, slug })
+})
+
+it.each([
   ['1-a', 'a', 1],
   ['01. a', 'a', 1],
   ['2030-12-31-news', '2030-12-31-news', undefined],

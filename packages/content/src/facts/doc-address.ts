@@ -36,17 +36,24 @@ export function folderLabel(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Computes id and address of a document from its path below the docs folder. */
-export function docAddress(path: string, facts: FileFacts): DocAddress {
+/**
+ * Computes id and address of a document from its path below the docs folder.
+ *
+ * @param keepsNames with numbers in front of names; only `index` is the page of its folder
+ */
+export function docAddress(path: string, facts: FileFacts, keepsNames = false): DocAddress {
   const segments = path.split('/')
   const file = segments.pop() ?? ''
-  const folders = segments.map((segment) => withoutNumber(segment).name)
+  const folders = keepsNames ? segments : segments.map((segment) => withoutNumber(segment).name)
   const folder = folders.join('/')
-  const { name, position } = withoutNumber(file.replace(extension, ''))
+  const whole = file.replace(extension, '')
+  const { name: bare, position } = withoutNumber(whole)
+  const name = keepsNames ? whole : bare
   const baseId = facts.frontMatter.id ?? name
-  const isFolderPage =
-    /^(?:index|readme)$/i.test(name) ||
-    (folders.length > 0 && name.toLowerCase() === folders.at(-1)?.toLowerCase())
+  const isFolderPage = keepsNames
+    ? /^index$/i.test(name)
+    : /^(?:index|readme)$/i.test(name) ||
+      (folders.length > 0 && name.toLowerCase() === folders.at(-1)?.toLowerCase())
   return {
     id: folder === '' ? baseId : `${folder}/${baseId}`,
     folder,

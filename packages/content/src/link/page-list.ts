@@ -70,9 +70,9 @@ function listPages(query: PageQuery, page: LinkingPage, { site }: LinkContext): 
   let entries = Object.values(version.docs).filter(
     ({ facts, path }) => !facts.unlisted && path !== page.path,
   )
-  const folder = folderOf(query, page)
+  const known = new Set(Object.keys(version.docs).flatMap(foldersAbove))
+  const folder = folderOf(query, page, known)
   if (query.in !== undefined) {
-    const known = new Set(Object.keys(version.docs).flatMap(foldersAbove))
     if (folder !== '' && !known.has(folder)) {
       return nothing(`There is no folder "${query.in}" with pages.`, folder, known)
     }
@@ -103,8 +103,12 @@ function listPages(query: PageQuery, page: LinkingPage, { site }: LinkContext): 
 }
 
 /** The folder of a list as ids have it: that of the page is `.`. */
-function folderOf({ in: folder = '' }: PageQuery, page: LinkingPage): string {
-  if (folder !== '.') return plainFolder(folder)
+function folderOf(
+  { in: folder = '' }: PageQuery,
+  page: LinkingPage,
+  known: ReadonlySet<string>,
+): string {
+  if (folder !== '.') return known.has(folder) ? folder : plainFolder(folder)
   return ownEntry(page)?.facts.id.split('/').slice(0, -1).join('/') ?? ''
 }
 

@@ -59,7 +59,11 @@ export function buildVersion(
   options: VersionOptions,
 ): BuiltVersion {
   const path = pathOf()
-  const { docs, draftIds, findings } = versionDocs(folder, pathOf, options)
+  const preset = options.presets.of(folder.config.dialect)
+  const { docs, draftIds, findings } = versionDocs(folder, pathOf, {
+    ...options,
+    keepsNames: preset?.keepsNames,
+  })
   const named = docs.filter(({ facts }) => !isNotFoundPage(facts.docsSet, facts.id))
   const { blog: blogConfig } = folder.config
   const blog = blogConfig && blogOf(blogConfig, named, pathOf, folder.locale)
@@ -79,7 +83,7 @@ export function buildVersion(
     locale: folder.locale,
     lenient: folder.version !== currentVersion && own?.sidebars === undefined,
     ...(own?.sidebars && { version: folder.version }),
-    ...generator(named, options.presets.of(folder.config.dialect)),
+    ...generator(named, preset),
   })
   const { sidebars } = built
   const posts = blog && timeline(named)

@@ -47,6 +47,8 @@ export interface DocsOptions {
   readonly emoji: boolean
   /** Values by the names that texts have for them. */
   readonly variables: Readonly<Record<string, Variable>>
+  /** As in the preset of the docs set. */
+  readonly keepsNames?: boolean | undefined
 }
 
 /** Gives the documents of a folder their ids and paths. Drafts are left out of production. */
@@ -59,7 +61,9 @@ export function versionDocs(folder: DocsFolder, pathOf: PathOf, options: DocsOpt
   for (const file of folder.files) {
     const { frontMatter } = file.facts
     const isPost = folder.config.blog !== undefined
-    const address = (isPost ? postAddress : docAddress)(file.path, file.facts)
+    const address = isPost
+      ? postAddress(file.path, file.facts)
+      : docAddress(file.path, file.facts, options.keepsNames)
     const { id } = address
     const draft = frontMatter.draft === true
     if (draft) draftIds.push(id)
@@ -84,7 +88,9 @@ export function versionDocs(folder: DocsFolder, pathOf: PathOf, options: DocsOpt
         help:
           'Rename one of the files, or give it another "id" in its front matter.' +
           // `404.ejs.md` and `500.ejs.md`: neither name is the id.
-          (!isPost && [file.source, other].some((path) => /\/\d[^/]*$/.test(path))
+          (!isPost &&
+          !options.keepsNames &&
+          [file.source, other].some((path) => /\/\d[^/]*$/.test(path))
             ? ' A number before a name orders the pages, and is not part of the id.'
             : ''),
       })

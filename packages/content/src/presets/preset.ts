@@ -22,6 +22,11 @@ export interface Preset {
   readonly lenientFrontMatter?: boolean
   /** What front matter keys of another tool mean. For docs sets of the dialect. */
   readonly frontMatter?: ForeignFrontMatter
+  /**
+   * Addresses have the names of files and folders as they are, with numbers in front; only `index` is the page of its folder. For
+   * docs sets of the dialect; default false: numbers order the pages.
+   */
+  readonly keepsNames?: boolean
   /** Makes pages from files, which are then no pages themselves. For docs sets of the dialect. */
   readonly pages?: PagesHook
   /** Reads further facts from front matter. For docs sets of the dialect. */

@@ -20,6 +20,7 @@ export default ({ navigation }: FumadocsOptions = {}, context: PresetContext): P
   const files = navigation === undefined ? undefined : readMetaFiles(navigation, context)
   return {
     dialect,
+    keepsNames: true,
     frontMatter: fumadocsFrontMatter,
     remarkPlugins: [[remarkHeadingMarks, dialect], remarkFumadocsCode],
     mdx: {

@@ -80,6 +80,7 @@ export default (
   const navigation = file === undefined ? undefined : readNavigation(file, readFile)
   return {
     dialect,
+    keepsNames: true,
     frontMatter: mintlifyFrontMatter,
     headingId: mintlifySlug,
     remarkPlugins: [remarkCodeTitles],

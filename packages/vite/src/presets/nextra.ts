@@ -72,6 +72,7 @@ export default ({ navigation }: NextraOptions = {}, context: PresetContext): Pre
   const files = navigation === undefined ? undefined : readMetaFiles(navigation, context)
   return {
     dialect,
+    keepsNames: true,
     frontMatter: nextraFrontMatter,
     remarkPlugins: [[remarkHeadingMarks, dialect]],
     mdx: {

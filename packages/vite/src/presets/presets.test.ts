@@ -184,6 +184,16 @@ it('reads the navigation of Mintlify', async () => {
   })
 })
 
+it.each([
+  ['mintlify', 'docs.json', '{ "navigation": { "pages": ["01-first/02-page"] } }'],
+  ['fumadocs', 'meta.json', '{ "pages": ["...01-first"] }'],
+  ['nextra', '_meta.json', '{ "01-first": { "display": "children" } }'],
+])('keeps the addresses of %s, with numbers', async (preset, file, text) => {
+  const navigation = preset === 'mintlify' ? `docs/${file}` : 'docs'
+  const { items } = await sidebarOf(preset, { navigation }, ['01-first/02-page'], { [file]: text })
+  expect(items).toEqual(['01-first/02-page /docs/01-first/02-page/'])
+})
+
 it('reads the files that the navigation of Mintlify refers to', async () => {
   const open = (files: Readonly<Record<string, object>>) =>
     sidebarOf(

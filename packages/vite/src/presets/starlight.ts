@@ -81,6 +81,7 @@ export interface StarlightOptions {
 /** Pages of Starlight as they are: `presets: ['@landing/vite/presets/starlight']`. */
 export default ({ aliases }: StarlightOptions = {}): Preset => ({
   dialect: 'starlight',
+  keepsNames: true,
   frontMatter: starlightFrontMatter,
   mdx: {
     // Those that Astro's own documentation and template name.
