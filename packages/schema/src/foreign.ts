@@ -255,14 +255,22 @@ export const nextraFrontMatter: ForeignFrontMatter = {
 export const mintlifyFrontMatter: ForeignFrontMatter = {
   sidebarTitle: (value) => ({ sidebar_label: value }),
   tag: (value) => ({ sidebar_badge: value }),
-  mode: (value) =>
-    value === 'wide' || value === 'custom' || value === 'frame'
-      ? { hide_table_of_contents: true }
-      : {},
+  mode: (value) => ({
+    ...(/^(?:wide|custom|frame|center)$/.test(String(value)) && { hide_table_of_contents: true }),
+    ...(/^(?:custom|center)$/.test(String(value)) && { displayed_sidebar: null }),
+  }),
   hidden: (value) => (value === true ? { unlisted: true } : {}),
   noindex: (value) => (value === true ? { unlisted: true } : {}),
+  deprecated: (value) => (value === true ? { sidebar_badge: 'Deprecated' } : {}),
+  boost: (value) =>
+    typeof value === 'number' && value > 0 ? { search: { weight: Math.min(value, 8) } } : {},
+  hideFooterPagination: (value) =>
+    value === true ? { pagination_prev: null, pagination_next: null } : {},
   icon: nothing,
   iconType: nothing,
+  rss: nothing,
+  timestamp: nothing,
+  groups: lost('groups'),
   api: lost('api'),
   asyncapi: lost('asyncapi'),
   openapi: lost('openapi'),

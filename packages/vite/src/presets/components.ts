@@ -34,8 +34,13 @@ export const details: MdxConstruct = ({ attributes, blocks }) => {
   )
 }
 
-export const card: MdxConstruct = ({ attributes: { title, href, description }, blocks }) => {
-  const about = textOf(description) === '' ? [] : [paragraph(words(textOf(description)))]
+/** @param img a picture above its text */
+export const card: MdxConstruct = ({ attributes: { title, href, description, img }, blocks }) => {
+  const picture = { type: 'image', url: textOf(img), alt: '' } as Node
+  const about = [
+    ...(textOf(img) === '' ? [] : [paragraph([picture])]),
+    ...(textOf(description) === '' ? [] : [paragraph(words(textOf(description)))]),
+  ]
   return container('card', { href: textOf(href) }, [...about, ...blocks()], textOf(title))
 }
 
@@ -73,10 +78,16 @@ export const steps: MdxConstruct = ({ blocks }) => {
 }
 
 /** A parameter with its type and its default. */
-export function parameter(name: string, { type, required, default: preset }: Values): Node {
+export function parameter(
+  name: string,
+  { type, required, deprecated, default: preset }: Values,
+  labels: readonly string[] = [],
+): Node {
   const facts = [
     ...(textOf(type) === '' ? [] : [[{ type: 'emphasis', children: words(textOf(type)) } as Node]]),
     ...(required === true ? [words('required')] : []),
+    ...(deprecated === true ? [words('deprecated')] : []),
+    ...labels.map(words),
     ...(textOf(preset) === '' ? [] : [[...words('default '), code(textOf(preset))]]),
   ]
   return paragraph([
@@ -106,7 +117,7 @@ export const folder: MdxConstruct = ({ attributes, blocks }) => {
 export const fileTree: MdxConstruct = ({ blocks }) => container('file-tree', {}, joined(blocks()))
 
 /** One list of all. */
-function joined(nodes: readonly Node[]): Node[] {
+export function joined(nodes: readonly Node[]): Node[] {
   const items = nodes.flatMap((node): readonly (readonly Node[])[] =>
     node.type === 'list' ? node.children.map(({ children }) => children) : [[node]],
   )

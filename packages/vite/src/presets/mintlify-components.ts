@@ -2,9 +2,14 @@ import type { MdxConstruct } from '@landing/content'
 import {
   callout,
   card,
+  code,
   columns,
   content,
   details,
+  file,
+  fileTree,
+  folder,
+  joined,
   listOf,
   type Node,
   nothing,
@@ -13,7 +18,7 @@ import {
   step,
   steps,
 } from './components'
-import { container, inline, textOf, words } from './directives'
+import { codeBlock, container, inline, link, textOf, type Values, words } from './directives'
 
 const kind =
   (name: string): MdxConstruct =>
@@ -31,27 +36,90 @@ export function mintlifySlug(text: string): string {
   return words?.join('-') ?? ''
 }
 
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(textOf).filter((text) => text !== '') : []
+
 /** A parameter or a field: an entry of a list that links lead to, as `#param-name`. */
 const field: MdxConstruct = ({ attributes, blocks }) => {
-  const { name, path, query, body, header } = attributes
+  const { name, path, query, body, header, pre, post } = attributes
   const title = [name, path, query, body, header].map(textOf).find((each) => each !== '') ?? ''
   const anchor = `param-${mintlifySlug(title)}`
   const data = { hProperties: { dataField: anchor } }
-  const head = { ...parameter(title, attributes), data } as Node
+  const labels = [...textsOf(pre), ...textsOf(post)]
+  const head = { ...parameter(title, attributes, labels), data } as Node
   return listOf(false, [head, ...blocks()])
 }
 
-const frame: MdxConstruct = ({ attributes, blocks }) => {
-  const caption = textOf(attributes.caption)
-  const below =
-    caption === '' ? [] : [paragraph([{ type: 'emphasis', children: words(caption) } as Node])]
-  return [...blocks(), ...below]
+const note = (text: string): Node[] =>
+  text === '' ? [] : [paragraph([{ type: 'emphasis', children: words(text) } as Node])]
+
+const frame: MdxConstruct = ({ attributes: { hint, caption }, blocks }) => [
+  ...note(textOf(hint)),
+  ...blocks(),
+  ...note(textOf(caption)),
+]
+
+const update: MdxConstruct = ({ attributes: { label, description, tags }, blocks }) => {
+  const badges = textsOf(tags).map((tag) => inline('badge', {}, words(tag)))
+  const parts = [words(textOf(description)), ...badges].filter((part) => part.length > 0)
+  const about = parts.flatMap((part, at) => (at === 0 ? part : [...words(' '), ...part]))
+  return [
+    { type: 'heading', depth: 2, children: words(textOf(label)) } as Node,
+    ...(about.length === 0 ? [] : [paragraph(about)]),
+    ...blocks(),
+  ]
 }
 
-const update: MdxConstruct = ({ attributes: { label, description }, blocks }) => [
-  { type: 'heading', depth: 2, children: words(textOf(label)) } as Node,
-  ...(textOf(description) === '' ? [] : [paragraph(words(textOf(description)))]),
-  ...blocks(),
+/** The explanation behind the word, with its link. */
+const tooltip: MdxConstruct = ({ attributes: { tip, cta, href }, words: inside }) => {
+  const about = textOf(tip)
+  const more = textOf(href) === '' ? [] : link(textOf(href), words(textOf(cta) || textOf(href)))
+  const parts = [words(about), more].filter((part) => part.length > 0)
+  const [first = [], second = []] = parts
+  if (parts.length === 0) return inside()
+  const between = parts.length > 1 ? words(/[.!?]$/.test(about) ? ' ' : ': ') : []
+  return [...inside(), ...words(' ('), ...first, ...between, ...second, ...words(')')]
+}
+
+/** A tab until `joinedViews` puts it together with those beside it. */
+const view: MdxConstruct = ({ attributes, blocks }) => {
+  const label = textOf(attributes.title)
+  const [tab] = container('tab', { label, value: label }, blocks())
+  return tab ? [{ ...tab, data: { isView: true } } as Node] : []
+}
+
+const isView = ({ data }: Node) => (data as { readonly isView?: boolean } | undefined)?.isView
+
+/** Views that follow each other are tabs. */
+export function joinedViews(nodes: readonly Node[]): Node[] {
+  const all: Node[] = []
+  for (const node of nodes) {
+    const last = all.at(-1)
+    if (!isView(node)) all.push(node)
+    else if (last?.type === 'containerDirective' && last.attributes?.group === 'view') {
+      last.children.push(node as never)
+    } else all.push(...container('tabs', { group: 'view' }, [node]))
+  }
+  return all
+}
+
+/** Values of a color, which are text here. */
+const color: MdxConstruct = ({ attributes: { name, value } }) => {
+  const { light, dark } = (value ?? {}) as Values
+  const texts = [value, light, dark].map(textOf).filter((text) => text !== '')
+  const values = texts.flatMap((text, at) => [...words(at === 0 ? ' ' : ', '), code(text)])
+  return listOf(false, [paragraph([...words(textOf(name)), ...values])])
+}
+
+/** Rows have their own lists. */
+const colors: MdxConstruct = ({ blocks }) => {
+  const all = blocks()
+  return all.every(({ type }) => type === 'list') ? joined(all) : all
+}
+
+const colorRow: MdxConstruct = ({ attributes, blocks }) => [
+  paragraph([{ type: 'strong', children: words(textOf(attributes.title)) } as Node]),
+  ...joined(blocks()),
 ]
 
 const kinds: Readonly<Record<string, string>> = {
@@ -71,7 +139,20 @@ export const mintlifyComponents: Readonly<Record<string, MdxConstruct>> = {
   Card: card,
   CardGroup: columns,
   Check: kind('success'),
+  CodeBlock: (element) => {
+    const { language, filename, lines, highlight, wrap } = element.attributes
+    const meta = [
+      lines === true ? 'lines' : '',
+      wrap === true ? 'wrap' : '',
+      textOf(highlight) && `highlight="${textOf(highlight)}"`,
+    ]
+    const attributes = { language, title: filename, meta: meta.join(' ').trim() }
+    return codeBlock(element.code(), { attributes })
+  },
   CodeGroup: codeGroup,
+  Color: colors,
+  'Color.Item': color,
+  'Color.Row': colorRow,
   Columns: columns,
   Danger: kind('danger'),
   Expandable: details,
@@ -89,11 +170,14 @@ export const mintlifyComponents: Readonly<Record<string, MdxConstruct>> = {
   Steps: steps,
   Tab: ({ attributes, blocks }) => container('tab', { label: textOf(attributes.title) }, blocks()),
   Tabs: ({ blocks }) => container('tabs', {}, blocks()),
+  Tile: card,
   Tip: kind('tip'),
-  Tooltip: ({ attributes: { tip }, words: inside }) => [
-    ...inside(),
-    ...words(textOf(tip) && ` (${textOf(tip)})`),
-  ],
+  Tooltip: tooltip,
+  Tree: fileTree,
+  'Tree.File': file,
+  'Tree.Folder': folder,
   Update: update,
+  View: view,
+  Visibility: ({ attributes, blocks }) => (attributes.for === 'agents' ? [] : blocks()),
   Warning: kind('warning'),
 }

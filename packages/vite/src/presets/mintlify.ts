@@ -1,6 +1,6 @@
 import type { MdxElement, Preset, PresetContext } from '@landing/content'
 import { mintlifyFrontMatter } from '@landing/schema/foreign'
-import { mintlifyComponents, mintlifySlug } from './mintlify-components'
+import { joinedViews, mintlifyComponents, mintlifySlug } from './mintlify-components'
 import { readNavigation, withIds } from './mintlify-navigation'
 
 type Node = ReturnType<MdxElement['blocks']>[number]
@@ -38,16 +38,21 @@ function toMeta(meta: string): string {
   return [...named, ...options].filter((part) => part !== '').join(' ')
 }
 
-function remarkCodeTitles() {
+/** Titles of code, and tabs of views that stand side by side. */
+function remarkMintlify() {
   const visit = (node: Node): void => {
     if (node.type === 'code' && node.meta) node.meta = toMeta(node.meta)
-    if ('children' in node) for (const child of node.children) visit(child)
+    if ('children' in node) visitAll(node as { children: Node[] })
+  }
+  const visitAll = (parent: { children: Node[] }): void => {
+    parent.children.forEach(visit)
+    parent.children = joinedViews(parent.children)
   }
   return (
-    tree: { readonly children: readonly Node[] },
+    tree: { children: Node[] },
     { data }: { readonly data: Readonly<Record<string, unknown>> },
   ) => {
-    if (data.dialect === dialect) tree.children.forEach(visit)
+    if (data.dialect === dialect) visitAll(tree)
   }
 }
 
@@ -57,9 +62,18 @@ interface HtmlNode {
   data?: object
 }
 
-/** Makes fields anchors: their ids are unique on the page, and search hits lead to them. */
-function rehypeFields() {
+/**
+ * Makes fields anchors: their ids are unique on the page, and search hits lead to them. Shows pictures of a color mode in that one
+ * only.
+ */
+function rehypeMintlify() {
   const visit = (node: HtmlNode): void => {
+    const classes: unknown = node.properties?.className
+    if (node.properties && Array.isArray(classes)) {
+      if (classes.includes('dark:hidden')) classes.push('landing-only-light')
+      else if (classes.includes('hidden') && classes.some((name) => /^dark:(?!hidden)/.test(name)))
+        classes.push('landing-only-dark')
+    }
     const anchor = node.properties?.dataField
     if (anchor !== undefined) {
       node.data = { ...node.data, anchor }
@@ -83,8 +97,8 @@ export default (
     keepsNames: true,
     frontMatter: mintlifyFrontMatter,
     headingId: mintlifySlug,
-    remarkPlugins: [remarkCodeTitles],
-    rehypePlugins: [rehypeFields],
+    remarkPlugins: [remarkMintlify],
+    rehypePlugins: [rehypeMintlify],
     mdx: {
       inMarkdown: true,
       aliases: { '/snippets/': 'snippets' },
