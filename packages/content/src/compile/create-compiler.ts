@@ -67,6 +67,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
     const file = new VFile({ path: draft.source, value: draft.text })
     file.data.draft = draft
     file.data.dialect = draft.dialect
+    file.data.frontMatter = () => draft.frontMatter
     file.data.cache = cache
     if (draft.isMdx) {
       const mdxParser = await mdx()

@@ -47,7 +47,9 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     source: input.source,
     text: plainDirectives(text, containerNames(components)),
     isMdx: isPageMdx,
-    frontMatter: isPageMdx ? frontMatter() : {},
+    get frontMatter() {
+      return frontMatter()
+    },
     opening: openingOf(input.text, yaml, frontMatter, preset),
     included,
     dialect: input.dialect,

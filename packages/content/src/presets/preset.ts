@@ -37,7 +37,10 @@ export interface Preset {
   readonly link?: LinkHook
   /** Checks code and finds references in it. For all pages. */
   readonly codeBlock?: CodeBlockHook
-  /** On Markdown, before directives are read. They find the page's dialect in `file.data.dialect`. */
+  /**
+   * On Markdown, before directives are read. They find the page's dialect in `file.data.dialect`, and its front matter with
+   * `file.data.frontMatter()`, which is absent while only its title is read.
+   */
   readonly remarkPlugins?: PluggableList
   /**
    * On HTML, before headings get their ids. An element with `data.anchor` gets that id, made unique, and search hits lead

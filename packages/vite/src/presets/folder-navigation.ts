@@ -32,6 +32,7 @@ const unlisted: FolderNavigation = { entries: [{ type: 'rest' }] }
 export function folderItems(
   pages: readonly SidebarPage[],
   navigationOf: (folder: string) => FolderNavigation | undefined,
+  nameOf = labelOf,
 ): SidebarNode[] {
   const docs = new Map(pages.map((page) => [page.path.replace(/\.\w+$/, ''), page]))
   const inside = new Map<string, Set<string>>()
@@ -66,7 +67,7 @@ export function folderItems(
         navigation.label ??
         own?.frontMatter.sidebar_label ??
         own?.title ??
-        labelOf(posix.basename(path)),
+        nameOf(posix.basename(path)),
       ...(own && { link: { type: 'doc', id: own.id } }),
       collapsed: !(open ?? navigation.open),
       items: itemsOf(path, isLink),
@@ -108,4 +109,10 @@ export function folderItems(
 export function labelOf(name: string): string {
   const label = name.replace(/^\((.+)\)$/, '$1').replace(/[-_]+/g, ' ')
   return label.charAt(0).toUpperCase() + label.slice(1)
+}
+
+/** The title of a page that has none in its front matter, and no heading. */
+export function titleOf(path: string, nameOf: (name: string) => string): { title?: string } {
+  const name = posix.basename(path).replace(/\.mdx?$/, '')
+  return name === 'index' ? {} : { title: nameOf(name) }
 }

@@ -5,6 +5,7 @@ import { remarkFumadocsCode } from './fumadocs-code'
 import { fumadocsComponents } from './fumadocs-components'
 import { readMetaFiles } from './fumadocs-navigation'
 import { remarkHeadingMarks } from './heading-marks'
+import { remarkLead } from './lead'
 import { next } from './next'
 
 const dialect = 'fumadocs'
@@ -22,7 +23,7 @@ export default ({ navigation }: FumadocsOptions = {}, context: PresetContext): P
     dialect,
     keepsNames: true,
     frontMatter: fumadocsFrontMatter,
-    remarkPlugins: [[remarkHeadingMarks, dialect], remarkFumadocsCode],
+    remarkPlugins: [[remarkHeadingMarks, dialect], [remarkLead, dialect], remarkFumadocsCode],
     mdx: {
       ...next,
       inMarkdown: true,

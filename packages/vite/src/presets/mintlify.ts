@@ -1,5 +1,7 @@
 import type { MdxElement, Preset, PresetContext } from '@landing/content'
 import { mintlifyFrontMatter } from '@landing/schema/foreign'
+import { labelOf, titleOf } from './folder-navigation'
+import { remarkLead } from './lead'
 import { joinedViews, mintlifyComponents, mintlifySlug } from './mintlify-components'
 import { readNavigation, withIds } from './mintlify-navigation'
 
@@ -96,8 +98,9 @@ export default (
     dialect,
     keepsNames: true,
     frontMatter: mintlifyFrontMatter,
+    facts: ({ path }) => titleOf(path, labelOf),
     headingId: mintlifySlug,
-    remarkPlugins: [remarkMintlify],
+    remarkPlugins: [remarkMintlify, [remarkLead, dialect]],
     rehypePlugins: [rehypeMintlify],
     mdx: {
       inMarkdown: true,

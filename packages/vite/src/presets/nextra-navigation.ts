@@ -3,7 +3,7 @@ import type { PresetContext, SidebarNode, SidebarPage } from '@landing/content'
 import { LandingError, type SourceLocation } from '@landing/schema'
 import { parseSync } from 'vite'
 import { textOf, type Values } from './directives'
-import { type FolderNavigation, labelOf, type NavigationEntry } from './folder-navigation'
+import type { FolderNavigation, NavigationEntry } from './folder-navigation'
 import { placeOf } from './place-of'
 
 /** Reads the `_meta` files below a folder. @throws LandingError `content/preset` */
@@ -34,6 +34,19 @@ export function readMetaFiles(
   return found
 }
 
+/** A name as Nextra shows it: `install-and-run` is `Install and Run`. */
+export function titleCase(name: string): string {
+  const words = name.replace(/[-_]+/g, ' ').trim()
+  return words.replace(/\S+/g, (word, at: number) =>
+    at > 0 &&
+    /^(?:an?|and|as|at|but|by|for|from|in|into|nor|of|on|or|over|per|the|to|up|via|with|without)$/.test(
+      word,
+    )
+      ? word
+      : word.charAt(0).toUpperCase() + word.slice(1),
+  )
+}
+
 /** The navigation of a folder. The page of the docs folder comes first where its `_meta` does not name it. */
 export function navigationOf(
   folder: string,
@@ -59,14 +72,15 @@ function entryOf(name: string, value: unknown, place: SourceLocation): Navigatio
   if (type === 'separator') return { type: 'separator', label }
   if (display === 'hidden') return { type: 'hidden', name }
   if (display === 'children') return { type: 'inside', name, place }
-  if (textOf(href) !== '') return { type: 'links', links: [linkOf(label || labelOf(name), values)] }
+  if (textOf(href) !== '')
+    return { type: 'links', links: [linkOf(label || titleCase(name), values)] }
   if (type === 'menu') {
     const links = Object.entries((items ?? {}) as Readonly<Record<string, Values>>)
       .filter(([, item]) => textOf(item.href) !== '')
-      .map(([key, item]) => linkOf(textOf(item.title) || labelOf(key), item))
+      .map(([key, item]) => linkOf(textOf(item.title) || titleCase(key), item))
     return {
       type: 'links',
-      links: [{ type: 'category', label: label || labelOf(name), items: links }],
+      links: [{ type: 'category', label: label || titleCase(name), items: links }],
     }
   }
   const open = (theme as Values | undefined)?.collapsed === false

@@ -16,10 +16,10 @@ import {
   tabs,
 } from './components'
 import { codeBlock, container } from './directives'
-import { folderItems } from './folder-navigation'
+import { folderItems, titleOf } from './folder-navigation'
 import { remarkHeadingMarks } from './heading-marks'
 import { next } from './next'
-import { navigationOf, readMetaFiles } from './nextra-navigation'
+import { navigationOf, readMetaFiles, titleCase } from './nextra-navigation'
 
 const dialect = 'nextra'
 
@@ -74,6 +74,7 @@ export default ({ navigation }: NextraOptions = {}, context: PresetContext): Pre
     dialect,
     keepsNames: true,
     frontMatter: nextraFrontMatter,
+    facts: ({ path }) => titleOf(path, titleCase),
     remarkPlugins: [[remarkHeadingMarks, dialect]],
     mdx: {
       ...next,
@@ -87,7 +88,9 @@ export default ({ navigation }: NextraOptions = {}, context: PresetContext): Pre
     },
     ...(files && {
       sidebar: (pages, folder) =>
-        folder === '.' ? folderItems(pages, (path) => navigationOf(path, files, pages)) : undefined,
+        folder === '.'
+          ? folderItems(pages, (path) => navigationOf(path, files, pages), titleCase)
+          : undefined,
     }),
   }
 }

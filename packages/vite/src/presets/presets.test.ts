@@ -185,6 +185,36 @@ it('reads the navigation of Mintlify', async () => {
 })
 
 it.each([
+  [
+    'page.md',
+    '---\ndescription: About ports\n---\n# Ports\n\nText',
+    '<p>About ports</p>\n<p>Text</p>',
+  ],
+  ['page.md', 'Text', '<p>Text</p>'],
+  ['page.mdx', '---\ndescription: About\nmode: custom\n---\nText', '<p>Text</p>'],
+])('shows the description of a page of Mintlify below its title: %s', async (file, text, shown) => {
+  const { html } = await compile('mintlify', file, text)
+  expect(html.replace(/^.*<\/h1>\n/s, '').trim()).toBe(shown)
+})
+
+it.each([
+  ['mintlify', ['Api closed', ['Set up and run /docs/api/set-up_and-run/']]],
+  ['nextra', ['Api closed', ['Set up and Run /docs/api/set-up_and-run/']]],
+])('names pages of %s by their files', async (preset, expected) => {
+  const file = 'api/set-up_and-run'
+  const { items } = await sidebarOf(
+    preset,
+    { navigation: preset === 'nextra' ? 'docs' : 'docs/docs.json' },
+    [],
+    {
+      [`${file}.mdx`]: 'Text.\n',
+      'docs.json': JSON.stringify({ navigation: { tabs: [{ tab: 'Api', pages: [file] }] } }),
+    },
+  )
+  expect(items).toEqual([expected])
+})
+
+it.each([
   ['mintlify', 'docs.json', '{ "navigation": { "pages": ["01-first/02-page"] } }'],
   ['fumadocs', 'meta.json', '{ "pages": ["...01-first"] }'],
   ['nextra', '_meta.json', '{ "01-first": { "display": "children" } }'],
