@@ -23,14 +23,15 @@ import { navigationOf, readMetaFiles, titleCase } from './nextra-navigation'
 
 const dialect = 'nextra'
 
-/** Each of the highest headings begins a step. */
+/** Each of the highest headings begins a step, and one that comes before them. */
 const headingSteps: MdxConstruct = ({ blocks }) => {
   const all = blocks()
   const depth = Math.min(...all.map((node) => (node.type === 'heading' ? node.depth : 7)))
   const before: Node[] = []
   const items: Node[][] = []
   for (const node of all) {
-    if (node.type === 'heading' && node.depth === depth) items.push([node])
+    const begins = node.type === 'heading' && (node.depth === depth || items.length === 0)
+    if (begins) items.push([node])
     else (items.at(-1) ?? before).push(node)
   }
   return items.length === 0 ? all : [...before, ...container('steps', {}, listOf(true, ...items))]
@@ -47,6 +48,10 @@ const components: Readonly<Record<string, MdxConstruct>> = {
   Card: card,
   Cards: columns,
   'Cards.Card': card,
+  // Its words may be known at run time only.
+  Code: ({ words: inside }) => [
+    { type: 'emphasis', data: { hName: 'code' }, children: [...inside()] } as unknown as Node,
+  ],
   Collapse: content,
   FileTree: fileTree,
   'FileTree.File': file,
