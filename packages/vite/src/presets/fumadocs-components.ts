@@ -92,7 +92,8 @@ const modules: MdxPreset['components'] = {
 
 /** Components of Fumadocs, which pages import, or have without an import. */
 export const fumadocsComponents: MdxPreset['components'] = {
-  '': Object.assign({ include }, ...Object.values(modules)),
+  // The front matter of its pages is reported: `_openapi`.
+  '': Object.assign({ APIPage: nothing, include }, ...Object.values(modules)),
   ...Object.fromEntries(
     Object.entries(modules).map(([name, exports]) => [`fumadocs-ui/components/${name}`, exports]),
   ),
