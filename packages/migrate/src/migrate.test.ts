@@ -909,6 +909,42 @@ markdown_extensions:
     expect(report).not.toContain('| line |')
   })
 
+  it('names sections like their pages, and keeps pictures in their color mode', () => {
+    const { read } = migrated('mkdocs', {
+      'mkdocs.yml': `site_name: T
+theme: { name: material, features: [navigation.indexes] }
+nav:
+  - index.md
+  - "": [a/index.md, a/one.md]
+  - "": [set-up/index.md]
+extra:
+  social: [{ icon: octicons/mark-github-24, link: https://github.com/a/b }]
+`,
+      'docs/index.md':
+        '# T\n\n![A](https://example.org/a.png#only-light)\n\n<img src="https://example.org/a.png#only-dark" alt="A">\n',
+      'docs/a/index.md': '# `A` part { #a }',
+      'docs/a/one.md': '# One',
+      'docs/set-up/index.md': 'Text.',
+    })
+    const config = read('landing.config.ts').replaceAll(/\s+/g, ' ')
+    expect(config).toContain("label: 'A part'")
+    expect(config).toContain("label: 'Set up'")
+    expect(config).toContain("links: [{ label: 'GitHub', href: 'https://github.com/a/b' }]")
+    expect(read('content/docs/index.md')).toContain('![A](https://example.org/a.png#light-only)')
+    expect(read('content/docs/index.md')).toContain('src="https://example.org/a.png#dark-only"')
+  })
+
+  it('lists a link card of the site itself', () => {
+    const { read, findings } = migrated('vitepress', {
+      '.vitepress/config.ts': 'export default {}',
+      'index.md': '# T\n\n<LinkCard link="features/a" />\n',
+    })
+    expect(read('content/docs/index.md')).not.toContain('link-card')
+    expect(findings.map(({ what }) => what)).toContain(
+      'The component `<LinkCard link="features/a" />` has no counterpart and was left out.',
+    )
+  })
+
   it('orders pages as the files of awesome-pages do', () => {
     const { read } = migrated('mkdocs', {
       'mkdocs.yml': 'site_name: T\nplugins: [awesome-pages]\n',

@@ -93,6 +93,8 @@ it('makes a figure of a picture that stands alone with a title', async () => {
   const pair = await htmlOf('![A](l.png#light-only "Both")![A](d.png#dark-only "Both")')
   expect(pair.match(/<figcaption>/g)).toHaveLength(1)
   expect(pair).toContain('class="landing-only-light"')
+  const other = await htmlOf('![A](https://example.org/d.png#dark-only)')
+  expect(other).toContain('class="landing-only-dark"')
   expect(await htmlOf('Beside text ![A](a.png "T")')).toContain('title="T"')
 })
 

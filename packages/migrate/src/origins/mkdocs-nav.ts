@@ -1,5 +1,7 @@
+import { basename, dirname } from 'node:path/posix'
 import { isFullAddress } from '@landing/schema'
 import { isValues, type Values, valuesOf } from '../site/values'
+import { capitalized } from '../site/words'
 import type { MkDocsConfig, Path } from './mkdocs-config'
 import type { Languages } from './mkdocs-locales'
 import { labelIn } from './site-config'
@@ -8,6 +10,8 @@ import { labelIn } from './site-config'
 interface NavSource {
   /** Ids of the documents by their paths in the docs folder. */
   readonly ids: ReadonlyMap<string, string>
+  /** The heading of a page, by its path in the docs folder. */
+  readonly headingOf: (path: string) => string | undefined
   readonly config: MkDocsConfig
   readonly languages: Pick<Languages, 'defaultLocale' | 'locales' | 'labels'>
   /** Sections begin with their page. */
@@ -59,12 +63,16 @@ function section(label: string, items: readonly unknown[], path: Path, source: N
   )
   return {
     type: 'category',
-    label: labelOf(label, source),
+    // Sections without a name are called like their page.
+    label: labelOf(label || (source.headingOf(index) ?? folderLabel(index)), source),
     items: inner,
     link: id === undefined ? undefined : { type: 'doc', id },
     collapsed: source.isExpanded || (source.hasSections && path.length === 3) ? false : undefined,
   }
 }
+
+const folderLabel = (index: string): string =>
+  capitalized(basename(dirname(index)).replaceAll(/[-_]/g, ' '))
 
 /** The label in all languages that name it. */
 function labelOf(label: string, { languages }: NavSource): unknown {

@@ -43,7 +43,12 @@ export function themeOf(
     .map(valuesOf)
     .flatMap(({ link, icon, name: label }) => {
       const href = textOf(link)
-      const brand = brandOf(lastSegment(textOf(icon) ?? 'link').replace(/-.*/, ''))
+      // `octicons/mark-github-24`, `fontawesome/brands/x-twitter`.
+      const brand = brandOf(
+        lastSegment(textOf(icon) ?? 'link')
+          .replace(/^(?:logo|mark)-/, '')
+          .replace(/-.*/, ''),
+      )
       if (href === undefined) return []
       const target = isFullAddress(href) ? { href } : { to: `/${href.replace(/^\//, '')}` }
       return [{ label: textOf(label) ?? brand, ...target }]

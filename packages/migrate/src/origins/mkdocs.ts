@@ -1,6 +1,8 @@
-import { basename, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import { isFullAddress } from '@landing/schema'
 import { withoutNumber } from '../site/documents'
+import { isFile } from '../site/files'
 import type { SourcePage, SourceSite } from '../site/site'
 import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { capitalized } from '../site/words'
@@ -86,6 +88,7 @@ export function readMkDocs(root: string): SourceSite {
         routeBasePath: '/',
         sidebars: mkdocsSidebars(nav, {
           ids: idsOf(pages),
+          headingOf: (path) => headingOf(join(docs, path)),
           languages,
           config,
           hasIndexes: features.has('navigation.indexes'),
@@ -124,6 +127,13 @@ function exclusionOf({
   )
   return (path: string): boolean =>
     code.has(path) || path === 'CNAME' || patterns.some((pattern) => pattern.test(path))
+}
+
+/** The heading of a page as text, without attributes. */
+function headingOf(file: string): string | undefined {
+  const [, heading] =
+    (isFile(file) && /^# +(.+?)\s*(?:\{[^}]*\})?\s*$/m.exec(readFileSync(file, 'utf8'))) || []
+  return heading?.replaceAll(/[`*]/g, '')
 }
 
 /** `third-party.md` → `Third party`; the index of a folder has none. */

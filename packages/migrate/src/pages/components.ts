@@ -64,13 +64,16 @@ const counterparts: Readonly<Record<string, Counterpart>> = {
   TOC: block(() => ''),
   Toc: block(() => ''),
   TOCInline: block(() => ''),
-  LinkCard: block((element, _, page) =>
-    targets.linkCard(
-      attribute(element, 'title'),
-      page.rewriteUrl(attribute(element, 'href')),
-      oneLine(attribute(element, 'description')),
-    ),
-  ),
+  LinkCard: block((element, _, page) => {
+    const [title, href] = [attribute(element, 'title'), attribute(element, 'href')]
+    if (title !== '' || href !== '') {
+      const description = oneLine(attribute(element, 'description'))
+      return targets.linkCard(title, page.rewriteUrl(href), description)
+    }
+    // One of the site's own.
+    reportComponent(element, '', undefined, page)
+    return ''
+  }),
   LinkButton: inline((element, body, page) =>
     targets.linkButton(oneLine(body), page.rewriteUrl(attribute(element, 'href'))),
   ),

@@ -105,8 +105,10 @@ export function rewriteUrl(
   files: FileMap,
   site: SourceSite,
 ): string {
-  const address = url.replace(/^pathname:\/\//, '')
-  if (address === '' || address.startsWith('#') || isFullAddress(address)) return url
+  // Material for MkDocs has its own marks of pictures for a color mode.
+  const marked = site.origin === 'mkdocs' ? url.replace(/#only-(light|dark)$/, '#$1-only') : url
+  const address = marked.replace(/^pathname:\/\//, '')
+  if (address === '' || address.startsWith('#') || isFullAddress(address)) return marked
   const { pathname: written, search, hash } = splitHref(address)
   const rest = search + hash
   // Docusaurus also replaces the file's name where a slash stands behind it.

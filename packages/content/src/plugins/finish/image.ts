@@ -29,11 +29,11 @@ export function finishImage(node: Element, context: Finishing): undefined {
       'Describe it in "alt", or write alt="" for decoration.',
     )
   }
-  if (isFullAddress(src)) return
   // `![…](light.svg#light-only)` beside `![…](dark.svg#dark-only)`: each for its color mode.
   const mode = /#(?:gh-)?(light|dark)-(?:mode-)?only$/.exec(src)
   const path = mode === null ? src : src.slice(0, mode.index)
   if (mode !== null) addClass(node, `landing-only-${mode[1]}`)
+  if (isFullAddress(src)) return
   node.properties.src = takeSlot(draft, 'image', path, node, {
     ...takeSize(node),
     ...(node.properties.srcSet === undefined && { hasOneSource: true }),
