@@ -54,10 +54,16 @@ it('rejects when a style sheet does not load, and requests it again the next tim
   const next = pageWith(sheet('/gone.css'))
   const failed = loadStyles(next)
   finish('/gone.css', 'error')
-  await expect(failed).rejects.toThrow('Could not load style sheet /gone.css.')
+  await expect(failed).rejects.toThrow('Could not load style sheet https://example.org/gone.css.')
   expect(found('/gone.css')).toHaveLength(0)
   const done = loadStyles(next)
   finish('/gone.css', 'load')
   await done
   expect(found('/gone.css')).toHaveLength(1)
+})
+
+it('finds style sheets whose address a development server has made absolute', async () => {
+  await visit('A', { head: sheet('https://example.org/e.css?t=1') })
+  await loadStyles(pageWith(sheet('/e.css?t=1')))
+  expect(document.head.querySelectorAll('link')).toHaveLength(1)
 })

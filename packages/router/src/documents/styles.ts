@@ -4,14 +4,13 @@ const loading = new Map<string, Promise<void>>()
 const sheets = (page: Document) =>
   page.head.querySelectorAll<HTMLLinkElement>('link[rel~=stylesheet][href]')
 
-const findSheet = (href: string) =>
-  [...sheets(document)].find((sheet) => sheet.getAttribute('href') === href)
+const findSheet = (href: string) => [...sheets(document)].find((sheet) => sheet.href === href)
 
 /** Loads the style sheets of `next` that the live document lacks. They do not apply yet. */
 export async function loadStyles(next: Document): Promise<void> {
   await Promise.all(
     [...sheets(next)].map((sheet) => {
-      const href = sheet.getAttribute('href') ?? ''
+      const { href } = sheet
       if (!findSheet(href)) loading.set(href, loadSheet(sheet, href))
       return loading.get(href)
     }),
@@ -21,7 +20,7 @@ export async function loadStyles(next: Document): Promise<void> {
 /** Applies the style sheets of `next`. */
 export function applyStyles(next: Document): void {
   for (const sheet of sheets(next)) {
-    const own = findSheet(sheet.getAttribute('href') ?? '')
+    const own = findSheet(sheet.href)
     if (own && own.media !== sheet.media) own.media = sheet.media
   }
 }

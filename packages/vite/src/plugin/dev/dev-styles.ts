@@ -25,7 +25,15 @@ export function devStyles(
     ...modules.flatMap((file) => [...(graph.getModulesByFile(file) ?? [])]),
   ]
   for (const root of roots) if (root !== undefined) collect(root, files, seen)
-  return [...files].map((file) => fileHref(server.config.base, file))
+  return [...files].map((file) => styleHref(server, file))
+}
+
+/** With the time that Vite's client adds after an edit: a tab would load the style sheet once more, and Vite would replace only one. */
+function styleHref({ config, environments }: ViteDevServer, file: string): string {
+  const [path = ''] = normalizePath(file).split('?')
+  const modules = environments.client.moduleGraph.getModulesByFile(path) ?? []
+  const edited = Math.max(0, ...[...modules].map(({ lastHMRTimestamp }) => lastHMRTimestamp))
+  return fileHref(config.base, path) + (edited === 0 ? '' : `?t=${edited}`)
 }
 
 function collect(
