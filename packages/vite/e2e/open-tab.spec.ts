@@ -129,6 +129,35 @@ it('shows the error of a style sheet that an editor empties before it writes it'
   await page.locator('vite-error-overlay').waitFor({ state: 'attached' })
 })
 
+it('shows every edit of a style sheet, between edits of the page too', async () => {
+  const path = 'src/styles.css'
+  await site.write(path, 'h1 { order: 1 }\n')
+  await open()
+  for (const order of [2, 3, 4]) {
+    await site.write(path, `h1 { order: ${order} }\n`)
+    await page.waitForFunction((wanted) => {
+      const heading = document.querySelector('h1')
+      return heading && getComputedStyle(heading).order === wanted
+    }, `${order}`)
+    await site.edit(file, 'paragraph', `paragraph ${order}`)
+    await shows(`paragraph ${order}`)
+  }
+  expect(await page.locator('link[href*="styles.css"]').count()).toBe(1)
+})
+
+it('shows a page of React that is saved twice within 50 milliseconds', async () => {
+  // A new page reloads open tabs, which would end the visit.
+  await page.goto('about:blank')
+  await site.write('src/pages/twice.jsx', 'export default () => <h1>One</h1>\n')
+  const sent = async () => (await fetch(`${server.href}twice/`)).text()
+  await expect.poll(sent).toContain('One')
+  await openLive(page, `${server.href}twice/`)
+  await site.write('src/pages/twice.jsx', 'export default () => <h1>Two</h1>\n')
+  await page.waitForTimeout(40)
+  await site.write('src/pages/twice.jsx', 'export default () => <h1>Three</h1>\n')
+  await shows('Three')
+})
+
 it('names the line in the component that fails', async () => {
   const text = await site.read(file)
   await site.write(
@@ -166,4 +195,6 @@ it('finds a word written since the search was used, in the box and on the search
   await results.close()
   await field.fill('zebra')
   await page.locator('[data-search-box] .landing-suggestion').waitFor()
+  await site.restore()
+  await server.restarted()
 })

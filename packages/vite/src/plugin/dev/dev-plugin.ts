@@ -21,6 +21,7 @@ import { reloadAfterEdit } from './error-page'
 import { serveFinishedStyles } from './finished-styles'
 import { followConfig } from './follow-config'
 import { followEdits } from './follow-edits'
+import { reportSecondWrites } from './second-writes'
 import { serverModule } from './server-module'
 import { isWatchedApart, watchContent } from './watch-content'
 
@@ -41,6 +42,7 @@ export function devPlugin(holder: SiteHolder, entries: Entries, islands: Islands
     configureServer(server) {
       const { root, server: settings } = server.config
       guardAddresses(server)
+      reportSecondWrites(server)
       serveFinishedStyles(server, () => holder.state())
       endWatch = watchContent(
         server,
@@ -111,12 +113,6 @@ function answerTabs(server: ViteDevServer, holder: SiteHolder, errors: ShownErro
 }
 
 /**
- * Milliseconds after which a saved file is whole. Many editors empty it first, and Vite's watcher reports nothing of a file in the
- * 50 ms after an event of it.
- */
-const SECOND_WRITE = 100
-
-/**
  * Prints mistakes in the site's style sheets, which Vite serves as they are. Tabs ask for them, since Vite hides the error when
  * it replaces the style sheet.
  *
@@ -130,15 +126,11 @@ function watchStyles(server: ViteDevServer, holder: SiteHolder): () => readonly 
     printMessages(server, found, holder.contentDir())
   }
   server.httpServer?.once('listening', check)
-  let timer: NodeJS.Timeout | undefined
   server.watcher.on('all', (_event, file) => {
     if (!file.endsWith('.css') || !normalizePath(file).startsWith(folder)) return
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      check()
-      const update: ContentUpdate = { changed: [], structure: false }
-      server.ws.send(updateEvent, update)
-    }, SECOND_WRITE)
+    check()
+    const update: ContentUpdate = { changed: [], structure: false }
+    server.ws.send(updateEvent, update)
   })
   return () => found
 }

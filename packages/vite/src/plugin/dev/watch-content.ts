@@ -60,7 +60,11 @@ export function watchContent(
   return () => watch.close()
 }
 
-function tellVite({ watcher }: ViteDevServer, { event, file }: FileChange): void {
+/** Reports a change as Vite's watcher does. */
+export function tellVite(
+  { watcher }: Pick<ViteDevServer, 'watcher'>,
+  { event, file }: FileChange,
+): void {
   watcher.emit(event, file)
   watcher.emit('all', event, file)
 }
