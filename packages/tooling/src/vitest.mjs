@@ -37,6 +37,7 @@ export function packageTests(test = {}) {
       // All packages are tested at once, on machines with two cores.
       testTimeout: 30_000,
       hookTimeout: 120_000,
+      expect: { poll: { timeout: 10_000 } },
       // From Node.js 25 on, its own `localStorage` hides the one of a simulated browser.
       execArgv: process.allowedNodeEnvironmentFlags.has(noWebStorage) ? [noWebStorage] : [],
       ...(isMutated && { sequence: { sequencer: QuickestFirst } }),
