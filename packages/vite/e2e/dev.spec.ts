@@ -438,4 +438,6 @@ it('serves the files that the configuration makes, and feeds', async () => {
   expect((await badge()).headers.get('content-type')).toBe('image/svg+xml')
   expect(await (await fetch(`${server.href}news.atom`)).text()).toContain('<title>News</title>')
   expect(await (await fetch(`${server.href}news.xml`)).text()).toContain('<title>News</title>')
+  await site.restore()
+  await server.restarted()
 })

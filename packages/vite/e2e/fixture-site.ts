@@ -37,17 +37,18 @@ export interface RunningServer {
   readonly href: string
   /** What was printed so far. */
   output(): string
-  /** Waits for restarts after edits of the configuration: until nothing is printed for a second. */
+  /** Waits for restarts after edits of the configuration: until they are over, and nothing is printed for a second. */
   restarted(): Promise<void>
   close(): Promise<void>
 }
 
 /** Opens a page of a dev server, and waits until it is live and hears of edits. */
 export async function openLive(page: Page, href: string): Promise<void> {
-  const connected = page.waitForEvent('console', (line) => line.text() === '[vite] connected.')
-  await page.goto(href)
+  await Promise.all([
+    page.waitForEvent('console', (line) => line.text() === '[vite] connected.'),
+    page.goto(href),
+  ])
   await page.waitForSelector('html[data-scripts="ready"]')
-  await connected
 }
 
 /** @param parent folder of the copy; outside of the package it needs dependencies of its own */
@@ -124,7 +125,7 @@ async function serve(root: string, name: 'dev' | 'preview', port = 0): Promise<R
       do {
         seen = output
         await new Promise((resolve) => setTimeout(resolve, 1000))
-      } while (output !== seen)
+      } while (output !== seen || isRestarting(output))
     },
     async close() {
       const ended = once(child, 'exit')
@@ -132,6 +133,12 @@ async function serve(root: string, name: 'dev' | 'preview', port = 0): Promise<R
       await ended
     },
   }
+}
+
+/** Under load a restart may print nothing for more than a second. */
+function isRestarting(output: string): boolean {
+  const [, ...restarts] = output.split('restarting server')
+  return restarts.length > 0 && !/server restart(?:ed| failed)/.test(restarts.at(-1) ?? '')
 }
 
 const { FORCE_COLOR: _, NODE_ENV: __, ...inherited } = process.env
