@@ -118,7 +118,7 @@ describe('the search box', () => {
       await page.waitForTimeout(100)
       expect(await page.evaluate(() => scrollY)).toBe(1000)
     }
-    expect(await page.locator('a[role="option"]').count()).toBeGreaterThan(0)
+    await page.locator('a[role="option"]').first().waitFor()
     await page.context().close()
   })
 
