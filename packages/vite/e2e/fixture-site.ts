@@ -27,8 +27,8 @@ export interface FixtureSite {
   buildOrThrow(): Promise<string>
   /** Starts `vite dev` or `vite preview`, at any free port by default. */
   serve(command: 'dev' | 'preview', port?: number): Promise<RunningServer>
-  /** Takes all changes of the sources back; the output stays. */
-  restore(): Promise<void>
+  /** Takes all changes of the sources back; the output stays. Returns whether a dev server restarts for it. */
+  restore(): Promise<boolean>
   dispose(): Promise<void>
 }
 
@@ -87,10 +87,14 @@ export async function openFixture(parent = folder): Promise<FixtureSite> {
         }
       }
       // A dev server starts anew when its configuration is written, even with the same text.
+      let isRestarting = false
       for (const path of wanted) {
         const text = await readFile(join(fixture, path), 'utf8')
-        if ((await read(path).catch(() => '')) !== text) await write(path, text)
+        if ((await read(path).catch(() => '')) === text) continue
+        await write(path, text)
+        isRestarting ||= path.includes('.config.')
       }
+      return isRestarting
     },
     dispose: () => rm(root, { recursive: true, force: true }),
   }
@@ -125,7 +129,7 @@ async function serve(root: string, name: 'dev' | 'preview', port = 0): Promise<R
       do {
         seen = output
         await new Promise((resolve) => setTimeout(resolve, 1000))
-      } while (output !== seen || isRestarting(output))
+      } while (output !== seen || isInRestart(output))
     },
     async close() {
       const ended = once(child, 'exit')
@@ -136,7 +140,7 @@ async function serve(root: string, name: 'dev' | 'preview', port = 0): Promise<R
 }
 
 /** Under load a restart may print nothing for more than a second. */
-function isRestarting(output: string): boolean {
+function isInRestart(output: string): boolean {
   const [, ...restarts] = output.split('restarting server')
   return restarts.length > 0 && !/server restart(?:ed| failed)/.test(restarts.at(-1) ?? '')
 }
