@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await page.close()
-  await site.restore()
+  if (await site.restore()) await server.restarted()
 })
 
 /** Opens a page, and waits until it is live and has its fonts. */
@@ -139,9 +139,18 @@ it('shows an edit that came between the document and its script', async () => {
       .toContain('The missed paragraph.')
     await route.continue()
   })
-  const response = await page.goto(`${server.href}docs/start/`)
-  expect(await response?.text()).toContain('The first paragraph.')
+  await page.goto(`${server.href}docs/start/`)
   await shows('The missed paragraph.')
+})
+
+it('shows an edit of a page of React that came between the document and its script', async () => {
+  await page.route('**/@vite/client', async (route) => {
+    await site.edit('src/pages/index.jsx', '<h1>Home</h1>', '<h1>Missed</h1>')
+    await expect.poll(async () => (await fetch(server.href)).text()).toContain('<h1>Missed')
+    await route.continue()
+  })
+  await page.goto(server.href)
+  await shows('Missed')
 })
 
 it("shows an author's mistake over the page, and takes it away with the correction", async () => {
@@ -212,8 +221,6 @@ it('sees edits of the configuration that come while it restarts', async () => {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   await expect.poll(sent, { timeout: 20_000 }).toContain('Third</title>')
-  await site.restore()
-  await server.restarted()
 })
 
 it('shows a page again whose syntax error is corrected', async () => {
@@ -438,6 +445,4 @@ it('serves the files that the configuration makes, and feeds', async () => {
   expect((await badge()).headers.get('content-type')).toBe('image/svg+xml')
   expect(await (await fetch(`${server.href}news.atom`)).text()).toContain('<title>News</title>')
   expect(await (await fetch(`${server.href}news.xml`)).text()).toContain('<title>News</title>')
-  await site.restore()
-  await server.restarted()
 })

@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await page.close()
-  await site.restore()
+  if (await site.restore()) await server.restarted()
 })
 
 const open = () => openLive(page, `${server.href}docs/start/`)
@@ -145,6 +145,16 @@ it('shows every edit of a style sheet, between edits of the page too', async () 
   expect(await page.locator('link[href*="styles.css"]').count()).toBe(1)
 })
 
+it('shows parts of a new theme module, until it is removed', async () => {
+  await site.write(
+    'src/theme.jsx',
+    'export const components = { Footer: () => <footer>An own footer</footer> }\n',
+  )
+  await shows('An own footer')
+  await site.remove('src/theme.jsx')
+  await page.waitForFunction(() => !document.body.textContent?.includes('An own footer'))
+})
+
 it('shows a page of React that is saved twice within 50 milliseconds', async () => {
   // A new page reloads open tabs, which would end the visit.
   await page.goto('about:blank')
@@ -182,12 +192,15 @@ it('finds a word written since the search was used, in the box and on the search
   await results.goto(`${server.href}search/?q=zebra`)
   await results.getByText('No documents were found').waitFor()
   // Vite reloads the tab when it has bundled what the search needs.
-  const asked = async () => {
+  const answer = page.locator('[data-search-box]', { hasText: 'No results' })
+  const isAnswered = async () => {
     await field.fill('zebra')
-    await page.waitForTimeout(1000)
-    return page.locator('[data-search-box]').textContent()
+    return answer.waitFor({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    )
   }
-  await expect.poll(asked, { timeout: 15_000 }).toContain('No results')
+  await expect.poll(isAnswered, { timeout: 60_000 }).toBe(true)
   await field.fill('')
   await site.edit(file, 'The first paragraph.', 'The zebra paragraph.')
   await shows('The zebra paragraph.')
@@ -195,6 +208,4 @@ it('finds a word written since the search was used, in the box and on the search
   await results.close()
   await field.fill('zebra')
   await page.locator('[data-search-box] .landing-suggestion').waitFor()
-  await site.restore()
-  await server.restarted()
 })

@@ -21,6 +21,8 @@ export interface IslandsPluginOptions {
   readonly runtime: string
   /** The security policy lets style attributes in HTML through. */
   readonly allowsStyles: boolean
+  /** Called before the dev server refreshes open pages because of an edited module. */
+  readonly onRefresh?: () => void
 }
 
 /** Client modules of a site: their plugins, and what is known of them. */
@@ -44,6 +46,7 @@ export function islandsPlugin({
   serverEntry,
   runtime,
   allowsStyles,
+  onRefresh = () => {},
 }: IslandsPluginOptions): IslandsPlugin {
   const entry = normalizePath(serverEntry)
   const found = new ClientFindings(allowsStyles)
@@ -53,6 +56,7 @@ export function islandsPlugin({
     isClientFile: (id) => found.modules.has(id),
     // `transform` may not see it again, because the filter may no longer match.
     onEdit: (id, code) => found.forget(id, isDirective.test(code)),
+    onRefresh,
   })
   return {
     plugins: [

@@ -8,10 +8,17 @@ interface ServerEditsOptions {
   isClientFile(id: string): boolean
   /** Called with the new code of an edited module, after it has been looked at. */
   onEdit(id: string, code: string): void
+  /** Called before open pages are refreshed. */
+  onRefresh(): void
 }
 
 /** Refreshes open pages, without a reload, when a component that only the server runs is edited. */
-export function serverEdits({ entry, isClientFile, onEdit }: ServerEditsOptions): Plugin {
+export function serverEdits({
+  entry,
+  isClientFile,
+  onEdit,
+  onRefresh,
+}: ServerEditsOptions): Plugin {
   return {
     name: 'landing:server-edits',
     apply: 'serve',
@@ -30,6 +37,7 @@ export function serverEdits({ entry, isClientFile, onEdit }: ServerEditsOptions)
         modules.length > 0 && (client.moduleGraph.getModulesByFile(file)?.size ?? 0) === 0
       if (!isStatic && !isUnloaded) return
       for (const module of modules) moduleGraph.invalidateModule(module)
+      onRefresh()
       const update: ContentUpdate = { changed: [], structure: true }
       client.hot.send({ type: 'custom', event: updateEvent, data: update })
     },

@@ -53,6 +53,8 @@ export function landing(input: SiteConfig): PluginOption[] {
     serverEntry: entries.server,
     runtime: built('./document/island.js'),
     allowsStyles: allowsInlineStyles(holder.config.security),
+    // A tab that is being loaded hears of no edit: it asks again when its revision is outdated.
+    onRefresh: () => holder.replace(holder.state()),
   })
   const plugins = [
     ...bundler.plugins,

@@ -34,11 +34,12 @@ function openSite() {
       current = 'read' in state ? state.read : state
     },
   }
+  const environment = { moduleGraph: { getModuleById: () => undefined } }
   const server = {
     watcher,
     ws: { send: vi.fn() },
     config: { logger: { info: vi.fn(), warn: vi.fn() } },
-    environments: { ssr: { moduleGraph: { getModuleById: () => undefined } } },
+    environments: { ssr: environment, client: environment },
   }
   const report = followEdits(server as unknown as ViteDevServer, holder as unknown as SiteHolder)
   const add = (name: string) => watcher.emit('all', 'add', join(root, 'src/components', name))

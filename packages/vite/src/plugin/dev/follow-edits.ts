@@ -71,10 +71,11 @@ function printEdit(server: ViteDevServer, files: readonly string[], contentDir: 
 }
 
 function invalidateLists({ environments }: ViteDevServer): void {
-  const { moduleGraph } = environments.ssr
-  for (const name of ['site', 'pages', 'components']) {
-    const module = moduleGraph.getModuleById(resolvedId(`virtual:landing/${name}`))
-    if (module !== undefined) moduleGraph.invalidateModule(module)
+  for (const { moduleGraph } of [environments.ssr, environments.client]) {
+    for (const name of ['site', 'pages', 'components', 'overrides']) {
+      const module = moduleGraph.getModuleById(resolvedId(`virtual:landing/${name}`))
+      if (module !== undefined) moduleGraph.invalidateModule(module)
+    }
   }
 }
 
@@ -85,12 +86,13 @@ function showError(server: ViteDevServer, holder: SiteHolder, error: unknown): v
   showText(server.ws, message)
 }
 
-/** Added or removed pages and components change the routes, or the names for Markdown. */
+/** Added or removed pages and components change the routes, or the names for Markdown; the theme module changes every page. */
 function watchPages(server: ViteDevServer, holder: SiteHolder, queue: Queue): void {
   let isOutdated = false
-  const folders = ['pages', 'components'].map((name) => join(holder.root, 'src', name))
-  const isWatched = (file: string) =>
-    folders.some((folder) => normalizePath(file).startsWith(`${normalizePath(folder)}/`))
+  const starts = ['pages/', 'components/', 'theme.'].map((start) =>
+    normalizePath(join(holder.root, 'src', start)),
+  )
+  const isWatched = (file: string) => starts.some((start) => normalizePath(file).startsWith(start))
   async function reopen(): Promise<void> {
     if (!isOutdated) return
     isOutdated = false
