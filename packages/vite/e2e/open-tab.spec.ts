@@ -142,7 +142,8 @@ it('shows every edit of a style sheet, between edits of the page too', async () 
     await site.edit(file, 'paragraph', `paragraph ${order}`)
     await shows(`paragraph ${order}`)
   }
-  expect(await page.locator('link[href*="styles.css"]').count()).toBe(1)
+  // Vite's client removes the link of before the edit once the new one is loaded.
+  await expect.poll(() => page.locator('link[href*="styles.css"]').count()).toBe(1)
 })
 
 it('shows parts of a new theme module, until it is removed', async () => {
