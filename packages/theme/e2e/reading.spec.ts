@@ -22,8 +22,7 @@ describe('the table of contents', () => {
     expect(entries.length).toBeGreaterThan(3)
     for (const entry of [...entries, ...entries.toReversed()]) {
       await page.locator('.landing-toc a', { hasText: entry }).first().click()
-      await page.waitForTimeout(60)
-      expect(await marked(page)).toBe(entry)
+      await expect.poll(() => marked(page)).toBe(entry)
     }
     await page.evaluate(() => scrollTo(0, 0))
     await expect.poll(() => marked(page)).toBe('')
@@ -150,15 +149,17 @@ it('code that is wider than its block fades at the end, until it is scrolled the
 it('the Tab key stops at code that is wider than its block, and nowhere else', async () => {
   const stops = async (width: number) => {
     const page = await visit.open('doc', { viewport: { width, height: 900 } })
-    await page.waitForTimeout(100)
-    const found = await page.evaluate(() =>
-      [...document.querySelectorAll('.landing-code > pre')]
-        .filter((block) => block.checkVisibility())
-        .map((block) => [block.hasAttribute('tabindex'), block.scrollWidth > block.clientWidth]),
-    )
+    const found = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.landing-code > pre')]
+          .filter((block) => block.checkVisibility())
+          .map((block) => [block.hasAttribute('tabindex'), block.scrollWidth > block.clientWidth]),
+      )
+    const wrong = async () => (await found()).filter(([isStop, isWide]) => isStop !== isWide)
+    await expect.poll(wrong).toEqual([])
+    const stops = (await found()).filter(([isStop]) => isStop)
     await leave(page)
-    expect(found.map(([stop]) => stop)).toEqual(found.map(([, isWide]) => isWide))
-    return found.filter(([stop]) => stop).length
+    return stops.length
   }
   expect(await stops(390)).toBeGreaterThan(await stops(1440))
 })
