@@ -30,6 +30,16 @@ afterEach(async () => {
 const open = () => openLive(page, `${server.href}docs/start/`)
 
 const file = 'content/docs/start.md'
+const styles = 'src/styles.css'
+
+/** A style sheet of the site, which reloads the page when it is new. */
+async function addStyles(text: string): Promise<void> {
+  await Promise.all([
+    page.waitForEvent('console', (line) => line.text() === '[vite] connected.'),
+    site.write(styles, text),
+  ])
+  await page.waitForSelector('html[data-scripts="ready"]')
+}
 const shows = (text: string) =>
   page.waitForFunction((wanted) => document.body.textContent?.includes(wanted), text)
 
@@ -94,12 +104,9 @@ it('asks for nothing after edits of other pages', async () => {
 it('shows errors of the configuration and of style sheets until they are corrected', async () => {
   const overlay = page.locator('vite-error-overlay')
   const shown = () => overlay.evaluate((element) => element.shadowRoot?.textContent)
-  await site.write('src/styles.css', '.a {}\n')
-  await page.reload()
-  await page.waitForSelector('html[data-scripts="ready"]')
-  await page.waitForTimeout(500)
+  await addStyles('.a {}\n')
   const edits: readonly (readonly [file: string, from: string, to: string, text: string])[] = [
-    ['src/styles.css', '.a {}', '.a {', 'styles/syntax'],
+    [styles, '.a {}', '.a {', 'styles/syntax'],
     ['landing.config.js', "baseUrl: '/base/'", "baseUrl: 'base'", 'config/invalid'],
   ]
   for (const [path, from, to, text] of edits) {
@@ -118,23 +125,17 @@ it('shows errors of the configuration and of style sheets until they are correct
 })
 
 it('shows the error of a style sheet that an editor empties before it writes it', async () => {
-  const path = 'src/styles.css'
-  await site.write(path, '.a {}\n')
-  await page.reload()
-  await page.waitForSelector('html[data-scripts="ready"]')
-  await page.waitForTimeout(500)
-  await site.write(path, '')
+  await addStyles('.a {}\n')
+  await site.write(styles, '')
   await page.waitForTimeout(20)
-  await site.write(path, '.a {')
+  await site.write(styles, '.a {')
   await page.locator('vite-error-overlay').waitFor({ state: 'attached' })
 })
 
 it('shows every edit of a style sheet, between edits of the page too', async () => {
-  const path = 'src/styles.css'
-  await site.write(path, 'h1 { order: 1 }\n')
-  await open()
+  await addStyles('h1 { order: 1 }\n')
   for (const order of [2, 3, 4]) {
-    await site.write(path, `h1 { order: ${order} }\n`)
+    await site.write(styles, `h1 { order: ${order} }\n`)
     await page.waitForFunction((wanted) => {
       const heading = document.querySelector('h1')
       return heading && getComputedStyle(heading).order === wanted
@@ -144,6 +145,18 @@ it('shows every edit of a style sheet, between edits of the page too', async () 
   }
   // Vite's client removes the link of before the edit once the new one is loaded.
   await expect.poll(() => page.locator('link[href*="styles.css"]').count()).toBe(1)
+})
+
+it('applies a new style sheet, until it is removed', async () => {
+  const order = (wanted: string) =>
+    page.waitForFunction((value) => {
+      const heading = document.querySelector('h1')
+      return heading && getComputedStyle(heading).order === value
+    }, wanted)
+  await site.write(styles, 'h1 { order: 1 }\n')
+  await order('1')
+  await site.remove(styles)
+  await order('0')
 })
 
 it('shows parts of a new theme module, until it is removed', async () => {

@@ -126,9 +126,11 @@ function watchStyles(server: ViteDevServer, holder: SiteHolder): () => readonly 
     printMessages(server, found, holder.contentDir())
   }
   server.httpServer?.once('listening', check)
-  server.watcher.on('all', (_event, file) => {
+  server.watcher.on('all', (event, file) => {
     if (!file.endsWith('.css') || !normalizePath(file).startsWith(folder)) return
     check()
+    // Vite's client replaces style sheets, but neither adds nor removes them.
+    if (event !== 'change') return server.ws.send({ type: 'full-reload' })
     const update: ContentUpdate = { changed: [], structure: false }
     server.ws.send(updateEvent, update)
   })
