@@ -190,6 +190,15 @@ describe('a page in MDX', () => {
     ])
   })
 
+  it('ends at fragments that import constants of each other', async () => {
+    const { html, findings } = await compile("import { a } from './_a.mdx'\n\nOne: {a}", {
+      'docs/_a.mdx': "import { b } from './_b.mdx'\n\nexport const a = 1\n",
+      'docs/_b.mdx': "import { a } from './_a.mdx'\n\nexport const b = 2\n",
+    })
+    expect(html).toBe('<p>One: 1</p>')
+    expect(findings.map(({ message }) => message)).toEqual(['"./_a.mdx" exports no constant "a".'])
+  })
+
   it('gives code the constants that a fragment exports', async () => {
     const { module } = await compile(
       "import { hosts } from './_part.mdx'\n\n{hosts.map((host) => <b>{host}</b>)}\n",

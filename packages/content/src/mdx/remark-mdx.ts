@@ -36,9 +36,18 @@ export function remarkMdx({
     const values = { frontMatter, frontmatter: frontMatter }
     let scopes = 0
     let uses = 0
+    const constants = new Map<string, Scope['bindings']>()
+    const constantsOf = (path: string) => {
+      const known = constants.get(path)
+      if (known !== undefined) return known
+      // Ends circles: fragments may import from each other.
+      constants.set(path, new Map())
+      const { bindings } = fragments(path, {}).scope
+      constants.set(path, bindings)
+      return bindings
+    }
     const open: OpenScope = (source, file, text, props) => {
       const place = { file, text, number: scopes++ }
-      const constantsOf = (path: string) => fragments(path, {}).scope.bindings
       return readScope(source, place, { ...values, ...props }, surroundings, draft, constantsOf)
     }
     const fragments = createFragments(draft, mdx, open)
