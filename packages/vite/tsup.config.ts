@@ -5,7 +5,7 @@ export default packageBuild(
     index: 'src/index.ts',
     'client/index': 'src/client/index.ts',
     'client/react-context': 'src/client/react-context.tsx',
-    'client/search-popup': 'src/client/search-popup.tsx',
+    'client/search-popup': 'src/client/search-popup.ts',
     'client/search-provider': 'src/client/search-provider.ts',
     'client/search-results': 'src/client/search-results.ts',
     'server/index': 'src/server/index.ts',

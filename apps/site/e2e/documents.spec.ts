@@ -182,13 +182,22 @@ describe('React', () => {
     await page.context().close()
   })
 
-  it('comes with the search', async () => {
+  it('is not loaded by suggestions', async () => {
     const page = await visit.open('docs/')
     await waitForScripts(page)
     visit.requests.length = 0
     await page.keyboard.press('Control+K')
     await page.keyboard.type('exporter')
-    await page.locator('a[role="option"]').first().waitFor()
+    await page.locator('a[role="option"] mark').first().waitFor()
+    expect(visit.requests.some((path) => path.endsWith('.idx'))).toBe(true)
+    expect(await reactFiles()).toEqual([])
+    await page.context().close()
+  })
+
+  it('comes with the search page', async () => {
+    visit.requests.length = 0
+    const page = await visit.open('search/?q=exporter')
+    await page.locator('.landing-search-hit').first().waitFor()
     expect(await reactFiles()).not.toEqual([])
     await page.context().close()
   })

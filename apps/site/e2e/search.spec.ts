@@ -177,7 +177,7 @@ describe('the search box', () => {
       release = resolve
     })
     const page = await visit.open('docs/', { viewport: { width, height: 800 } }, (each) =>
-      each.route('**/react-*.js', async (route) => {
+      each.route('**/suggestions-*.js', async (route) => {
         await held
         await route.continue()
       }),

@@ -2,4 +2,3 @@
 
 // Bundlers cannot tell which parts of a larger entry a module needs, and would load all of them with it.
 export { ThemeProvider } from '../context/theme'
-export { SearchPopup } from '../search/search-popup'

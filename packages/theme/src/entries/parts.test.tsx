@@ -142,6 +142,14 @@ describe('replaces in the browser', () => {
     find(box, '.landing-search-form [data-own="Suggestions"]')
   })
 
+  it('Icon, in the suggestions too', async () => {
+    fakeMedia({ [DESKTOP]: true })
+    const { box } = await page('Icon')
+    await act(async () => find(box, '.landing-search-input').focus())
+    await settle(5)
+    find(box, '[role="option"] > [data-own="Icon"]')
+  })
+
   it('SearchDialog, on narrow screens', async () => {
     fakeMedia({ [DESKTOP]: false })
     const { box } = await page('SearchDialog')

@@ -9,6 +9,7 @@ import * as islands from './islands'
 import * as pages from './pages'
 import * as parts from './parts'
 import * as search from './search'
+import * as suggestions from './suggestions'
 import * as ui5 from './ui5'
 import * as ui5Names from './ui5-names'
 import * as ui5Parts from './ui5-parts'
@@ -25,6 +26,7 @@ it('exports these names and no others', () => {
     './pages': names(pages),
     './parts': names(parts),
     './search': names(search),
+    './suggestions': names(suggestions),
     './ui5': names(ui5),
     './ui5-names': names(ui5Names),
     './ui5-parts': names(ui5Parts),
@@ -35,10 +37,11 @@ it('exports these names and no others', () => {
       "./boot": "bootScript documentAttributes siteData",
       "./display-settings": "DisplaySettings",
       "./fonts": "preloadedFonts",
-      "./islands": "SearchPopup ThemeProvider",
+      "./islands": "ThemeProvider",
       "./pages": "CrashPage IndexPage LoadingPage NotFoundPage SearchPage TagPage TagsPage",
       "./parts": "Badge Breadcrumbs Callout Card CardGrid CodeBlock LinkButton Pager Tabs Toc",
       "./search": "MarkedText SearchPopup SearchResults Suggestions groupHits hitPath resultsPath shownResult useSearch",
+      "./suggestions": "attachSuggestions",
       "./ui5": "loadRuntime startUi5",
       "./ui5-names": "UI5_THEMES requireTheme ui5Format ui5Language ui5Theme",
       "./ui5-parts": "ui5Parts",
@@ -58,6 +61,7 @@ it('is told in the README', () => {
     pages,
     parts,
     search,
+    suggestions,
     ui5,
     ui5Names,
     ui5Parts,

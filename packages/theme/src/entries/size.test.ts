@@ -71,7 +71,7 @@ describe('importing one part brings what it needs and no more', () => {
     ],
     ["import { bootScript } from './boot'; console.log(bootScript)", 1],
     ["import { startUi5 } from './ui5'; console.log(startUi5)", 1.5],
-    ["import { SearchPopup } from './search'; console.log(SearchPopup)", 10.6],
+    ["import { SearchPopup } from './search'; console.log(SearchPopup)", 11],
     ["import { attachSearchBox } from './behaviours'; console.log(attachSearchBox)", 2.91],
   ])('%s: under %d KB gzip', async (code, limit) => {
     const { gzip } = await weigh(code)
@@ -86,6 +86,14 @@ describe('importing one part brings what it needs and no more', () => {
     expect(modules.filter((name) => name.endsWith('.tsx') || name.includes('react'))).toEqual([])
   })
 
+  it('suggestions are under 8.9 KB brotli, without React', async () => {
+    const { brotli, modules } = await weigh(
+      "import { attachSuggestions } from './suggestions'; console.log(attachSuggestions)",
+    )
+    expect(brotli).toBeLessThan(8.9 * 1024)
+    expect(modules.filter((name) => name.endsWith('.tsx') || name.includes('react'))).toEqual([])
+  })
+
   it('a page is under 28.7 KB gzip before what it loads later', async () => {
     const { gzip } = await weigh(
       "import { Head, Page, ThemeRoot } from './index'; console.log(Head, Page, ThemeRoot)",
@@ -95,7 +103,7 @@ describe('importing one part brings what it needs and no more', () => {
 
   it('no part of the shell brings UI5 or the search popup', async () => {
     const { modules } = await weigh("import * as theme from './index'; console.log(theme)")
-    const late = /@ui5|search\/suggestions|search\/search-results|page\/crash-page/
+    const late = /@ui5|\/suggestions\.|search\/search-results|page\/crash-page/
     expect(modules.filter((name) => late.test(name))).toEqual([])
   })
 })

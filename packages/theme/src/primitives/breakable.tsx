@@ -1,13 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-
-/** Shorter words fit every column, and are left alone. */
-const LONG_WORD = /\S{20,}/u
-const JOINT = /(?<=[_./-])(?=[\p{L}\p{N}])/u
-
-/** Whether a text has a word that may need to break. */
-export function hasLongWord(text: string): boolean {
-  return LONG_WORD.test(text)
-}
+import { hasLongWord, splitAtJoints } from './joints'
 
 /**
  * A text whose long names may break where their parts meet: after `_`, `-`, `/` and `.`. What is
@@ -22,7 +14,7 @@ export function breakable(text: string, long = hasLongWord(text)): ReactNode {
 
 /** A text that may break after each part of its names. */
 export function withJoints(text: string): ReactNode {
-  return text.split(JOINT).map((part, position) => (
+  return splitAtJoints(text).map((part, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
     <Fragment key={position}>
       {position > 0 ? <Joint /> : null}
@@ -40,7 +32,7 @@ export function nameAttributes(title: string): { readonly 'data-name'?: '' } {
 export function withBreakableTitle(html: string): string {
   return html.replace(/<h1([^>]*)>([^<]*)<\/h1>/, (_, attributes: string, text: string) => {
     const name = 'data-name' in nameAttributes(text) ? ' data-name' : ''
-    return `<h1${attributes}${name}>${hasLongWord(text) ? text.split(JOINT).join('<i></i>') : text}</h1>`
+    return `<h1${attributes}${name}>${hasLongWord(text) ? splitAtJoints(text).join('<i></i>') : text}</h1>`
   })
 }
 

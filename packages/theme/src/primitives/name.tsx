@@ -2,7 +2,8 @@ import type { TextPart } from '@landing/schema'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { langOf } from '../context/site-path'
 import { useOptionalTheme } from '../context/theme-context'
-import { breakable, hasLongWord, withJoints } from './breakable'
+import { breakable, withJoints } from './breakable'
+import { hasLongWord } from './joints'
 
 interface NameProps {
   readonly text: string

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTheme } from '../context/theme-context'
+import { useViewText } from '../context/use-view-text'
 import { Anchor } from '../primitives/anchor'
 import { breakable } from '../primitives/breakable'
-import { type HitGroup, hitLabel, hitPath, useHitTrail } from './hit-address'
+import { type HitGroup, hitLabel, hitPath, hitTrail } from '../suggestions/hit-address'
 import { MarkedText } from './marked-text'
 import { Passage } from './passage'
 
@@ -15,7 +16,7 @@ export function FoundPage({
   readonly words: readonly string[]
 }): ReactNode {
   const { site } = useTheme()
-  const trail = useHitTrail(first)
+  const trail = hitTrail(site, first, useViewText()('apiReference'))
   const page = hits.find((hit) => hit.h === '')
   const title = page?.title ?? { text: hitLabel(first), ranges: [] }
   const sections = hits.filter((hit) => hit !== page)

@@ -1,21 +1,20 @@
 import type { MarkedText as MarkedTextData } from '@landing/schema'
 import { Fragment, type ReactNode } from 'react'
-import { breakable, hasLongWord, Joint } from '../primitives/breakable'
+import { breakable, Joint } from '../primitives/breakable'
+import { hasLongWord } from '../primitives/joints'
+import { piecesOf } from '../suggestions/passage'
 
 /** A text with its matches marked. */
-export function MarkedText({ text, ranges }: MarkedTextData): ReactNode {
-  const long = hasLongWord(text)
-  const parts: ReactNode[] = []
-  let at = 0
-  for (const [start, end] of ranges) {
-    if (start < at || end > text.length) continue
-    parts.push(
-      <Fragment key={`before-${start}`}>{breakable(text.slice(at, start), long)}</Fragment>,
-      // A name may break before a mark in its middle, too.
-      long && /[_./-]$/.test(text.slice(at, start)) ? <Joint key={`break-${start}`} /> : null,
-      <mark key={start}>{breakable(text.slice(start, end), long)}</mark>,
+export function MarkedText(marked: MarkedTextData): ReactNode {
+  const isLong = hasLongWord(marked.text)
+  return piecesOf(marked).map(({ text, isMarked, endsAtJoint }, position) => {
+    const part = breakable(text, isLong)
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
+      <Fragment key={position}>
+        {isMarked ? <mark>{part}</mark> : part}
+        {endsAtJoint ? <Joint /> : null}
+      </Fragment>
     )
-    at = end
-  }
-  return [...parts, <Fragment key="rest">{breakable(text.slice(at), long)}</Fragment>]
+  })
 }

@@ -3,43 +3,26 @@ import type { ReactNode } from 'react'
 import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { Filled } from '../primitives/filled'
-
-interface QueryNotesProps {
-  readonly result: SearchResult
-  readonly className?: string
-}
+import { correction, missingWords, wordList } from '../suggestions/query-notes'
 
 /** What was searched for in place of a query: the words of it that pages contain, or a correction. */
-export function QueryNotes(props: QueryNotesProps): ReactNode {
-  const { hits, corrected, problem } = props.result
-  const text = useViewText()
-  return (
-    <>
-      <MissingWords {...props} />
-      {corrected && !problem && hits.length > 0 ? (
-        <p className={props.className}>{text('correctedTo', { query: corrected })}</p>
-      ) : null}
-    </>
-  )
-}
-
-/** Names the words of a query that no page contains. Nothing if no word was found: "No results" says it. */
-function MissingWords({ result, className }: QueryNotesProps): ReactNode {
+export function QueryNotes({ result }: { readonly result: SearchResult }): ReactNode {
   const { site } = useTheme()
   const text = useViewText()
-  const missing = [...new Set(result.missing)]
-  const isWhole = result.hits.length === 0 && missing.join(' ') === result.query.text.trim()
-  if (missing.length === 0 || isWhole) return null
-  const list = new Intl.ListFormat(site.locale.htmlLang, { type: 'disjunction' })
+  const missing = missingWords(result)
+  const query = correction(result)
   return (
-    <p className={className}>
-      <Filled text={text('searchMissing')} name="words">
-        {list
-          .formatToParts(missing)
-          .map(({ type, value }) =>
-            type === 'element' ? <strong key={value}>{value}</strong> : value,
-          )}
-      </Filled>
-    </p>
+    <>
+      {missing.length > 0 ? (
+        <p>
+          <Filled text={text('searchMissing')} name="words">
+            {wordList(missing, site.locale.htmlLang).map(({ isWord, value }) =>
+              isWord ? <strong key={value}>{value}</strong> : value,
+            )}
+          </Filled>
+        </p>
+      ) : null}
+      {query ? <p>{text('correctedTo', { query })}</p> : null}
+    </>
   )
 }

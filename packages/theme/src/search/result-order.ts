@@ -1,5 +1,4 @@
-/** Order of the results; the address names it unless it is by relevance. */
-export type ResultOrder = 'relevance' | 'title'
+import type { ResultOrder } from '../suggestions/hit-address'
 
 /** The order that `sort` of an address names; by relevance for anything unknown. */
 export function resultOrder(sort: string | null): ResultOrder {

@@ -9,8 +9,8 @@ import { hasSlash, searchPath } from '../context/site-path'
 import { useText, useTheme } from '../context/theme-context'
 import { useBehaviour } from '../context/use-behaviour'
 import { IconPart } from '../primitives/icon'
+import { searchScope } from '../suggestions/search-scope'
 import type { SearchPopupProps } from './search-popup'
-import { searchScope } from './search-scope'
 
 interface Opened {
   readonly view: SearchBoxView

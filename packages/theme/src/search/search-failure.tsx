@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react'
 import { useViewText } from '../context/use-view-text'
-
-/** The provider's description of a failure. */
-export interface FailureReason {
-  readonly message: string
-  /** What to do. */
-  readonly help: string
-}
+import { type FailureReason, failureHelp } from '../suggestions/run-query'
 
 interface SearchFailureProps {
   readonly reason: FailureReason | undefined
@@ -19,12 +13,11 @@ interface SearchFailureProps {
 export function SearchFailure({ reason, button, onRetry }: SearchFailureProps): ReactNode {
   const text = useViewText()
   const failed = text('searchFailed')
-  // The provider's message may begin with the very same words.
-  const said = reason?.message.startsWith(failed.replace(/\.$/, ''))
+  const help = failureHelp(reason, failed)
   return (
     <>
       <p>{failed}</p>
-      {reason ? <p>{said ? reason.help : `${reason.message} ${reason.help}`}</p> : null}
+      {help ? <p>{help}</p> : null}
       <button type="button" className={button} onClick={onRetry}>
         {text('retry')}
       </button>

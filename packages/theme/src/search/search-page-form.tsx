@@ -5,9 +5,10 @@ import { useTheme } from '../context/theme-context'
 import type { FilterControlProps } from '../context/ui5-parts'
 import { useViewText } from '../context/use-view-text'
 import { IconPart } from '../primitives/icon'
+import type { ResultOrder } from '../suggestions/hit-address'
+import { versionOfParam } from '../suggestions/search-scope'
 import { NativeFilter } from './native-filter'
-import { type ResultOrder, resultOrder } from './result-order'
-import { versionOfParam } from './search-scope'
+import { resultOrder } from './result-order'
 
 /** Props of `SearchPageForm`. Without callbacks it is a form that asks for the page again. */
 export interface SearchPageFormProps {

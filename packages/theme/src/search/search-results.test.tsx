@@ -23,7 +23,10 @@ beforeEach(() => {
   fakeMedia({})
   localStorage.clear()
 })
-afterEach(unmountAll)
+afterEach(async () => {
+  await unmountAll()
+  document.body.innerHTML = ''
+})
 
 const OwnResults = () => <p>Results</p>
 

@@ -6,10 +6,11 @@ import {
 } from '@landing/schema'
 import { useEffect, useMemo, useState } from 'react'
 import { useTheme } from '../context/theme-context'
-import { groupHits, hitLabel, resultsPath } from './hit-address'
-import { type ResultOrder, resultOrder, sortByTitle } from './result-order'
-import { localeScope, versionOfParam } from './search-scope'
-import { shownResult, useSearch } from './use-search'
+import { groupHits, hitLabel, type ResultOrder, resultsPath } from '../suggestions/hit-address'
+import { shownResult } from '../suggestions/run-query'
+import { localeScope, versionOfParam } from '../suggestions/search-scope'
+import { resultOrder, sortByTitle } from './result-order'
+import { useSearch } from './use-search'
 
 /** Hits asked for at a time: more than most readers look at. */
 const LIMIT = 100

@@ -2,7 +2,7 @@ import { isHostedSearch } from 'virtual:landing/settings'
 import type { Router } from '@landing/router'
 import type { SearchScope } from '@landing/schema'
 import { attachSearchBox, type SearchBoxControl } from '@landing/theme/behaviours'
-import type { ReactParts } from './react-parts'
+import { loadOnce, type ReactParts } from './react-parts'
 import type { SearchFiles } from './search-files'
 
 /** Attaches the search boxes of the document. Their suggestions are loaded with a reader's interest. */
@@ -24,15 +24,16 @@ export function openSearch(router: Router, parts: ReactParts, files: SearchFiles
 function attachBox(
   box: HTMLElement,
   router: Router,
-  { wrap, search }: ReactParts,
+  parts: ReactParts,
   files: SearchFiles,
 ): SearchBoxControl {
-  const load = () => Promise.all([import('./search-popup'), wrap()])
+  const load = loadOnce(async () => (await import('./search-popup')).loadPopup(router, parts))
   let close: (() => void) | undefined
   let scope: SearchScope = {}
   const prepare = (text = '') => {
     // Failures are reported by the first query.
-    search()
+    parts
+      .search()
       .then((client) => client.load(scope, text))
       .catch(() => {})
   }
@@ -53,8 +54,8 @@ function attachBox(
       close = () => {
         isClosed = true
       }
-      void load().then(([{ renderPopup }, loaded]) => {
-        if (!isClosed) close = renderPopup(loaded, view, target)
+      void load().then((fill) => {
+        if (!isClosed) close = fill(view, target)
       })
     },
     onClose: () => close?.(),

@@ -25,7 +25,8 @@ export function connectReact(router: Router, files: SearchFiles): ReactParts {
   return { wrap, search }
 }
 
-function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+/** Runs a function once; after a failure the next call runs it again. */
+export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined
   return () => {
     loaded ??= load().catch((error: unknown) => {

@@ -136,16 +136,14 @@ const checks = { bundlerTimings: false, ineffectiveDynamicImport: false }
 const react = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 
 interface ModuleGraph {
-  getModuleInfo(id: string): {
-    readonly importedIds: readonly string[]
-    readonly dynamicallyImportedIds: readonly string[]
-  } | null
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
 
 /**
- * What loads together shares a file: every document needs the shell, which runs when it is loaded. Browsers ask for six files at once over HTTP/1.1, and the first focus of the search
- * needs six: React (apart, because it outlives deployments) with the bundler's helpers, what islands and the popup need,
- * the site's data with the search client, which start without React, the engine and the entry file of the index.
+ * What loads together shares a file: every document needs the shell, which runs when it is loaded. Browsers ask for six
+ * files at once over HTTP/1.1, and the first focus of the search needs five: the suggestions with their style sheet, the
+ * site's data with the search client, the engine, and the entry file of the index. React is apart, because it outlives
+ * deployments.
  */
 function chunkGroups(entries: Entries) {
   let groups: ReadonlyMap<string, string> | undefined
@@ -167,19 +165,18 @@ function groupsOf(
   { client, reactContext, searchPopup, searchProvider }: Entries,
   graph: ModuleGraph,
 ): ReadonlyMap<string, string> {
-  const shell = importedBy([client], graph)
-  const later = [...shell].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-  const needsReact = (id: string) => [...importedBy([id], graph)].some((each) => react.test(each))
-  const withoutReact = importedBy(
-    later.filter((id) => !needsReact(id)),
-    graph,
-  )
-  const groups = new Map([...shell].map((id) => [id, 'main']))
-  // The popup's own code is too small for a separate file.
-  for (const id of importedBy([searchProvider, reactContext, searchPopup], graph)) {
-    if (groups.has(id) || react.test(id)) continue
-    groups.set(id, withoutReact.has(id) ? 'site' : 'islands')
+  const suggestions = importedBy([searchPopup], graph)
+  const islands = importedBy([reactContext], graph)
+  const both = [...suggestions].filter((id) => islands.has(id))
+  const groups = new Map<string, string>()
+  // The first file that has a module keeps it.
+  const add = (name: string, ids: Iterable<string>) => {
+    for (const id of ids) if (!groups.has(id) && !react.test(id)) groups.set(id, name)
   }
+  add('main', importedBy([client], graph))
+  add('site', [...importedBy([searchProvider], graph), ...both])
+  add('suggestions', suggestions)
+  add('islands', islands)
   return groups
 }
 

@@ -1,6 +1,6 @@
 import '@landing/theme/suggestions.css'
 import type { SearchTarget } from '@landing/theme/behaviours'
-import { SearchPopup } from '@landing/theme/islands'
+import { SearchPopup } from '@landing/theme/search'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Wrap } from './react-context'

@@ -1,9 +1,9 @@
 import { type Hit, type SearchScope, type SiteData, toPath } from '@landing/schema'
 import { searchPath } from '../context/site-path'
-import { useTheme } from '../context/theme-context'
-import { useViewText } from '../context/use-view-text'
-import type { ResultOrder } from './result-order'
 import { versionParam } from './search-scope'
+
+/** Order of the results; the address names it unless it is by relevance. */
+export type ResultOrder = 'relevance' | 'title'
 
 /** Route path of a hit, with the words to mark there in front of its hash. */
 export function hitPath(site: SiteData, hit: Hit, words: readonly string[]): string {
@@ -50,10 +50,12 @@ export function groupHits(hits: readonly Hit[]): HitGroup[] {
 /** Title of a hit's page, or its path. */
 export const hitLabel = (hit: Hit): string => hit.t || hit.u
 
-/** Categories above a hit, as one text; empty for none. Pages of an API reference are labelled as such. */
-export function useHitTrail(hit: Hit): string {
-  const { base } = useTheme().site
-  const apiReference = useViewText()('apiReference')
+/**
+ * Categories above a hit, as one text; empty for none. Pages of an API reference are labelled as such.
+ *
+ * @param apiReference that label
+ */
+export function hitTrail({ base }: SiteData, hit: Hit, apiReference: string): string {
   const isReference = (toPath(base, hit.u) ?? hit.u).startsWith('/docs/api-reference/')
   if (!isReference) return hit.b.join(' › ')
   // A category that is named after the folder says the same.

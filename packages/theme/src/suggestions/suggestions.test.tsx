@@ -8,7 +8,7 @@ import { find, press, settle } from '../fixtures/mount'
 import { contexts, hits, searchBox, setUpSearch } from '../fixtures/mount-search-box'
 import { testHit, testSearch } from '../fixtures/search'
 import { testSite } from '../fixtures/site'
-import { entryLinks } from './search-entries'
+import { entryLinks } from './entry-links'
 
 const site = testSite()
 

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fakeMedia, find } from '../fixtures/mount'
+import { testHit, testSearch } from '../fixtures/search'
+import { key, write } from '../fixtures/search-box'
+import { pause } from '../fixtures/shell'
+import { testSite } from '../fixtures/site'
+import { attachSuggestions } from './attach-suggestions'
+
+const site = testSite()
+
+beforeEach(() => {
+  localStorage.clear()
+  fakeMedia({})
+  document.body.innerHTML = '<form><input></form><div id="popup"></div>'
+})
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+function attached(result: Parameters<typeof testSearch>[0], rest = {}) {
+  const field = find<HTMLInputElement>(document, 'input')
+  const container = find(document, '#popup')
+  const navigate = vi.fn()
+  const onClose = vi.fn()
+  const search = testSearch(result)
+  const detach = attachSuggestions(
+    { field, container, scope: {}, onClose },
+    { site, search, navigate, ...rest },
+  )
+  return { field, container, navigate, onClose, search, detach }
+}
+
+it('shows suggestions without React, and opens them', async () => {
+  const { field, container, navigate, onClose } = attached(() => ({
+    hits: [testHit('Start')],
+    words: ['st'],
+  }))
+  write(field, 'st')
+  await pause()
+  const option = find(container, '[role="option"]')
+  expect(option.textContent).toBe('StartGuide')
+  key(field, 'ArrowDown')
+  expect(field.getAttribute('aria-activedescendant')).toBe(option.id)
+  expect(option.getAttribute('aria-selected')).toBe('true')
+  key(field, 'Enter')
+  expect(navigate.mock.calls).toEqual([['/docs/start/?_highlight=st']])
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('leaves nothing behind', async () => {
+  const { field, container, search, detach } = attached(() => ({ hits: [testHit('Start')] }))
+  write(field, 'st')
+  await pause()
+  detach()
+  expect(container.innerHTML).toBe('')
+  expect(field.getAttributeNames()).toEqual([])
+  write(field, 'sta')
+  expect(search.search).toHaveBeenCalledOnce()
+})
+
+it('takes texts, icons and the color mode of its host', async () => {
+  const choose = vi.fn()
+  const { field, container } = attached(() => ({}), {
+    messages: { settingsDark: 'Dunkel' },
+    icon: (name: string) => document.createTextNode(`(${name})`),
+    colorMode: { choice: () => 'light', choose },
+  })
+  write(field, 'dunkel')
+  await pause()
+  expect(find(container, '[role="option"]').textContent).toBe('(mode)DunkelColor mode')
+  key(field, 'ArrowDown')
+  key(field, 'Enter')
+  expect(choose.mock.calls).toEqual([['dark']])
+})
+
+it('shows texts as texts, wherever they come from', async () => {
+  const bad = '<img src=x onerror=alert(1)>'
+  const hit = testHit(bad, bad, { b: [bad], snippet: { text: bad, ranges: [[0, 4]] } })
+  const { field, container } = attached(() => ({ hits: [hit], corrected: bad, missing: [bad] }))
+  write(field, bad)
+  await pause()
+  expect(container.textContent).toContain(bad)
+  expect(container.querySelector('img')).toBeNull()
+})
+
+it('keeps the options while the next answer is on its way', async () => {
+  const answers: ((found: object) => void)[] = []
+  const { field, container } = attached(() => new Promise((done) => answers.push(done)))
+  write(field, 's')
+  answers[0]?.({ hits: [testHit('Start')] })
+  await pause()
+  const option = find(container, '[role="option"]')
+  write(field, 'st')
+  expect(find(container, '[role="option"]')).toBe(option)
+  answers[1]?.({ hits: [testHit('Other')] })
+  await pause()
+  expect(find(container, '[role="option"]').textContent).toBe('OtherGuide')
+})

@@ -1,0 +1,28 @@
+/** What an element may hold; nothing for an absent child. */
+export type Child = Node | string | null | undefined | readonly Child[]
+
+/** Creates an element with attributes and children. Absent attributes are left out; texts never become HTML. */
+export function h<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string | undefined>> = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value !== undefined) element.setAttribute(key, value)
+  }
+  element.append(...nodesOf(children))
+  return element
+}
+
+/** The children that are there, in one list. */
+export function nodesOf(child: Child): readonly (Node | string)[] {
+  if (child === null || child === undefined || child === '') return []
+  return typeof child === 'string' || child instanceof Node ? [child] : child.flatMap(nodesOf)
+}
+
+/** A text with children in place of the placeholder `{name}`. */
+export function filled(text: string, name: string, ...children: readonly Child[]): Child {
+  const [before, after] = text.split(`{${name}}`)
+  return [before, children, after]
+}

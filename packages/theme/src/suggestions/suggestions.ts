@@ -1,0 +1,289 @@
+import type { Hit, SearchProvider, SearchResult, SearchScope } from '@landing/schema'
+import { all, type Cleanup, listen } from '../behaviours/events'
+import { beginnings } from './beginnings'
+import { Combobox } from './combobox'
+import { foundContent, startContent, type Ways } from './contents'
+import { h, nodesOf } from './elements'
+import { groupHits, resultsPath } from './hit-address'
+import { hitList } from './hit-list'
+import { hasPreview, hitPreview } from './hit-preview'
+import { joinLists, listbox, type OptionList, optionGroup } from './option-group'
+import { type PageAction, pageActions } from './page-actions'
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches'
+import { EMPTY, isEmpty, runQuery, type SearchView, shownResult } from './run-query'
+import { SpokenCount, spokenResult } from './spoken-count'
+import { type ColorModeControl, modeActions, suggestedActions } from './suggested-actions'
+import type { SuggestionContext } from './suggestion-context'
+
+/** Maximum number of hits. */
+const LIMIT = 8
+
+/** Where suggestions are shown, and for what. */
+export interface SuggestionsTarget {
+  /** The search field; a combobox while the suggestions are attached. */
+  readonly field: HTMLInputElement
+  /** Empty element that the suggestions fill. */
+  readonly container: HTMLElement
+  /** What part of the site is searched. */
+  readonly scope: SearchScope
+  /** Shown as part of a dialog: stays open, and Escape belongs to the dialog. Default false. */
+  readonly inDialog?: boolean
+  /** Called when the reader leaves for a page, or has run an action. */
+  readonly onClose: () => void
+}
+
+interface SuggestionsSettings {
+  readonly context: SuggestionContext
+  readonly search: SearchProvider | undefined
+  readonly colorMode: ColorModeControl
+  navigate(path: string): void
+}
+
+/** The hits of a result, as options. */
+interface HitOptions extends OptionList {
+  readonly result: SearchResult | undefined
+  readonly hits: readonly Hit[]
+}
+
+/** Suggestions for a field: what is typed, what was found for it, and what is shown of that. */
+export class Suggestions {
+  readonly #target: SuggestionsTarget
+  readonly #settings: SuggestionsSettings
+  readonly #panel: HTMLElement
+  readonly #status = new SpokenCount()
+  readonly #box: Combobox
+  readonly #ways: Ways
+  readonly #onPage: readonly PageAction[]
+  readonly #stop: Cleanup
+  #typed: string
+  #view: SearchView
+  #recent = recentSearches()
+  #hasPreview = hasPreview()
+  #preview: HTMLElement | undefined
+  #found: HitOptions = { result: undefined, hits: [], elements: [], options: [] }
+  #said: { readonly label: string; readonly text: string } | undefined
+  #dropQuery: Cleanup = () => {}
+
+  constructor(target: SuggestionsTarget, settings: SuggestionsSettings) {
+    const { field, inDialog = false } = target
+    this.#target = target
+    this.#settings = settings
+    this.#onPage = pageActions(document, settings.context.text)
+    this.#ways = {
+      open: (path) => this.#open(path),
+      search: (text) => this.#search(text),
+      retry: () => this.#retry(),
+      forget: () => this.#forget(),
+    }
+    this.#panel = h('div', {
+      class: `landing-suggestions${inDialog ? ' landing-is-in-dialog' : ''}`,
+    })
+    this.#box = new Combobox({
+      field,
+      inDialog,
+      panel: this.#panel,
+      onText: () => this.#openResults(),
+      onActive: () => this.#showPreview(),
+      onToggle: () => this.#draw(),
+    })
+    this.#stop = all(
+      listen(field, 'input', () => this.#read()),
+      // A reset is announced before the field is empty.
+      field.form ? listen(field.form, 'reset', () => setTimeout(() => this.#read())) : undefined,
+      listen(window, 'resize', () => this.#onResize()),
+    )
+    this.#typed = field.value
+    this.#view = this.#isAsked ? { state: 'loading' } : EMPTY
+    this.#ask()
+    this.#draw()
+  }
+
+  detach(): void {
+    this.#stop()
+    this.#dropQuery()
+    this.#status.stop()
+    this.#box.detach()
+    this.#target.container.replaceChildren()
+  }
+
+  get #isAsked(): boolean {
+    return this.#typed.trim() !== ''
+  }
+
+  #read(): void {
+    const { value } = this.#target.field
+    const isNew = value !== this.#typed
+    this.#typed = value
+    this.#said = undefined
+    this.#box.restart()
+    if (isNew) this.#ask()
+    // Hits stay while the next ones are on their way.
+    const hasHits = this.#isAsked && shownResult(this.#view) !== undefined
+    if (!hasHits || !this.#panel.isConnected) this.#draw()
+  }
+
+  #onResize(): void {
+    if (this.#hasPreview === hasPreview()) return
+    this.#hasPreview = !this.#hasPreview
+    this.#ask()
+    this.#draw()
+  }
+
+  #ask(): void {
+    this.#dropQuery()
+    const { search } = this.#settings
+    const query = {
+      text: this.#typed,
+      limit: LIMIT,
+      // The engine reads text that is not valid in the query language as plain words.
+      syntax: 'full',
+      ...(this.#hasPreview && { previews: true }),
+      ...this.#target.scope,
+    } as const
+    if (!search || isEmpty(query)) {
+      this.#view = EMPTY
+      return
+    }
+    this.#dropQuery = runQuery(search, query, (next) => {
+      this.#view = typeof next === 'function' ? next(this.#view) : next
+      this.#draw()
+    })
+  }
+
+  #draw(): void {
+    const { container, inDialog } = this.#target
+    if (this.#box.isClosed && !inDialog) {
+      this.#status.announce(undefined)
+      container.replaceChildren()
+      return
+    }
+    const isNew = !this.#panel.isConnected
+    if (this.#view.state === 'empty') this.#showStart()
+    else this.#showFound()
+    if (isNew) container.replaceChildren(this.#status.element, this.#panel)
+    this.#announce()
+  }
+
+  #showFound(): void {
+    const { context, search } = this.#settings
+    const hits = this.#hitOptions(shownResult(this.#view))
+    const shown = joinLists(hits, this.#actions())
+    this.#box.show(shown.options)
+    this.#preview = this.#makePreview()
+    const props = {
+      view: this.#view,
+      typed: this.#typed,
+      scope: this.#target.scope,
+      contexts: search?.contexts ?? [],
+      list: listbox(this.#box.id, shown, context),
+      preview: this.#preview,
+    }
+    this.#panel.replaceChildren(...nodesOf(foundContent(props, context, this.#ways)))
+  }
+
+  #showStart(): void {
+    const { context } = this.#settings
+    const recent = this.#isAsked ? [] : this.#recent
+    const start = this.#isAsked ? [] : beginnings(recent, context, this.#ways)
+    const shown = joinLists(...start, this.#actions())
+    this.#box.show(shown.options)
+    this.#preview = undefined
+    const props = { hasRecent: recent.length > 0, list: listbox(this.#box.id, shown, context) }
+    this.#panel.replaceChildren(...nodesOf(startContent(props, context, this.#ways)))
+  }
+
+  /** The elements stay as long as the result: a click may be under way. */
+  #hitOptions(result: SearchResult | undefined): HitOptions {
+    if (result !== this.#found.result) {
+      const groups = groupHits(result?.hits.slice(0, LIMIT) ?? [])
+      const { context } = this.#settings
+      const list = hitList(groups, result?.words ?? [], context, this.#ways.open)
+      this.#found = { result, hits: groups.flatMap((group) => group.hits), ...list }
+    }
+    return this.#found
+  }
+
+  #actions(): OptionList {
+    const { context, colorMode } = this.#settings
+    const actions = suggestedActions(this.#typed, this.#onPage, modeActions(context, colorMode))
+    const rows = actions.map((action) => ({
+      ...action,
+      label: action.label === this.#said?.label ? this.#said.text : action.label,
+      choose: () => void this.#run(action),
+    }))
+    return optionGroup(context.text('searchActions'), rows, context)
+  }
+
+  #makePreview(): HTMLElement | undefined {
+    const { hits } = this.#found
+    const hit = hits[this.#box.active] ?? hits[0]
+    return hit && this.#hasPreview ? hitPreview(hit, this.#settings.context) : undefined
+  }
+
+  #showPreview(): void {
+    const next = this.#preview && this.#makePreview()
+    if (!next) return
+    this.#preview?.replaceWith(next)
+    this.#preview = next
+  }
+
+  #announce(): void {
+    const view = this.#view
+    if (this.#said) this.#status.say(this.#said.text)
+    else if (view.state !== 'done') this.#status.announce(undefined)
+    else {
+      const count = this.#found.hits.length
+      this.#status.announce(() => spokenResult(view.result, count, this.#settings.context))
+    }
+  }
+
+  #search(text: string): void {
+    const { field } = this.#target
+    field.value = text
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  #open(path: string): void {
+    rememberSearch(this.#typed)
+    this.#close()
+    this.#settings.navigate(path)
+  }
+
+  #openResults(): void {
+    const { context } = this.#settings
+    if (this.#isAsked) this.#open(resultsPath(context.site, this.#typed, this.#target.scope))
+  }
+
+  /** Runs an action, then closes unless it has something to say. */
+  async #run(action: PageAction): Promise<void> {
+    const text = await action.run()
+    if (text === undefined) {
+      // The text named an action, so it is not stored as a search.
+      this.#target.field.value = ''
+      this.#close()
+    } else {
+      this.#said = { label: action.label, text }
+      this.#draw()
+    }
+  }
+
+  #close(): void {
+    const { field, onClose } = this.#target
+    this.#box.close()
+    onClose()
+    field.blur()
+  }
+
+  #forget(): void {
+    forgetSearches()
+    this.#recent = []
+    this.#target.field.focus()
+    this.#draw()
+  }
+
+  #retry(): void {
+    // The button disappears with the error.
+    this.#target.field.focus()
+    this.#ask()
+  }
+}
