@@ -45,6 +45,7 @@ export type {
   LinkTarget,
   PageSource,
   PagesHook,
+  PlacedRedirect,
   Preset,
   PresetContext,
   PresetFacts,

@@ -17,6 +17,7 @@ export const preset: Required<Preset> = {
   codeBlock: (language) => (language === 'json' ? { check: () => undefined } : undefined),
   headingId: (text) => text.toLowerCase().replace(/\W+/g, '_'),
   synonyms: [['note', 'memo']],
+  redirects: [{ from: '/old/:page*', to: '/docs/:page*' }],
   remarkPlugins: [],
   rehypePlugins: [],
   mdx: { components: { '@example/parts': {} } },

@@ -2,12 +2,13 @@ import {
   decodePath,
   isBelow,
   isFullAddress,
-  type RedirectConfig,
   routeKey,
   type SourceLocation,
   splitHref,
 } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
+import { placeOfRedirect } from '../model/redirects'
+import type { PlacedRedirect } from '../presets/preset'
 import { didYouMean } from '../text/did-you-mean'
 
 /** Input of the audit: a rendered page. */
@@ -34,7 +35,7 @@ export interface KnownTargets {
   /** Links that stand on no page. */
   readonly links?: readonly PlacedLink[]
   /** Their targets are checked too. */
-  readonly redirects?: readonly RedirectConfig[]
+  readonly redirects?: readonly PlacedRedirect[]
 }
 
 /** Checks every internal link and every hash of a rendered site, and where its redirects lead. */
@@ -65,13 +66,14 @@ export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): 
       }
     }
   }
-  for (const { from, to } of known.redirects ?? []) {
+  for (const redirect of known.redirects ?? []) {
+    const { from, to } = redirect
     const { pathname } = splitHref(to)
     if (isFullAddress(to) || isThere(pathname)) continue
     findings.push({
       code: 'redirects/no-target',
       message: `The redirect from ${from} leads to ${pathname}, where there is no page and no file.`,
-      location: { file: 'configuration redirects' },
+      location: placeOfRedirect(redirect),
       help: didYouMean(pathname, targets, 'Correct the address, or remove it.'),
     })
   }

@@ -10,6 +10,7 @@ import {
 import type { Finding } from '../diagnostics/codes'
 import type { DocsFolder } from '../facts/doc-file'
 import type { Presets } from '../presets/load-presets'
+import type { PlacedRedirect } from '../presets/preset'
 import type { ResolvedOptions } from '../settings/content-options'
 import { english } from '../settings/languages'
 import { planLocales } from '../settings/locales'
@@ -22,6 +23,7 @@ import {
 import { type PlannedVersion, toDocsSet } from './docs-sets'
 import { unknownTargets } from './navbar-items'
 import { pathsBelow } from './path-of'
+import { expandPatterns } from './redirect-patterns'
 import { resolveRedirects } from './redirects'
 import { planVersions, unknownVersions } from './versions'
 
@@ -84,11 +86,17 @@ export function buildModel(
     findings,
   )
   const moved = built.flatMap((version) => version.moved)
+  const ofPresets = presets.all.flatMap((preset) => preset.redirects ?? [])
+  const written = expandPatterns(
+    [...config.redirects, ...ofPresets],
+    [...routes.map(({ path }) => path), ...own.map(([path]) => path)],
+  )
   const { redirects, findings: redirectFindings } = resolveRedirects(
-    withMoved(config.redirects, moved, keys),
+    withMoved(written.redirects, moved, keys),
     (key) => keys.has(key),
     trailingSlash,
   )
+  findings.push(...written.findings)
   const model: SiteModel = {
     routes,
     versions: built.map((version) => version.model),
@@ -104,10 +112,10 @@ type PlannedBuild = PlannedVersion & BuiltVersion
 
 /** The configured redirects, then those of published documents with slugs, unless the address is taken. */
 function withMoved(
-  configured: readonly RedirectConfig[],
+  configured: readonly PlacedRedirect[],
   moved: readonly RedirectConfig[],
   taken: ReadonlyMap<string, string>,
-): RedirectConfig[] {
+): PlacedRedirect[] {
   const seen = new Set([...taken.keys(), ...configured.map(({ from }) => routeKey(from))])
   const free = moved.filter(({ from, to }) => {
     const isFree = taken.has(routeKey(to)) && !seen.has(routeKey(from))

@@ -1,33 +1,39 @@
 import {
   applyTrailingSlash,
   isFullAddress,
-  type RedirectConfig,
   routeKey,
+  type SourceLocation,
   splitHref,
   type TrailingSlash,
 } from '@landing/schema'
 import type { Code, Finding } from '../diagnostics/codes'
+import type { PlacedRedirect } from '../presets/preset'
+
+/** Where a redirect is written. */
+export const placeOfRedirect = ({ location }: PlacedRedirect): SourceLocation =>
+  location ?? { file: 'configuration redirects' }
 
 export interface Redirects {
-  readonly redirects: readonly RedirectConfig[]
+  readonly redirects: readonly PlacedRedirect[]
   readonly findings: readonly Finding[]
 }
 
 /** Checks redirects and shortens chains to one step. */
 export function resolveRedirects(
-  configured: readonly RedirectConfig[],
+  configured: readonly PlacedRedirect[],
   isRoute: (key: string) => boolean,
   trailingSlash: TrailingSlash,
 ): Redirects {
   const findings: Finding[] = []
-  const leaveOut = (code: Code, message: string, help: string): [] => {
-    findings.push({ code, message, location: { file: 'configuration redirects' }, help })
-    return []
-  }
   const targets = new Map(configured.map(({ from, to }) => [routeKey(from), to]))
   const nextOf = (path: string) => targets.get(routeKey(path))
   const lastFrom = new Map(configured.map(({ from }, index) => [routeKey(from), index]))
-  const redirects = configured.flatMap(({ from, to }, index): RedirectConfig[] => {
+  const redirects = configured.flatMap((redirect, index): PlacedRedirect[] => {
+    const { from, to } = redirect
+    const leaveOut = (code: Code, message: string, help: string): [] => {
+      findings.push({ code, message, location: placeOfRedirect(redirect), help })
+      return []
+    }
     if (lastFrom.get(routeKey(from)) !== index) {
       const message = `There is another redirect from ${from}, so the one to ${to} is left out.`
       return leaveOut('redirects/unused', message, 'Remove one of them.')
@@ -51,7 +57,7 @@ export function resolveRedirects(
     const end = isFullAddress(target)
       ? target
       : `${applyTrailingSlash(pathname, trailingSlash)}${search}${hash}`
-    return [{ from: applyTrailingSlash(from, trailingSlash), to: end }]
+    return [{ ...redirect, from: applyTrailingSlash(from, trailingSlash), to: end }]
   })
   return { redirects, findings }
 }

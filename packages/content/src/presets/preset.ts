@@ -1,6 +1,7 @@
 import type {
   ForeignFrontMatter,
   FrontMatter,
+  RedirectConfig,
   Severity,
   SidebarItemConfig,
   SourceLocation,
@@ -54,8 +55,15 @@ export interface Preset {
   readonly headingId?: (text: string) => string
   /** Groups of words that stand for each other in the search, as in `SearchLanguage.synonyms`. For all pages. */
   readonly synonyms?: readonly (readonly string[])[]
+  /** Redirects of the other tool, with placeholders such as `:slug*`, and where they are written. */
+  readonly redirects?: readonly PlacedRedirect[]
   /** Imports of MDX pages that are not files of the site. For all pages. */
   readonly mdx?: MdxPreset
+}
+
+/** A redirect, and where it is written if not in the configuration. */
+export interface PlacedRedirect extends RedirectConfig {
+  readonly location?: SourceLocation
 }
 
 /** Export of a module in `presets`: a preset, or a function that creates one from its options. */

@@ -142,15 +142,19 @@ const astroId = (path: string): string =>
 
 const isNotFound = (path: string): boolean => /^404\.mdx?$/.test(path)
 
+/** `/old/[...slug]` is `/old/:slug*`. */
+const withPlaceholders = (path: string) =>
+  path.replace(/\[(\.{3})?([a-z]\w*)\]/gi, (_, isRest, name) => `:${name}${isRest ? '*' : ''}`)
+
 function redirectsOf(redirects: Values, reader: ModuleReader): Values[] | undefined {
   const made = Object.entries(redirects).flatMap(([from, value]) => {
     const to = textOf(value) ?? textOf(valuesOf(value).destination)
-    if (to !== undefined && !from.includes('[')) return [{ from, to }]
+    if (to !== undefined) return [{ from: withPlaceholders(from), to: withPlaceholders(to) }]
     reader.note(
       redirects,
       from,
       `The redirect of "${from}" is not carried over.`,
-      'Write one redirect for each page.',
+      'Write it into `redirects`.',
     )
     return []
   })

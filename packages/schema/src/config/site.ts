@@ -83,10 +83,11 @@ export interface FeedConfig extends v.InferOutput<typeof feed> {}
 const redirect = options({
   /**
    * Old route path, starting with a slash. Where there is a page, the redirect is left out with
-   * the warning `redirects/unused`.
+   * the warning `redirects/unused`. With placeholders, `:name` for a segment and `:name*` for any number of them, there is a
+   * redirect for each page that `to` leads to.
    */
   from: routePath,
-  /** New route path, or a full address. Where there is neither page nor file: the warning `redirects/no-target`. */
+  /** New route path, with the same placeholders, or a full address. Where there is neither page nor file: the warning `redirects/no-target`. */
   to: address,
 })
 

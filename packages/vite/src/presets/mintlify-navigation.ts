@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { SidebarNode, SidebarProblem } from '@landing/content'
+import type { PlacedRedirect, SidebarNode, SidebarProblem } from '@landing/content'
 import { LandingError, type SourceLocation } from '@landing/schema'
 import { textOf, type Values } from './directives'
 import { placeOf } from './place-of'
@@ -21,9 +21,10 @@ const lists = [
 const endpoint = /^(?:\S+ )?(?:get|post|put|patch|delete|head|options|trace|webhook) \S/i
 const descriptions = ['openapi', 'asyncapi', 'graphql']
 
-/** The navigation of a `docs.json`; documents have their paths as ids. */
+/** The navigation and the redirects of a `docs.json`; documents have their paths as ids. */
 export interface Navigation {
   readonly items: readonly SidebarNode[]
+  readonly redirects: readonly PlacedRedirect[]
   readonly problems: readonly SidebarProblem[]
 }
 
@@ -108,7 +109,17 @@ export function readNavigation(path: string, readFile: (path: string) => string)
     return [{ type: 'category', label, ...link, collapsed: isOpen !== true, items }]
   }
 
-  return { items: itemsOf((read(path) as Values).navigation, path), problems }
+  const { navigation, redirects } = read(path) as Values
+  const redirectOf = (part: unknown): PlacedRedirect => {
+    const { source, destination } = (part ?? {}) as Values
+    const from = textOf(source)
+    return { from, to: textOf(destination), location: placeIn(path, from) }
+  }
+  return {
+    items: itemsOf(navigation, path),
+    redirects: Array.isArray(redirects) ? redirects.map(redirectOf) : [],
+    problems,
+  }
 }
 
 /** The same items with the ids of documents. */

@@ -11,7 +11,7 @@ const dialect = 'mintlify'
 
 /** Options of the preset: `presets: [['@landing/vite/presets/mintlify', { … }]]`. */
 export interface MintlifyOptions {
-  /** The file with the navigation, from the content folder, such as `docs/docs.json`; default: sidebars follow the folders. */
+  /** The file with the navigation and the redirects, from the content folder, such as `docs/docs.json`; default: sidebars follow the folders. */
   readonly navigation?: string
 }
 
@@ -108,6 +108,7 @@ export default (
       components: { '': mintlifyComponents },
     },
     ...(navigation !== undefined && {
+      redirects: navigation.redirects,
       sidebar: (pages, folder, report) => {
         if (folder !== '.') return undefined
         navigation.problems.forEach(report)

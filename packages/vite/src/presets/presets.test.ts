@@ -121,7 +121,12 @@ async function sidebarOf(
       production: true,
     })
     const [sidebar] = Object.values(model.versions[0]?.sidebars ?? {})
-    return { items: shown(sidebar?.items ?? []), messages: messages.map(({ message }) => message) }
+    const redirects = model.redirects.map(({ from, to }) => `${from} ${to}`)
+    return {
+      items: shown(sidebar?.items ?? []),
+      messages: messages.map(({ message }) => message),
+      redirects,
+    }
   } finally {
     rmSync(contentDir, { recursive: true })
   }
@@ -182,6 +187,27 @@ it('reads the navigation of Mintlify', async () => {
       },
     ],
   })
+})
+
+it('reads the redirects of Mintlify', async () => {
+  const redirects = [
+    { source: '/old/:slug*', destination: '/docs/api/:slug*' },
+    { source: '/begin', destination: '/docs/start', permanent: false },
+    { source: '/../away', destination: '/docs/' },
+  ]
+  const text = JSON.stringify({ redirects, navigation: { pages: ['index'] } }, null, 1)
+  const pages = ['index', 'start', 'api/index', 'api/users']
+  const site = await sidebarOf('mintlify', { navigation: 'docs/docs.json' }, pages, {
+    'docs.json': text,
+  })
+  expect(site.redirects).toEqual([
+    '/begin/ /docs/start/',
+    '/old/ /docs/api/',
+    '/old/users/ /docs/api/users/',
+  ])
+  expect(site.messages).toEqual([
+    'The redirect from "/../away" to "/docs/" is left out: a static site cannot have it.',
+  ])
 })
 
 it.each([
