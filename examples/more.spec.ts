@@ -196,3 +196,32 @@ it('works in Storybook, whose toolbar chooses the mode', async (test) => {
     expect(await page.textContent('#storybook-root h1')).toBe('Example')
   })
 })
+
+it('searches pages of any generator, without React', async (test) => {
+  const visit = made(test, 'static-search', 'dist')
+  await visit(async (page, href) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    await page.goto(href)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('binary')
+    await page.locator('a[role="option"] mark', { hasText: 'binary' }).first().waitFor()
+    expect(await findings(page)).toEqual([])
+    expect(scripts.filter((path) => path === '/results.js')).toEqual([])
+    const sizes = await Promise.all(
+      [...new Set(scripts)].map(async (path) => (await page.request.get(href + path)).body()),
+    )
+    // React alone has 190 KB.
+    expect(sizes.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(140_000)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === '/install' && url.hash === '#upgrade')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('archive')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === '/search')
+    await page.locator('.landing-search-hit', { hasText: 'Install' }).waitFor()
+  })
+})
