@@ -1,6 +1,7 @@
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import { walk } from '../tree/walk'
+import { unlinkAddresses } from './raw-links'
 import { checkRawNesting } from './raw-nesting'
 
 /** Turns raw HTML into elements and drops comments. Pages without other raw HTML need no HTML parser, which is slow to load. */
@@ -18,6 +19,7 @@ export function rehypeParseRaw() {
     })
     if (!found) return tree
     checkRawNesting(tree)
+    unlinkAddresses(tree)
     const { default: rehypeRaw } = await import('rehype-raw')
     return rehypeRaw()(tree, file) as Root
   }
