@@ -98,3 +98,41 @@ it('keeps the options while the next answer is on its way', async () => {
   await pause()
   expect(find(container, '[role="option"]').textContent).toBe('OtherGuide')
 })
+
+it('keeps what stays the same in its place: scrolled, focused, pressed', async () => {
+  const answers: ((found: object) => void)[] = []
+  const { field, container } = attached(() => new Promise((done) => answers.push(done)))
+  write(field, 's')
+  answers[0]?.({ hits: [testHit('Start')] })
+  await pause()
+  const list = find(container, '[role="listbox"]')
+  const link = () => find(container, '.landing-suggestions-foot a')
+  write(field, 'st')
+  expect(link().getAttribute('href')).toBe('/site/search/?q=st')
+  const before = link()
+  const moved: Node[] = []
+  const observer = new MutationObserver((changes) =>
+    moved.push(...changes.flatMap(({ removedNodes }) => [...removedNodes])),
+  )
+  observer.observe(container, { childList: true, subtree: true })
+  // Longer than it takes until the suggestions say that they are loading.
+  await pause(150)
+  expect(moved).toEqual([])
+  answers[1]?.({ hits: [testHit('Other')] })
+  await pause()
+  expect(find(container, '[role="listbox"]')).toBe(list)
+  expect(link()).toBe(before)
+  observer.disconnect()
+})
+
+it('says once that a search failed, however often', async () => {
+  const { field, container } = attached(() =>
+    Promise.reject(Object.assign(new Error('Offline.'), { help: 'Connect.' })),
+  )
+  write(field, 's')
+  await pause()
+  const alert = find(container, '[role="alert"]')
+  write(field, 'st')
+  await pause()
+  expect(find(container, '[role="alert"]')).toBe(alert)
+})

@@ -24,14 +24,13 @@ interface FoundProps {
   readonly typed: string
   readonly scope: SearchScope
   readonly contexts: SearchProvider['contexts']
-  /** The list of options; absent without any. */
-  readonly list: HTMLElement | undefined
-  readonly preview: HTMLElement | undefined
+  /** The list of options and the preview of one. */
+  readonly columns: HTMLElement
 }
 
 /** The hits, or why there are none. */
 export function foundContent(props: FoundProps, context: SuggestionContext, ways: Ways): Child {
-  const { view, list, preview } = props
+  const { view, columns } = props
   const { text } = context
   const result = shownResult(view)
   const isNothing = view.state === 'done' && view.result.hits.length === 0
@@ -41,7 +40,7 @@ export function foundContent(props: FoundProps, context: SuggestionContext, ways
     view.state === 'failed' ? failureNote(view.reason, context, ways) : null,
     isNothing ? nothingFound(context, ways) : null,
     result ? queryNotes(result, context, 'landing-suggestions-note') : null,
-    h('div', { class: 'landing-suggestions-columns' }, list, preview),
+    columns,
     result && (isNothing || result.hits.length > 0)
       ? allResults(props, isNothing, context, ways)
       : null,

@@ -15,6 +15,23 @@ export function h<Name extends keyof HTMLElementTagNameMap>(
   return element
 }
 
+/**
+ * Gives an element other children. Those that are the same stay where they are: with the focus and a
+ * click that is under way, and alerts are not read again.
+ */
+export function fill(parent: Element, children: Child): void {
+  const before = [...parent.childNodes]
+  const next = nodesOf(children).map(
+    (child) => before.find((each) => child instanceof Node && each.isEqualNode(child)) ?? child,
+  )
+  for (const each of before) if (!next.includes(each)) each.remove()
+  for (const [at, child] of next.entries()) {
+    const there = parent.childNodes[at]
+    if (there === undefined) parent.append(child)
+    else if (there !== child) there.before(child)
+  }
+}
+
 /** The children that are there, in one list. */
 export function nodesOf(child: Child): readonly (Node | string)[] {
   if (child === null || child === undefined || child === '') return []

@@ -17,22 +17,16 @@ export function joinLists(...lists: readonly OptionList[]): OptionList {
   }
 }
 
-/** The element around options; absent without any. */
-export function listbox(
-  id: string,
-  { elements }: OptionList,
-  { text }: SuggestionContext,
-): HTMLElement | undefined {
-  if (elements.length === 0) return undefined
-  const attributes = {
+/** The element around options. */
+export function listbox(id: string, { text }: SuggestionContext): HTMLElement {
+  return h('div', {
     id,
     class: 'landing-suggestions-list',
     role: 'listbox',
     // A list that scrolls would be a stop of the Tab key without a function.
     tabindex: '-1',
     'aria-label': text('searchSuggestions'),
-  }
-  return h('div', attributes, elements)
+  })
 }
 
 /** One option of a group. */

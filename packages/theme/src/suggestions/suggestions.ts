@@ -3,7 +3,7 @@ import { all, type Cleanup, listen } from '../behaviours/events'
 import { beginnings } from './beginnings'
 import { Combobox } from './combobox'
 import { foundContent, startContent, type Ways } from './contents'
-import { h, nodesOf } from './elements'
+import { fill, h } from './elements'
 import { groupHits, resultsPath } from './hit-address'
 import { hitList } from './hit-list'
 import { hasPreview, hitPreview } from './hit-preview'
@@ -54,13 +54,15 @@ export class Suggestions {
   readonly #box: Combobox
   readonly #ways: Ways
   readonly #onPage: readonly PageAction[]
+  readonly #list: HTMLElement
+  readonly #columns = h('div', { class: 'landing-suggestions-columns' })
   readonly #stop: Cleanup
   #typed: string
   #view: SearchView
   #recent = recentSearches()
   #hasPreview = hasPreview()
-  #preview: HTMLElement | undefined
   #found: HitOptions = { result: undefined, hits: [], elements: [], options: [] }
+  #suggested: OptionList & { readonly key: string } = { key: '', elements: [], options: [] }
   #said: { readonly label: string; readonly text: string } | undefined
   #dropQuery: Cleanup = () => {}
 
@@ -83,9 +85,10 @@ export class Suggestions {
       inDialog,
       panel: this.#panel,
       onText: () => this.#openResults(),
-      onActive: () => this.#showPreview(),
+      onActive: () => this.#fillColumns(),
       onToggle: () => this.#draw(),
     })
+    this.#list = listbox(this.#box.id, settings.context)
     this.#stop = all(
       listen(field, 'input', () => this.#read()),
       // A reset is announced before the field is empty.
@@ -117,9 +120,7 @@ export class Suggestions {
     this.#said = undefined
     this.#box.restart()
     if (isNew) this.#ask()
-    // Hits stay while the next ones are on their way.
-    const hasHits = this.#isAsked && shownResult(this.#view) !== undefined
-    if (!hasHits || !this.#panel.isConnected) this.#draw()
+    this.#draw()
   }
 
   #onResize(): void {
@@ -168,17 +169,18 @@ export class Suggestions {
     const { context, search } = this.#settings
     const hits = this.#hitOptions(shownResult(this.#view))
     const shown = joinLists(hits, this.#actions())
-    this.#box.show(shown.options)
-    this.#preview = this.#makePreview()
+    fill(this.#list, shown.elements)
+    this.#fillColumns()
     const props = {
       view: this.#view,
       typed: this.#typed,
       scope: this.#target.scope,
       contexts: search?.contexts ?? [],
-      list: listbox(this.#box.id, shown, context),
-      preview: this.#preview,
+      columns: this.#columns,
     }
-    this.#panel.replaceChildren(...nodesOf(foundContent(props, context, this.#ways)))
+    fill(this.#panel, foundContent(props, context, this.#ways))
+    // Last: without an id, a new option is not taken for an old one.
+    this.#box.show(shown.options)
   }
 
   #showStart(): void {
@@ -186,10 +188,23 @@ export class Suggestions {
     const recent = this.#isAsked ? [] : this.#recent
     const start = this.#isAsked ? [] : beginnings(recent, context, this.#ways)
     const shown = joinLists(...start, this.#actions())
+    fill(this.#list, shown.elements)
+    const props = { hasRecent: recent.length > 0, list: this.#filledList }
+    fill(this.#panel, startContent(props, context, this.#ways))
     this.#box.show(shown.options)
-    this.#preview = undefined
-    const props = { hasRecent: recent.length > 0, list: listbox(this.#box.id, shown, context) }
-    this.#panel.replaceChildren(...nodesOf(startContent(props, context, this.#ways)))
+  }
+
+  /** The list, unless it has no options. */
+  get #filledList(): HTMLElement | undefined {
+    return this.#list.hasChildNodes() ? this.#list : undefined
+  }
+
+  /** The list, and the preview of an option beside it. */
+  #fillColumns(): void {
+    if (this.#view.state === 'empty') return
+    const { hits } = this.#found
+    const hit = this.#hasPreview ? (hits[this.#box.active] ?? hits[0]) : undefined
+    fill(this.#columns, [this.#filledList, hit && hitPreview(hit, this.#settings.context)])
   }
 
   /** The elements stay as long as the result: a click may be under way. */
@@ -198,6 +213,7 @@ export class Suggestions {
       const groups = groupHits(result?.hits.slice(0, LIMIT) ?? [])
       const { context } = this.#settings
       const list = hitList(groups, result?.words ?? [], context, this.#ways.open)
+      this.#list.scrollTop = 0
       this.#found = { result, hits: groups.flatMap((group) => group.hits), ...list }
     }
     return this.#found
@@ -211,20 +227,10 @@ export class Suggestions {
       label: action.label === this.#said?.label ? this.#said.text : action.label,
       choose: () => void this.#run(action),
     }))
-    return optionGroup(context.text('searchActions'), rows, context)
-  }
-
-  #makePreview(): HTMLElement | undefined {
-    const { hits } = this.#found
-    const hit = hits[this.#box.active] ?? hits[0]
-    return hit && this.#hasPreview ? hitPreview(hit, this.#settings.context) : undefined
-  }
-
-  #showPreview(): void {
-    const next = this.#preview && this.#makePreview()
-    if (!next) return
-    this.#preview?.replaceWith(next)
-    this.#preview = next
+    const key = JSON.stringify(rows)
+    if (key !== this.#suggested.key)
+      this.#suggested = { key, ...optionGroup(context.text('searchActions'), rows, context) }
+    return this.#suggested
   }
 
   #announce(): void {
