@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import * as copying from '../behaviours/copy-markdown'
 import { fakeMedia, find } from '../fixtures/mount'
 import { testHit, testSearch } from '../fixtures/search'
 import { key, write } from '../fixtures/search-box'
@@ -73,6 +74,40 @@ it('takes texts, icons and the color mode of its host', async () => {
   key(field, 'ArrowDown')
   key(field, 'Enter')
   expect(choose.mock.calls).toEqual([['dark']])
+})
+
+it('closes where its host leaves it attached, and opens with the next input', async () => {
+  const { field, container, onClose } = attached(() => ({ hits: [testHit('Start')] }))
+  write(field, 'st')
+  await pause()
+  find(container, '[role="option"]').click()
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(container.innerHTML).toBe('')
+  expect(field.getAttribute('aria-expanded')).toBe('false')
+  write(field, 'sta')
+  expect(container.querySelector('[role="listbox"]')).not.toBeNull()
+})
+
+it('leaves the field alone when an action ends, or a form is reset, after it was detached', async () => {
+  document.body.innerHTML += '<button data-copy-from="page.md"></button>'
+  let end = () => {}
+  vi.spyOn(copying, 'copyPage').mockReturnValue(
+    new Promise((done) => {
+      end = () => done(false)
+    }),
+  )
+  const { field, onClose, detach } = attached(() => ({}))
+  key(field, 'ArrowDown')
+  key(field, 'ArrowDown')
+  key(field, 'Enter')
+  field.form?.reset()
+  detach()
+  field.value = 'next'
+  end()
+  await pause()
+  expect(field.getAttributeNames()).toEqual([])
+  expect(field.value).toBe('next')
+  expect(onClose).not.toHaveBeenCalled()
 })
 
 it('shows texts as texts, wherever they come from', async () => {

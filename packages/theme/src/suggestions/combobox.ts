@@ -97,8 +97,7 @@ export class Combobox {
   }
 
   close(): void {
-    this.#isClosed = true
-    this.#mark()
+    this.#toggle(true)
   }
 
   #activate(position: number): void {

@@ -57,6 +57,7 @@ export class Suggestions {
   readonly #list: HTMLElement
   readonly #columns = h('div', { class: 'landing-suggestions-columns' })
   readonly #stop: Cleanup
+  #isAttached = true
   #typed: string
   #view: SearchView
   #recent = recentSearches()
@@ -102,6 +103,7 @@ export class Suggestions {
   }
 
   detach(): void {
+    this.#isAttached = false
     this.#stop()
     this.#dropQuery()
     this.#status.stop()
@@ -114,6 +116,7 @@ export class Suggestions {
   }
 
   #read(): void {
+    if (!this.#isAttached) return
     const { value } = this.#target.field
     const isNew = value !== this.#typed
     this.#typed = value
@@ -263,6 +266,7 @@ export class Suggestions {
   /** Runs an action, then closes unless it has something to say. */
   async #run(action: PageAction): Promise<void> {
     const text = await action.run()
+    if (!this.#isAttached) return
     if (text === undefined) {
       // The text named an action, so it is not stored as a search.
       this.#target.field.value = ''
