@@ -19,7 +19,7 @@ declare const nextTree: Element
 declare const error: unknown
 declare function retry(): void
 declare const element: HTMLElement
-declare function load(scope: import('@landing/schema').SearchScope): Promise<void>
+declare const provider: import('@landing/schema').SearchProvider
 
 declare module 'next-themes' {
   export function useTheme(): { theme?: string; setTheme(theme: string): void }
