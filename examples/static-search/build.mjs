@@ -43,7 +43,6 @@ await build({
   minify: true,
   format: 'esm',
   outdir: 'dist',
-  outExtension: { '.js': '.js' },
 })
 const worker = fileURLToPath(import.meta.resolve('@landing/search/worker-thread'))
 await build({ entryPoints: { worker }, bundle: true, minify: true, format: 'esm', outdir: 'dist' })

@@ -49,6 +49,14 @@ it('leaves pages and other redirects where they are', () => {
   expect(findings).toEqual([])
 })
 
+it('takes every target that the configuration may have', () => {
+  const redirects = { '/a/': 'docs/', '/b/': 'mailto:docs@example.org', '/c/': '//example.org/' }
+  expect(expand(redirects)).toEqual({
+    lines: ['/a/ docs/', '/b/ mailto:docs@example.org', '/c/ //example.org/'],
+    findings: [],
+  })
+})
+
 it('says which pages it cannot know', () => {
   const location = { file: 'configuration redirects' }
   const help =
@@ -75,6 +83,7 @@ it('says which pages it cannot know', () => {
 
 it.each([
   ['/../up/', '/docs/'],
+  ['/%2e%2e/up/', '/docs/'],
   ['/a//b/', '/docs/'],
   ['/a?b', '/docs/'],
   ['a/', '/docs/'],

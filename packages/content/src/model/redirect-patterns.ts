@@ -1,4 +1,4 @@
-import { isFullAddress, routeKey, splitHref } from '@landing/schema'
+import { decodePath, isFullAddress, routeKey, splitHref } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import type { PlacedRedirect } from '../presets/preset'
 import { placeOfRedirect, type Redirects } from './redirects'
@@ -74,10 +74,12 @@ function pagesOf(redirect: PlacedRedirect, paths: readonly string[]) {
   return { found, problem }
 }
 
-/** The configuration is checked before; those of presets are not. */
+/** The configuration is checked before; redirects of presets are not. */
 const isUsable = ({ from, to }: PlacedRedirect) =>
-  /^(?!.*(?:\/\/|\/\.\.?(?:\/|$)))\/[^?#\\]*$/.test(from) &&
-  (isFullAddress(to) ? /^(?:https?:)?\/\//i.test(to) : to.startsWith('/'))
+  /^\/(?!.*\/\/)[^?#]*$/.test(from) &&
+  !/\/\.\.?(?:\/|$)|\\/.test(decodePath(from)) &&
+  to !== '' &&
+  !/^\s*(?:javascript|vbscript|data):/i.test(to)
 
 const namesOf = (path: string): string[] =>
   [...path.matchAll(placeholder)].map(([, name = '']) => name)

@@ -81,3 +81,8 @@ it.each([
 ])('says nothing about %s', async (text) => {
   expect((await compileText(text)).findings).toEqual([])
 })
+
+it('keeps a bare address a link behind a mark that stays open', async () => {
+  const { html } = await compileText('A mark <a name="mark"/> before https://example.org/.')
+  expect(html).toContain('<a href="https://example.org/"')
+})

@@ -9,8 +9,9 @@ export function unlinkAddresses(tree: Root): void {
     let isInLink = false
     node.children = (node.children as ElementContent[]).flatMap((child) => {
       if (child.type === 'raw') {
-        for (const { name, closes } of tagsOf(child.value)) {
-          if (name.toLowerCase() === 'a') isInLink = !closes
+        for (const { name, closes, attributes } of tagsOf(child.value)) {
+          // Without an address it is a mark, which may stay open.
+          if (name.toLowerCase() === 'a') isInLink = !closes && /\bhref\s*=/i.test(attributes)
         }
       }
       return isInLink && child.type === 'element' && isAddress(child) ? child.children : child
