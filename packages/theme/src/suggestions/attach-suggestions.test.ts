@@ -171,3 +171,34 @@ it('says once that a search failed, however often', async () => {
   await pause()
   expect(find(container, '[role="alert"]')).toBe(alert)
 })
+
+it('keeps the element of a hit that is found again, for a click that is under way', async () => {
+  const hits = (text: string) => [
+    ...(text === 'st' ? [testHit('Stay')] : []),
+    testHit('Start', `${text} it`, { h: '#it' }),
+  ]
+  const { field, container, navigate } = attached(({ text }) => ({ hits: hits(text) }))
+  write(field, 'st')
+  await pause()
+  const pressed = find(container, '[role="option"][href*="/start/"]')
+  const group = pressed.parentElement
+  write(field, 'sta')
+  await pause()
+  expect(container.querySelectorAll('[role="option"]')).toHaveLength(1)
+  expect(pressed.textContent).toContain('sta it')
+  expect(pressed.parentElement).toBe(group)
+  expect(field.getAttribute('aria-controls')).toBe(pressed.id.replace(/-0$/, ''))
+  pressed.click()
+  expect(navigate).toHaveBeenCalledOnce()
+})
+
+it('leads to all results for what is typed now', async () => {
+  const { field, container, navigate } = attached(() => ({ hits: [testHit('Start')] }))
+  write(field, 'st')
+  await pause()
+  const link = find(container, '.landing-suggestions-foot a')
+  write(field, 'star')
+  expect(link.getAttribute('href')).toBe('/site/search/?q=star')
+  link.click()
+  expect(navigate.mock.calls).toEqual([['/search/?q=star']])
+})

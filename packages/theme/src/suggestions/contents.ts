@@ -1,6 +1,12 @@
-import { type QueryProblem, type SearchProvider, type SearchScope, toHref } from '@landing/schema'
+import {
+  type QueryProblem,
+  type SearchProvider,
+  type SearchScope,
+  toHref,
+  toPath,
+} from '@landing/schema'
 import { isModified } from '../behaviours/events'
-import { type Child, filled, h } from './elements'
+import { type Child, filled, h, morph } from './elements'
 import { entryLinks } from './entry-links'
 import { resultsPath } from './hit-address'
 import { queryNotes } from './query-notes'
@@ -26,6 +32,8 @@ interface FoundProps {
   readonly contexts: SearchProvider['contexts']
   /** The list of options and the preview of one. */
   readonly columns: HTMLElement
+  /** The line below them, which says something else with each letter. */
+  readonly foot: HTMLElement
 }
 
 /** The hits, or why there are none. */
@@ -65,7 +73,7 @@ export function startContent(
     hasRecent ? null : note(text('searchHint')),
     list,
     hasRecent ? note(button(text('clearRecent'), forget, ' landing-button-lite')) : null,
-    foot(h('span', {}, filled(text('searchNarrow'), 'examples', examples))),
+    footOf(h('span', {}, filled(text('searchNarrow'), 'examples', examples))),
   ]
 }
 
@@ -110,7 +118,7 @@ function nothingFound(context: SuggestionContext, ways: Ways): Child {
 
 /** Link to the search page, and the keys. Leads out of the context where it has no results. */
 function allResults(
-  { typed, scope, contexts }: FoundProps,
+  { typed, scope, contexts, foot }: FoundProps,
   isNothing: boolean,
   context: SuggestionContext,
   ways: Ways,
@@ -129,16 +137,19 @@ function allResults(
     [key('↵'), ` ${text('keySelect')} `],
     [key('esc'), ` ${text('keyClose')}`],
   ]
-  return foot(
-    link(path, name, context, ways),
-    h('span', { class: 'landing-suggestions-keys', 'aria-hidden': 'true' }, keys),
+  return morph(
+    foot,
+    footOf(
+      link(path, name, context, ways),
+      h('span', { class: 'landing-suggestions-keys', 'aria-hidden': 'true' }, keys),
+    ),
   )
 }
 
 const note = (...children: readonly Child[]) =>
   h('p', { class: 'landing-suggestions-note' }, children)
 
-const foot = (...children: readonly Child[]) =>
+const footOf = (...children: readonly Child[]) =>
   h('p', { class: 'landing-suggestions-foot' }, children)
 
 function button(label: string, onClick: () => void, kind = ''): HTMLElement {
@@ -148,13 +159,13 @@ function button(label: string, onClick: () => void, kind = ''): HTMLElement {
   return element
 }
 
-/** A link to a page of the site. Anything but a plain click is the browser's. */
+/** A link to a page of the site, which may become another one. Anything but a plain click is the browser's. */
 function link(path: string, label: string, { site }: SuggestionContext, ways: Ways): HTMLElement {
   const element = h('a', { href: toHref(site.base, path) }, label)
   element.addEventListener('click', (event) => {
     if (isModified(event)) return
     event.preventDefault()
-    ways.open(path)
+    ways.open(toPath(site.base, element.getAttribute('href') ?? '') ?? path)
   })
   return element
 }

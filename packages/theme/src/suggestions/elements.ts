@@ -32,6 +32,31 @@ export function fill(parent: Element, children: Child): void {
   }
 }
 
+/**
+ * Makes an element like another one, in the nodes that it has as far as they are of the same kind:
+ * only what differs is laid out and painted anew. Returns the element. Listeners are not taken over.
+ */
+export function morph<Kind extends Element>(element: Kind, wanted: Kind): Kind {
+  for (const { name } of [...element.attributes]) {
+    if (!wanted.hasAttribute(name)) element.removeAttribute(name)
+  }
+  for (const { name, value } of wanted.attributes) {
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+  }
+  const before = [...element.childNodes]
+  const next = [...wanted.childNodes]
+  for (const [at, child] of next.entries()) {
+    const there = before[at]
+    if (there?.nodeName !== child.nodeName) {
+      if (there) there.replaceWith(child)
+      else element.append(child)
+    } else if (there instanceof Element) morph(there, child as Element)
+    else if (there.nodeValue !== child.nodeValue) there.nodeValue = child.nodeValue
+  }
+  for (const each of before.slice(next.length)) each.remove()
+  return element
+}
+
 /** The children that are there, in one list. */
 export function nodesOf(child: Child): readonly (Node | string)[] {
   if (child === null || child === undefined || child === '') return []

@@ -1,23 +1,51 @@
-import { type Hit, toHref } from '@landing/schema'
-import { type Child, h } from './elements'
+import { type Hit, type SearchResult, toHref } from '@landing/schema'
+import { type Child, fill, h, morph } from './elements'
 import { type HitGroup, hitLabel, hitPath, hitTrail } from './hit-address'
 import { breakable, marked, passageLine } from './marked-text'
 import type { OptionList } from './option-group'
 import type { SuggestionContext } from './suggestion-context'
 
+/** The elements of hits by their address, and of their groups by that of the page. */
+type HitElements = ReadonlyMap<string, HTMLElement>
+
+/** Options of hits, with the elements that the next list takes over. */
+interface HitList extends OptionList {
+  readonly made: HitElements
+}
+
+/** The hits that are shown of a result, as options. */
+export interface ShownHits extends HitList {
+  readonly result: SearchResult | undefined
+  readonly hits: readonly Hit[]
+}
+
+export const NO_HITS: ShownHits = {
+  result: undefined,
+  hits: [],
+  elements: [],
+  options: [],
+  made: new Map(),
+}
+
 /**
- * Hits as options, grouped by page.
+ * Hits as options, grouped by page. A hit that was shown before keeps its element: a click on it
+ * may be under way.
  *
  * @param words to mark on the page that is opened
+ * @param shown elements of the list before
  * @param open opens a route path
  */
 export function hitList(
   groups: readonly HitGroup[],
   words: readonly string[],
+  shown: HitElements,
   context: SuggestionContext,
   open: (path: string) => void,
-): OptionList {
+): HitList {
   const { site } = context
+  const made = new Map<string, HTMLElement>()
+  /** The element of the list before, once. */
+  const take = (key: string) => (made.has(key) ? undefined : shown.get(key))
   const lists = groups.map(({ page, hits }) => {
     const options = hits.map((hit) => {
       const path = hitPath(site, hit, words)
@@ -28,14 +56,19 @@ export function hitList(
         role: 'option',
         tabindex: '-1',
       }
-      return {
-        element: h('a', attributes, hitText(hit, isFirst, context)),
-        choose: () => open(path),
-      }
+      const key = hit.u + hit.h
+      const before = take(key)
+      const wanted = h('a', attributes, hitText(hit, isFirst, context))
+      const element = before ? morph(before, wanted) : wanted
+      made.set(key, element)
+      return { element, choose: () => open(path) }
     })
-    const element = h(
-      'div',
-      { role: 'group', 'aria-label': hitLabel(page) },
+    const key = `page ${page.u}`
+    const element = take(key) ?? h('div', { role: 'group' })
+    made.set(key, element)
+    element.setAttribute('aria-label', hitLabel(page))
+    fill(
+      element,
       options.map((option) => option.element),
     )
     return { element, options }
@@ -43,6 +76,7 @@ export function hitList(
   return {
     elements: lists.map(({ element }) => element),
     options: lists.flatMap(({ options }) => options),
+    made,
   }
 }
 

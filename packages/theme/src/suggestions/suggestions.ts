@@ -1,11 +1,11 @@
-import type { Hit, SearchProvider, SearchResult, SearchScope } from '@landing/schema'
+import type { SearchProvider, SearchResult, SearchScope } from '@landing/schema'
 import { all, type Cleanup, listen } from '../behaviours/events'
 import { beginnings } from './beginnings'
 import { Combobox } from './combobox'
 import { foundContent, startContent, type Ways } from './contents'
-import { fill, h } from './elements'
+import { fill, h, morph } from './elements'
 import { groupHits, resultsPath } from './hit-address'
-import { hitList } from './hit-list'
+import { hitList, NO_HITS, type ShownHits } from './hit-list'
 import { hasPreview, hitPreview } from './hit-preview'
 import { joinLists, listbox, type OptionList, optionGroup } from './option-group'
 import { type PageAction, pageActions } from './page-actions'
@@ -39,12 +39,6 @@ interface SuggestionsSettings {
   navigate(path: string): void
 }
 
-/** The hits of a result, as options. */
-interface HitOptions extends OptionList {
-  readonly result: SearchResult | undefined
-  readonly hits: readonly Hit[]
-}
-
 /** Suggestions for a field: what is typed, what was found for it, and what is shown of that. */
 export class Suggestions {
   readonly #target: SuggestionsTarget
@@ -56,13 +50,15 @@ export class Suggestions {
   readonly #onPage: readonly PageAction[]
   readonly #list: HTMLElement
   readonly #columns = h('div', { class: 'landing-suggestions-columns' })
+  readonly #preview = h('section')
+  readonly #foot = h('p')
   readonly #stop: Cleanup
   #isAttached = true
   #typed: string
   #view: SearchView
   #recent = recentSearches()
   #hasPreview = hasPreview()
-  #found: HitOptions = { result: undefined, hits: [], elements: [], options: [] }
+  #found: ShownHits = NO_HITS
   #suggested: OptionList & { readonly key: string } = { key: '', elements: [], options: [] }
   #said: { readonly label: string; readonly text: string } | undefined
   #dropQuery: Cleanup = () => {}
@@ -180,6 +176,7 @@ export class Suggestions {
       scope: this.#target.scope,
       contexts: search?.contexts ?? [],
       columns: this.#columns,
+      foot: this.#foot,
     }
     fill(this.#panel, foundContent(props, context, this.#ways))
     // Last: without an id, a new option is not taken for an old one.
@@ -207,15 +204,17 @@ export class Suggestions {
     if (this.#view.state === 'empty') return
     const { hits } = this.#found
     const hit = this.#hasPreview ? (hits[this.#box.active] ?? hits[0]) : undefined
-    fill(this.#columns, [this.#filledList, hit && hitPreview(hit, this.#settings.context)])
+    const preview = hit && morph(this.#preview, hitPreview(hit, this.#settings.context))
+    fill(this.#columns, [this.#filledList, preview])
   }
 
-  /** The elements stay as long as the result: a click may be under way. */
-  #hitOptions(result: SearchResult | undefined): HitOptions {
+  /** Nothing is made anew as long as the result stays. */
+  #hitOptions(result: SearchResult | undefined): ShownHits {
     if (result !== this.#found.result) {
       const groups = groupHits(result?.hits.slice(0, LIMIT) ?? [])
       const { context } = this.#settings
-      const list = hitList(groups, result?.words ?? [], context, this.#ways.open)
+      const { made } = this.#found
+      const list = hitList(groups, result?.words ?? [], made, context, this.#ways.open)
       this.#list.scrollTop = 0
       this.#found = { result, hits: groups.flatMap((group) => group.hits), ...list }
     }
