@@ -127,3 +127,30 @@ it('keeps the pages of each language apart in the cache, and those of other word
   const other = { ...texts, de: { ...texts.de, note: 'Merke' } }
   expect((await htmlAt('/de/docs/a/', cacheDir, other)).html).toContain(title('Merke'))
 })
+
+it('finds images and files of a translation beside its original', async () => {
+  const svg = (width: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="8"></svg>`
+  const page = '# A\n\n![x](./img/x.svg) ![y](img/y.svg) [z](./z.zip)\n'
+  const files = {
+    'docs/img/x.svg': svg(11),
+    'docs/img/y.svg': svg(12),
+    'docs/z.zip': 'z',
+    'docs_versions/1.0/img/x.svg': svg(21),
+    'docs_versions/1.0/img/y.svg': svg(22),
+    'docs_versions/1.0/z.zip': 'z',
+    'i18n/de/docs/img/y.svg': svg(13),
+  }
+  const folders = ['docs', 'docs_versions/1.0', 'i18n/de/docs', 'i18n/de/docs_versions/1.0']
+  const pages = Object.fromEntries(folders.map((folder) => [`${folder}/a.md`, page]))
+  const { content } = await openSite({ ...files, ...pages }, { i18n: config.i18n })
+  const widths = async (path: string) => {
+    const { data, messages } = await renderPath(content, path)
+    const html = data.kind === 'doc' ? data.html : ''
+    expect([messages, html]).toEqual([[], expect.stringMatching(/href="\/assets\/z\.\w+\.zip"/)])
+    return [...html.matchAll(/ width="(\d+)"/g)].map(([, width]) => Number(width))
+  }
+  expect(await widths('/docs/next/a/')).toEqual([11, 12])
+  expect(await widths('/de/docs/next/a/')).toEqual([11, 13])
+  expect(await widths('/de/docs/a/')).toEqual([21, 22])
+})

@@ -4,7 +4,13 @@ import type { Problem } from '../diagnostics/codes'
 import { isOutside } from '../fs/reach'
 import { ownValue } from '../text/own-value'
 import { type ImageFile, measure } from './assets'
-import { fileHref, type LinkContext, type LinkingPage, type ResolvedLink } from './resolve-link'
+import {
+  fileHref,
+  filesBeside,
+  type LinkContext,
+  type LinkingPage,
+  type ResolvedLink,
+} from './resolve-link'
 
 export interface ResolvedImage extends ResolvedLink, ImageFile {
   /** The file it was found in, absolute. */
@@ -71,5 +77,5 @@ function withoutStatic(path: string): string {
 export function imageFiles(url: string, source: string, contentDir: string): string[] {
   const path = decodePath(splitHref(url).pathname)
   const ofSite = join(contentDir, 'static', path)
-  return path.startsWith('/') ? [ofSite] : [join(contentDir, dirname(source), path), ofSite]
+  return path.startsWith('/') ? [ofSite] : [...filesBeside(path, source, contentDir), ofSite]
 }

@@ -18,6 +18,7 @@ import {
 import { nearest } from '@landing/schema/validate'
 import type { Problem } from '../diagnostics/codes'
 import type { LastUpdate } from '../scan/git-dates'
+import { originalSource } from '../settings/docs-places'
 import type { DocumentLanguage } from '../settings/languages'
 import { linkPath } from '../text/relative-path'
 import type { Assets } from './assets'
@@ -85,8 +86,10 @@ export function resolveLink(url: string, page: LinkingPage, context: LinkContext
   if (path.startsWith('/')) {
     return toRoute(normalRoute(withoutBase(pathname, context), context) + search + hash, context)
   }
-  const file = join(context.contentDir, dirname(page.source), path)
-  if (isFilePath(`/${path}`) && context.assets.exists(file)) {
+  const file = isFilePath(`/${path}`)
+    ? filesBeside(path, page.source, context.contentDir).find((each) => context.assets.exists(each))
+    : undefined
+  if (file !== undefined) {
     return { href: `${fileHref(file, context)}${search}${hash}` }
   }
   // Resolved as a browser does, against the address of the page with or without a trailing slash.
@@ -95,6 +98,12 @@ export function resolveLink(url: string, page: LinkingPage, context: LinkContext
     return { href: `${inOrigin}${search}${hash}` }
   }
   return toRoute(normalRoute(resolved, context) + search + hash, context)
+}
+
+/** Candidate files of a relative path: beside the document, then beside the original of a translation, so that it needs no copies. */
+export function filesBeside(path: string, source: string, contentDir: string): string[] {
+  const sources = new Set([source, originalSource(source)])
+  return [...sources].map((each) => join(contentDir, dirname(each), path))
 }
 
 /** Address of a file next to a document or in the static folder. */

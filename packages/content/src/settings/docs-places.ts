@@ -34,12 +34,15 @@ export function pathBelow(folder: string, path: string): string | undefined {
   return path.startsWith(start) ? path.slice(start.length) : undefined
 }
 
+/** The file that a translation translates; another file is its own. */
+export const originalSource = (source: string): string => source.replace(/^i18n\/[^/]+\//, '')
+
 /** The folder of the version that has a document, without its locale, and the path below; `undefined` for one of another docs set. */
 export function splitSource(
   source: string,
   { path: docsPath }: Pick<ResolvedDocs, 'path'>,
 ): { readonly folder: string; readonly path: string } | undefined {
-  const original = source.replace(/^i18n\/[^/]+\//, '')
+  const original = originalSource(source)
   const folder = [...releaseFolders(docsPath), docsPath].find(
     (each) => pathBelow(each, original) !== undefined,
   )
