@@ -237,6 +237,22 @@ describe('problems', () => {
     ])
   })
 
+  it('of links to drafts and fragments say that these are not published', async () => {
+    const files = {
+      'docs/a.md': '[a](./draft.md)\n\n[b](_part.md#x)\n\n[c](./no.md)\n',
+      'docs/draft.md': '---\ndraft: true\n---\n',
+      'docs/_part.md': '',
+    }
+    const said = async (production: boolean) => {
+      const { content } = await openSite(files, {}, { production })
+      const { messages } = await renderPath(content, '/docs/a/')
+      return messages.map(({ message }) => message.replace(/^.* file /, ''))
+    }
+    const other = ['docs/_part.md, which is not published.', 'docs/no.md, which does not exist.']
+    expect(await said(false)).toEqual(other)
+    expect(await said(true)).toEqual(['docs/draft.md, which is not published.', ...other])
+  })
+
   it('of links and images by name stand where they can be corrected', async () => {
     const { content } = await openSite({
       'docs/a.md': 'See [one][X], [x] and ![i][y].\n\n[x]: ./no.md\n[y]: ./no.png\n',

@@ -159,20 +159,31 @@ function findDoc(path: string, page: LinkingPage, { site }: LinkContext): DocEnt
   return site.docWithEnding(bare, page.locale)
 }
 
+const unpublished =
+  'Remove the link, or publish the file: drafts, files whose name starts with "_" and files outside of the docs sets are no pages.'
+
 function brokenMarkdown(
   path: string,
   url: string,
   page: LinkingPage,
-  { site, config }: LinkContext,
+  { site, config, assets, contentDir }: LinkContext,
 ): ResolvedLink {
   const folder = posix.dirname(page.source)
   const wanted = path.startsWith('/') ? path.slice(1) : posix.join(folder, path)
+  const code = 'links/broken-markdown'
+  const href = toHref(config.baseUrl, page.path)
   const near = nearestSource(wanted, folder, site)
+  // Some disks find a file by a name in other letter case: that one is published.
+  const isCase = near?.source.toLowerCase() === wanted.toLowerCase()
+  if (!isCase && assets.exists(join(contentDir, wanted))) {
+    const message = `The link "${url}" leads to the file ${wanted}, which is not published.`
+    return { href, problem: { code, message, help: unpublished } }
+  }
   const shown = near && linkPath(folder, near.source)
   return {
-    href: toHref(config.baseUrl, page.path),
+    href,
     problem: {
-      code: 'links/broken-markdown',
+      code,
       message: `The link "${url}" leads to the file ${wanted}, which does not exist.`,
       help:
         shown === undefined
