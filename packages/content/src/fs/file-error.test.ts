@@ -48,7 +48,7 @@ it('knows a full disk, for which the system names no path', () => {
   expect(explainFileError(error, '/')).toMatchObject({
     code: 'build/file-system',
     message: 'Could not write a file: the disk is full (ENOSPC, write).',
-    help: 'Make room on the disk; the output of the last build is unchanged.',
+    help: 'Make room on the disk.',
   })
 })
 

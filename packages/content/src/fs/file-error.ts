@@ -7,7 +7,7 @@ const causes: Readonly<Record<string, readonly [reason: string, help: string]>> 
   EACCES: ['permission denied', 'Let the user who runs this command read and write there.'],
   EPERM: ['operation not permitted', 'Let the user who runs this command read and write there.'],
   EROFS: ['the file system is read-only', 'Use a folder that can be written to.'],
-  ENOSPC: ['the disk is full', 'Make room on the disk; the output of the last build is unchanged.'],
+  ENOSPC: ['the disk is full', 'Make room on the disk.'],
   EDQUOT: ['the disk quota is used up', 'Make room on the disk.'],
   ENOTDIR: ['a part of the path is a file, not a folder', 'Rename or remove the file.'],
   EISDIR: ['it is a folder, not a file', 'Rename or remove the folder.'],
