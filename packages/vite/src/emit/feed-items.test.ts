@@ -114,7 +114,9 @@ it('has the whole text of the posts of a blog', async () => {
     docs: [
       {
         id: 'blog',
-        versions: [{ ...version, isLast: true, feed: { label: 'Blog', path: '/blog/feed' } }],
+        versions: [
+          { ...version, path: '/blog/', isLast: true, feed: { label: 'Blog', path: '/blog/feed' } },
+        ],
       },
     ],
   }
@@ -124,11 +126,14 @@ it('has the whole text of the posts of a blog', async () => {
   expect(files.get('/blog/feed.atom')).toContain(
     `<summary>About it.</summary><content type="html">${inXml}</content>`,
   )
+  expect(files.get('/blog/feed.atom')).toContain('<link href="https://example.org/x/blog/"/>')
+  expect(files.get('/blog/feed.rss')).toContain('<link>https://example.org/x/blog/</link>')
   expect(files.get('/blog/feed.rss')).toContain(
     `<description>About it.</description><content:encoded>${inXml}</content:encoded>`,
   )
   expect(JSON.parse(files.get('/blog/feed.json') ?? '')).toMatchObject({
     description: 'What is new.',
+    home_page_url: 'https://example.org/x/blog/',
     items: [{ title: 'First', summary: 'About it.', content_html: html }],
   })
 })

@@ -21,6 +21,8 @@ export interface FeedFiles {
 /** What is said about a feed. */
 interface FeedDescription extends Pick<FeedConfig, 'path' | 'title'> {
   readonly description?: string | undefined
+  /** Route path of the page that lists the same; default: the home page. */
+  readonly page?: string | undefined
 }
 
 /** Content of a feed in all its formats. */
@@ -29,7 +31,7 @@ interface Feed {
   readonly description: string
   /** Name of the site, as the author. */
   readonly author: string
-  /** Full address of the home page in the feed's language. */
+  /** Full address of the page that lists the same, or of the home page in the feed's language. */
   readonly home: string
   /** BCP 47 tag. */
   readonly language: string
@@ -51,7 +53,10 @@ export function toFeeds(
     // RSS readers and validators reject an empty one.
     description: config.description || site.tagline || config.title,
     author: site.title,
-    home: new URL(site.locale.base, site.url).href,
+    home:
+      config.page === undefined
+        ? new URL(site.locale.base, site.url).href
+        : fullAddress(site, config.page),
     language: site.locale.htmlLang,
     self: (extension) => fullAddress(site, `${config.path}.${extension}`),
     items: items.map((item) => ({ ...item, href: addressOf(item.href, site) })),
@@ -94,7 +99,7 @@ function docsFeeds(
 }[] {
   return sites.flatMap((site) =>
     site.docs.flatMap(({ id, versions }) =>
-      versions.flatMap(({ feed, name, isLast }) => {
+      versions.flatMap(({ feed, name, isLast, path: root }) => {
         const version = models.find(
           (each) =>
             each.docsSet === id &&
@@ -103,7 +108,9 @@ function docsFeeds(
         )
         if (!isLast || feed === undefined || version === undefined) return []
         const { label: title, path } = feed
-        return [{ feed: { path, title, description: version.blog?.description }, version, site }]
+        const { blog } = version
+        const about = { description: blog?.description, page: blog && root }
+        return [{ feed: { path, title, ...about }, version, site }]
       }),
     ),
   )
