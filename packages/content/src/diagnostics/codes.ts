@@ -22,6 +22,7 @@ export const severities = {
   'front-matter/unknown-key': 'warn',
   'category/invalid': 'throw',
   'tags/invalid': 'throw',
+  'tags/same-address': 'warn',
   'tags/unknown': 'warn',
   'blog/author': 'throw',
   'blog/no-date': 'throw',

@@ -55,6 +55,23 @@ describe('tags of documents', () => {
     expect(ofDoc.get('a')).toEqual([{ label: 'C d', path: '/docs/tags/c-d/' }])
   })
 
+  it('with the same permalink whose labels differ in signs are reported', () => {
+    const { findings } = build([
+      doc('a', ['C', 'C++']),
+      doc('b', ['c', 'C#', 'C d']),
+      doc('c', ['c-D']),
+    ])
+    expect(findings.map(({ code, message, help }) => [code, message, help])).toEqual(
+      ['C++', 'C#'].map((label) => [
+        'tags/same-address',
+        `The tags "C" and "${label}" have the same address, so this page is listed under "C".`,
+        `Give one of them another address: {"label":"${label}","permalink":"…"}.`,
+      ]),
+    )
+    const own = { label: 'C++', permalink: 'cpp' }
+    expect(build([doc('a', ['C']), doc('b', [own])]).findings).toEqual([])
+  })
+
   it('have a permalink of their own, or of signs', () => {
     const { tags } = build(
       [

@@ -35,6 +35,15 @@ export function buildTags(
       const path = pathOf('tags', encodePath(permalink))
       const entry = byPath.get(path) ?? { ref: { ...named, path }, docs: [] }
       byPath.set(path, entry)
+      const { label } = entry.ref
+      if (spelling(label) !== spelling(named.label)) {
+        findings.push({
+          code: 'tags/same-address',
+          message: `The tags "${label}" and "${named.label}" have the same address, so this page is listed under "${label}".`,
+          location: placeOf(doc.file, 'tags'),
+          help: `Give one of them another address: ${JSON.stringify({ label: named.label, permalink: '…' })}.`,
+        })
+      }
       if (refs.has(path)) continue
       refs.set(path, entry.ref)
       if (!doc.facts.unlisted) entry.docs.push(doc)
@@ -60,6 +69,13 @@ export function buildTags(
     )
   return { ofDoc, tags: Object.fromEntries(tags), findings }
 }
+
+/** A label in which letter case, spaces and hyphens do not count: labels that differ in these alone are meant to be one tag. */
+const spelling = (label: string): string =>
+  label
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '')
 
 function byTitle(a: Doc, b: Doc): number {
   return naturalOrder(a.facts.title, b.facts.title) || codeOrder(a.path, b.path)
