@@ -72,6 +72,11 @@ describe('tags of documents', () => {
     expect(build([doc('a', ['C']), doc('b', [own])]).findings).toEqual([])
   })
 
+  it('of signs alone have these in their address, encoded once', () => {
+    const { tags } = build([doc('a', ['😀', '+/+'])])
+    expect(Object.keys(tags)).toEqual(['/docs/tags/+-+/', '/docs/tags/%F0%9F%98%80/'])
+  })
+
   it('have a permalink of their own, or of signs', () => {
     const { tags } = build(
       [

@@ -1,6 +1,6 @@
 import type { DocsVersionModel, FrontMatterTag, TagRef } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
-import { encodePath, encodeSegment } from '../facts/doc-address'
+import { encodePath } from '../facts/doc-address'
 import { placeOf } from '../facts/doc-file'
 import type { TagsFile } from '../facts/entries-file'
 import { didYouMean } from '../text/did-you-mean'
@@ -105,7 +105,7 @@ function meantBy(
       help: didYouMean(tag, labels, 'Add it to the tags file.'),
     })
   }
-  return { label: tag.trim(), permalink: kebabCase(tag) || encodeSegment(tag.trim()) }
+  return { label: tag.trim(), permalink: kebabCase(tag) || tag.trim().replaceAll('/', '-') }
 }
 
 /** Keys and labels of the tags file, in lower case, to keys. */
