@@ -32,8 +32,7 @@ export interface DraftOptions extends PageSettings {
 /** An empty page for the steps of the pipeline to fill. */
 export function createDraft(input: CompileInput, options: DraftOptions, views: Views): PageDraft {
   const document = emptyDocument(input)
-  const { components, placeholders, frameSources, mediaSources, style, presets } = options
-  const preset = presets.of(input.dialect)
+  const preset = options.presets.of(input.dialect)
   const readInclude = includeReader(options.contentDir, document)
   const { yaml = '', body: withoutYaml, bodyLine } = splitFrontMatter(input.text)
   // Few pages need it, and YAML takes long.
@@ -45,7 +44,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   const isPageMdx = isMdx(input.source, body, preset?.mdx)
   return {
     source: input.source,
-    text: plainDirectives(text, containerNames(components)),
+    text: plainDirectives(text, containerNames(options.components)),
     isMdx: isPageMdx,
     get frontMatter() {
       return frontMatter()
@@ -54,17 +53,13 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     included,
     dialect: input.dialect,
     environment: {
+      ...options,
       views,
+      // Empty if the text names none.
       variables: /:var\[| variables\b/.test(text)
         ? pageVariables(options.variables, frontMatter())
         : {},
-      style,
-      placeholders,
-      frameSources,
-      mediaSources,
       language: options.languages[input.locale] ?? english,
-      components,
-      presets,
       withoutAlias: (url) => withoutAlias(url, input.source, options),
       readInclude,
     },

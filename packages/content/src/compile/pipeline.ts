@@ -76,14 +76,14 @@ export function createPipeline(
       .use(presets.all.flatMap(({ remarkPlugins = [] }) => timedPlugins(remarkPlugins)))
       .use(remarkCallouts)
       // Around inline directives, before these lose their positions.
-      .use(remarkPhrases, { subSuper: options.subSuper })
+      .use(remarkPhrases)
       // Makes a directive.
       .use(remarkNpm2yarn)
       // Tabs, admonitions, details and tables; afterwards nothing but plain Markdown is left.
       .use(remarkDirectives)
       // After directives, which had taken the colons.
       .use(emoji ? [remarkEmoji] : [])
-      .use(remarkAbbreviations, { abbreviations: options.abbreviations })
+      .use(remarkAbbreviations)
       .use(remarkFigures)
       // After code groups, which read the titles of code blocks. Unknown marks may be for transformers.
       .use(remarkCode, { allowsMarks: options.shiki.transformers.length > 0 })

@@ -8,7 +8,6 @@ import type { DocumentLanguage } from '../settings/languages'
 import type { PageSettings } from '../settings/page-settings'
 import type { SyntaxIssue } from '../syntax/foreign'
 import { type LineAndColumn, placeAt } from '../text/place-at'
-import type { Variable } from '../text/variables'
 import type { CodeBlock } from './code-marks'
 import type { OpenDocument, Slot } from './compiled-document'
 import type { Views } from './compiler'
@@ -43,14 +42,8 @@ export interface IncludedLines {
 }
 
 /** Context of a page: everything a compiler needs besides the text. */
-export interface PageEnvironment
-  extends Pick<
-    PageSettings,
-    'components' | 'frameSources' | 'mediaSources' | 'placeholders' | 'style'
-  > {
+export interface PageEnvironment extends PageSettings {
   readonly views: Views
-  /** Values by the names that the text has for them; empty if it names none. */
-  readonly variables: Readonly<Record<string, Variable>>
   /** Language the page is written in. */
   readonly language: DocumentLanguage
   readonly presets: Presets

@@ -12,14 +12,10 @@ const definition = /\*\[([^\]\n]+)\]:[ \t]*([^\n]*)/g
  * Marks abbreviations with their meanings, from `*[HTML]: HyperText Markup Language` on the page and from the site's
  * configuration.
  */
-export function remarkAbbreviations({
-  abbreviations,
-}: {
-  readonly abbreviations: Readonly<Record<string, string>>
-}) {
+export function remarkAbbreviations() {
   return (tree: Root, file: VFile): void => {
-    const { text: source } = draftOf(file)
-    const meanings = new Map(Object.entries(abbreviations))
+    const { text: source, environment } = draftOf(file)
+    const meanings = new Map(Object.entries(environment.abbreviations))
     if (/^[ \t>]*\*\[[^\]\n]+\]:/m.test(source)) takeDefinitions(tree, source, meanings)
     if (meanings.size === 0) return
     const names = [...meanings.keys()].sort((a, b) => b.length - a.length)

@@ -5,9 +5,10 @@ import { phrase, replaceIn, sourceOf, text } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
 /** Reads `==marked==`, and on request `H~2~O` and `x^2^`. */
-export function remarkPhrases({ subSuper }: { readonly subSuper: boolean }) {
+export function remarkPhrases() {
   return (tree: Root, file: VFile): void => {
-    const { text: source } = draftOf(file)
+    const { text: source, environment } = draftOf(file)
+    const { subSuper } = environment
     const hasMarks = source.includes('==')
     if (!hasMarks && !(subSuper && /[~^]/.test(source))) return
     walk(tree, (node, parent, index) => {
