@@ -2,24 +2,24 @@ import { join, resolve } from 'node:path'
 import type { Diagnostic, ResolvedConfig, Route } from '@landing/schema'
 import { resolveConfig } from '@landing/schema/validate'
 import type { Finding } from '../diagnostics/codes'
-import { applyPolicy, createPolicy, type Policy, shownDiagnostics } from '../diagnostics/policy'
-import { createStageClock, type StageClock } from '../diagnostics/stage-clock'
-import { type Assets, createAssets } from '../link/assets'
+import { applyPolicy, createPolicy, shownDiagnostics } from '../diagnostics/policy'
+import { createStageClock } from '../diagnostics/stage-clock'
+import { createAssets } from '../link/assets'
 import { auditLinks } from '../link/audit'
 import { unpairedConfigHtml } from '../link/config-html'
 import { missingImages } from '../link/config-images'
 import { configLinks } from '../link/config-links'
 import { createSiteIndex, type SiteIndex } from '../link/site-index'
 import { buildModel } from '../model/build-model'
-import { type LazyParser, openLazyParser, withReference } from '../parser/lazy-parser'
+import { openLazyParser, withReference } from '../parser/lazy-parser'
 import { componentFindings, containerNames } from '../plugins/directives/directives'
-import { checkDialects, loadPresets, type Presets } from '../presets/load-presets'
+import { checkDialects, loadPresets } from '../presets/load-presets'
 import { renderAll } from '../render/render-all'
 import { Renderer, type RenderState } from '../render/renderer'
 import { siteKeys } from '../run/page-keys'
-import { openSiteCompiler, type SiteCompiler } from '../run/site-compiler'
+import { openSiteCompiler } from '../run/site-compiler'
 import { readDataFiles, type SiteDataFiles } from '../scan/data-files'
-import { createFactsMemory, type FactsMemory } from '../scan/facts-memory'
+import { createFactsMemory } from '../scan/facts-memory'
 import { gitDates, type LastUpdate } from '../scan/git-dates'
 import { toDocsFolders } from '../scan/local-folders'
 import { isSameStructure } from '../scan/same-structure'
@@ -37,19 +37,7 @@ import { once } from '../text/once'
 import type { Content, ContentUpdate } from './content'
 import { ownFilesOf } from './own-files'
 
-/** State shared by all contents of one site across edits. */
-interface Shared {
-  readonly options: ResolvedOptions
-  readonly presets: Presets
-  readonly parser: LazyParser
-  readonly memory: FactsMemory
-  readonly clock: StageClock
-  readonly compiler: SiteCompiler
-  readonly assets: Assets
-  readonly renderer: Renderer
-  readonly lastUpdates: ReadonlyMap<string, LastUpdate>
-  readonly policy: Policy
-}
+type Shared = Awaited<ReturnType<typeof openShared>>
 
 interface State extends RenderState {
   readonly scan: DocsScan
@@ -72,6 +60,20 @@ export async function openContent(options: ContentOptions): Promise<Content> {
 
 /** Like `openContent`, but returns problems of the content as messages in production, too. */
 export async function openAll(given: ContentOptions): Promise<Content> {
+  const shared = await openShared(given)
+  const { options, parser, memory, clock, presets } = shared
+  const { contentDir, config } = options
+  const scan = await withReference(parser, () =>
+    clock.measure('scan', () => scanDocs(contentDir, config, memory, presets)),
+  )
+  const dataFiles = readDataFiles(contentDir, config.data)
+  const state = clock.measure('model', () => toState(scan, dataFiles, shared))
+  memory.save()
+  return toContent(state, messagesOf(state, shared), shared)
+}
+
+/** What all contents of one site share across edits. */
+async function openShared(given: ContentOptions) {
   const contentDir = resolve(given.contentDir)
   const config = resolveConfig(given.config)
   const languages = planLanguages(config, given.texts ?? {})
@@ -98,35 +100,9 @@ export async function openAll(given: ContentOptions): Promise<Content> {
     (docs) => docs.showLastUpdate || docs.showContributors || docs.changesFeed !== undefined,
   )
   const lastUpdates = needsDates ? await gitDates(contentDir) : new Map<string, LastUpdate>()
-  const renderer = new Renderer({
-    contentDir,
-    config,
-    languages,
-    policy,
-    pages: compiler.pages,
-    assets,
-    lastUpdates,
-    clock,
-  })
-  const shared: Shared = {
-    options,
-    presets,
-    parser,
-    memory,
-    clock,
-    compiler,
-    assets,
-    renderer,
-    lastUpdates,
-    policy,
-  }
-  const scan = await withReference(parser, () =>
-    clock.measure('scan', () => scanDocs(contentDir, config, memory, presets)),
-  )
-  const dataFiles = readDataFiles(contentDir, config.data)
-  const state = clock.measure('model', () => toState(scan, dataFiles, shared))
-  memory.save()
-  return toContent(state, messagesOf(state, shared), shared)
+  const common = { clock, assets, lastUpdates, policy }
+  const renderer = new Renderer({ contentDir, config, languages, pages: compiler.pages, ...common })
+  return { options, presets, parser, memory, compiler, renderer, ...common }
 }
 
 function toState(
