@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest'
 import { markLines } from './code-marks'
 
+const none = {
+  highlighted: new Set<number>(),
+  added: new Set<number>(),
+  removed: new Set<number>(),
+}
+
 /** Marks of the lines that have any, by line index. */
 const marksOf = (code: string, language: string, highlighted: readonly number[] = []) =>
-  Array.from(markLines(code, new Set(highlighted), language).lines, ([line, marks]) => [
-    line,
-    [...marks].join(' '),
-  ])
+  Array.from(
+    markLines(code, { ...none, highlighted: new Set(highlighted) }, language).lines,
+    ([line, marks]) => [line, [...marks].join(' ')],
+  )
 
 it('takes marking comments out of the code', () => {
   const code = [
@@ -22,7 +28,7 @@ it('takes marking comments out of the code', () => {
     'f',
     'g',
   ].join('\n')
-  expect(markLines(code, new Set(), 'js').code).toBe('a\nb\nc\nd\ne\nf\ng')
+  expect(markLines(code, none, 'js').code).toBe('a\nb\nc\nd\ne\nf\ng')
   expect(marksOf(code, 'js')).toEqual([
     [0, 'highlight'],
     [1, 'add'],
@@ -53,6 +59,6 @@ it('gives a line all marks that are asked for', () => {
 
 it('leaves marks in Markdown about code', () => {
   const code = '```ts\na // [!code ++]\n// highlight-next-line\nb\n```'
-  expect(markLines(code, new Set(), 'md')).toEqual({ code, lines: new Map(), words: [], notes: [] })
-  expect(markLines('a <!-- [!code ++] -->', new Set(), 'md').code).toBe('a')
+  expect(markLines(code, none, 'md')).toEqual({ code, lines: new Map(), words: [], notes: [] })
+  expect(markLines('a <!-- [!code ++] -->', none, 'md').code).toBe('a')
 })

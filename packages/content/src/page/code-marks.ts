@@ -59,14 +59,17 @@ const bracketMarks: Readonly<Record<string, LineMark>> = {
   warning: 'warning',
 }
 
-/**
- * Removes marking comments from code and returns the marks of its lines.
- *
- * @param highlighted lines that the block's info string names, from 1, comments not counted
- */
+/** Lines that a block's info string or diff names, from 1, comments not counted. */
+export interface NamedLines {
+  readonly highlighted: ReadonlySet<number>
+  readonly added: ReadonlySet<number>
+  readonly removed: ReadonlySet<number>
+}
+
+/** Removes marking comments from code and returns the marks of its lines. */
 export function markLines(
   code: string,
-  highlighted: ReadonlySet<number>,
+  { highlighted, added, removed }: NamedLines,
   language: string,
 ): MarkedCode {
   const lines = new Map<number, Set<LineMark>>()
@@ -114,5 +117,7 @@ export function markLines(
     nextLine = false
     kept.push(text)
   }
+  for (const number of added) mark(number - 1, 'add')
+  for (const number of removed) mark(number - 1, 'remove')
   return { code: kept.join('\n'), lines, words, notes }
 }

@@ -1,7 +1,7 @@
-import type { WordMark } from '../page/code-marks'
+import type { NamedLines, WordMark } from '../page/code-marks'
 
 /** Options after the language of a code block. */
-export interface CodeMeta {
+export interface CodeMeta extends NamedLines {
   readonly title?: string
   readonly label?: string
   readonly file?: string
@@ -9,10 +9,6 @@ export interface CodeMeta {
   readonly lang?: string
   readonly start?: number
   readonly wrap: boolean
-  /** Lines to highlight, from 1. */
-  readonly highlighted: ReadonlySet<number>
-  readonly added: ReadonlySet<number>
-  readonly removed: ReadonlySet<number>
   /** Collapsed regions: first and last line of each. */
   readonly collapsed: readonly (readonly [from: number, to: number])[]
   /** Words to mark in the code. */

@@ -1,6 +1,6 @@
 import type { Code, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { type CodeBlock, type LineMarks, type MarkedCode, markLines } from '../page/code-marks'
+import { type CodeBlock, type MarkedCode, markLines } from '../page/code-marks'
 import { draftOf, type PageDraft, placeOf, report } from '../page/page-draft'
 import { codeReaders } from '../presets/load-presets'
 import { didYouMean } from '../text/did-you-mean'
@@ -49,11 +49,11 @@ function prepare(
   const language = diff === undefined ? written : (meta.lang ?? written)
   // A diff holds two versions of the code.
   if (meta.check && diff === undefined) check(node, language, meta.file, draft)
-  const marked = markLines(diff?.code ?? node.value, meta.highlighted, language)
+  const marked = markLines(diff?.code ?? node.value, { ...meta, ...diff }, language)
   node.value = marked.code
   node.lang = language === '' ? null : language
   const number = draft.codeBlocks.length
-  const block = toBlock({ ...meta, ...diff }, language, marked, node.meta)
+  const block = toBlock(meta, language, marked, node.meta)
   const notesId = `code-${number + 1}-notes`
   const hasNotes =
     marked.notes.length > 0 && nameNotes(node, next, marked.notes.length, notesId, draft)
@@ -185,7 +185,7 @@ function toBlock(
     .filter(([from, to]) => from <= to)
   return {
     code: marked.code,
-    lines: withLines(marked.lines, meta),
+    lines: marked.lines,
     words: [
       ...marked.words,
       ...meta.words.map((mark) => ({ ...mark, from: 0, to: Number.POSITIVE_INFINITY })),
@@ -197,19 +197,6 @@ function toBlock(
     ...(title && { title }),
     ...(meta.start !== undefined && { start: meta.start }),
   }
-}
-
-/** Merges the marks of lines with those of the info string. */
-function withLines(lines: LineMarks, { added, removed }: CodeMeta): LineMarks {
-  const all = new Map(lines)
-  for (const [mark, numbers] of [
-    ['add', added],
-    ['remove', removed],
-  ] as const) {
-    for (const number of numbers)
-      all.set(number - 1, new Set([...(all.get(number - 1) ?? []), mark]))
-  }
-  return all
 }
 
 function include(target: string, node: Code, draft: PageDraft): string | undefined {
