@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { decodeReferences } from '../text/escape'
 
 /** What browsers open as a document with scripts, or apply as the site's own style. */
 const documents = /^\.(?:s?html?|xht(?:ml)?|mht(?:ml)?|xml|xslt?|rdf|rss|atom|mml|svgz|css)$/i
@@ -25,14 +26,3 @@ export function isActive(file: string, content: Uint8Array): boolean {
   const text = decodeReferences(Buffer.from(content).toString('utf8'))
   return activeSvg.some((pattern) => pattern.test(text))
 }
-
-function decodeReferences(text: string): string {
-  return text
-    .replace(/&#(?:x([\da-f]+)|(\d+));?/gi, (_, hex?: string, decimal?: string) => {
-      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
-      return code <= 0x10ffff ? String.fromCodePoint(code) : ''
-    })
-    .replace(/&(lt|amp|quot|apos|gt);/g, (_, name: string) => named[name] ?? '')
-}
-
-const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }

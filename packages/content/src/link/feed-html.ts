@@ -1,7 +1,7 @@
 import { escapeHtml } from '@landing/schema'
 import { tagsOf } from '../syntax/tags'
+import { decodeReferences } from '../text/escape'
 import { mapSources } from '../text/image-sources'
-import { decodeReferences } from './html-links'
 
 /**
  * HTML of a page for feed readers: with full addresses, without comments and without the links of headings to themselves.

@@ -1,4 +1,5 @@
 import { tagsOf } from '../syntax/tags'
+import { decodeReferences } from '../text/escape'
 
 const hrefAttribute = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 
@@ -10,21 +11,4 @@ export function linksOfHtml(html: string): string[] {
     const href = double ?? single ?? bare
     return href === undefined ? [] : [decodeReferences(href).trim()]
   })
-}
-
-const characters: Readonly<Record<string, string>> = {
-  amp: '&',
-  quot: '"',
-  lt: '<',
-  gt: '>',
-  '#39': "'",
-  '#x27': "'",
-}
-
-/** Decodes the character references that addresses are written with. */
-export function decodeReferences(text: string): string {
-  return text.replace(
-    /&(#?\w+);/g,
-    (whole, name: string) => characters[name.toLowerCase()] ?? whole,
-  )
 }

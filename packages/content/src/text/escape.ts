@@ -9,3 +9,17 @@ export function escapeText(text: string): string {
 export function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }
+
+const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
+
+/** Decodes the character references of XML: by number, and those with a name that every parser knows. */
+export function decodeReferences(text: string): string {
+  return text.replace(
+    /&(?:#x([\da-f]+);?|#(\d+);?|(lt|gt|amp|quot|apos);)/gi,
+    (_, hex?: string, decimal?: string, name = '') => {
+      if (name !== '') return named[name.toLowerCase()] ?? ''
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+      return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+    },
+  )
+}
