@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../text/escape'
 import { isRecord } from '../text/is-record'
 import { withoutCode } from '../text/write-markdown'
 import type { Release } from './release'
@@ -42,7 +43,7 @@ function linked(notes: string, repository: string | undefined): string {
   if (repository === undefined) return notes
   const { origin } = new URL(repository)
   const place = new RegExp(
-    `(?<![\\w(<[/"])(?:${repository.replace(/[.]/g, '\\.')}/(?:pull|issues)/(\\d+)\\b|#(\\d+)\\b|@([a-z\\d](?:[a-z\\d-]*[a-z\\d])?)(?![\\w@/.-]*[/@]))`,
+    `(?<![\\w(<[/"])(?:${escapeRegExp(repository)}/(?:pull|issues)/(\\d+)\\b|#(\\d+)\\b|@([a-z\\d](?:[a-z\\d-]*[a-z\\d])?)(?![\\w@/.-]*[/@]))`,
     'gi',
   )
   return withoutCode(notes, (part) =>

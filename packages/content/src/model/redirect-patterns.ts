@@ -1,6 +1,7 @@
 import { decodePath, isFullAddress, routeKey, splitHref } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import type { PlacedRedirect } from '../presets/preset'
+import { escapeRegExp } from '../text/escape'
 import { placeOfRedirect, type Redirects } from './redirects'
 
 /** `:name` is one segment of a path or a part of it, `:name*` any number of segments, also none. */
@@ -91,7 +92,7 @@ function patternOf(path: string): RegExp {
   // Every second part is a placeholder, with the slash before it.
   const parts = withoutSlash(path).split(/(\/?:[a-z]\w*\*?)/i)
   const source = parts.map((part, index) => {
-    if (index % 2 === 0) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    if (index % 2 === 0) return escapeRegExp(part)
     const slash = part.startsWith('/') ? '/' : ''
     if (!part.endsWith('*')) return `${slash}([^/]+)`
     return slash ? '(?:/(.*))?' : '(.*)'
