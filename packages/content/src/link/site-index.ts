@@ -91,7 +91,7 @@ export function createSiteIndex(
       const place = docs && splitSource(source, docs)
       return place && doc(pathIn(place.folder, path), locale)
     },
-    ask: presetLinks({ model, routes, docWithEnding }, config, presets),
+    ask: presetLinks({ model, routes, doc, docWithEnding }, config, presets),
     *sources() {
       for (const key of docs.keys()) yield key.slice(key.indexOf(' ') + 1)
     },
@@ -102,44 +102,32 @@ const endings = ['.md', '.mdx', '.html.markdown', '.html.md', '/index.md', '/REA
 
 /** Link hooks of the presets, in order; created once with the pages of the site. */
 function presetLinks(
-  index: Pick<SiteIndex, 'model' | 'routes' | 'docWithEnding'>,
+  index: Pick<SiteIndex, 'model' | 'routes' | 'doc' | 'docWithEnding'>,
   config: ResolvedConfig,
   { all }: Presets,
 ): SiteIndex['ask'] {
   if (all.every(({ link }) => link === undefined)) return () => undefined
   const dialects = new Map(config.docs.map(({ id, dialect }) => [id, dialect]))
   const pages = new Map<DocEntry, SitePage>()
-  const bySource = new Map<string, SitePage>()
   for (const version of index.model.versions) {
     const locale = version.locale ?? config.i18n.defaultLocale
     for (const entry of Object.values(version.docs)) {
       const { source, title, docsSet, data = {} } = entry.facts
       const dialect = dialects.get(docsSet) ?? ownDialect
-      const page = {
-        source,
-        path: entry.path,
-        title,
-        docsSet,
-        version: version.name,
-        locale,
-        dialect,
-        data,
-      }
+      const { path } = entry
+      const page = { source, path, title, docsSet, version: version.name, locale, dialect, data }
       pages.set(entry, page)
-      bySource.set(`${locale} ${source}`, page)
     }
   }
+  const pageOf = (entry: DocEntry | undefined) => entry && pages.get(entry)
   const site: LinkSite = {
     pages: [...pages.values()],
-    find(path, { locale }) {
-      const entry = index.docWithEnding(path, locale)
-      return entry && pages.get(entry)
-    },
+    find: (path, { locale }) => pageOf(index.docWithEnding(path, locale)),
     hasRoute: (path) => index.routes.has(routeKey(path)),
   }
   const hooks = all.flatMap(({ link }) => link?.(site) ?? [])
   return (kind, target, from) => {
-    const page = bySource.get(`${from.locale} ${from.source}`)
+    const page = pageOf(index.doc(from.source, from.locale))
     if (page === undefined) return undefined
     for (const hook of hooks) {
       const answer = hook({ kind, target, page })
