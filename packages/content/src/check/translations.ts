@@ -1,22 +1,17 @@
 import type { DocsVersionModel } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import type { LastUpdate } from '../scan/git-dates'
-
-/** A locale with a folder of translations. */
-export interface TranslatedLocale {
-  readonly code: string
-  /** `i18n/de/` */
-  readonly folder: string
-}
+import type { LocalePlan } from '../settings/locales'
 
 /**
  * Documents without a translation, and translations that are older than their original.
  *
+ * @param locales those with a folder of translations
  * @param lastUpdates by source; a source that git does not know is not compared
  */
 export function checkTranslations(
   versions: readonly DocsVersionModel[],
-  locales: readonly TranslatedLocale[],
+  locales: readonly Pick<LocalePlan, 'code' | 'folder'>[],
   lastUpdates: ReadonlyMap<string, LastUpdate>,
 ): Finding[] {
   return locales.flatMap(({ code, folder }) =>

@@ -44,27 +44,16 @@ const placed = (href: string, option: string): PlacedLink => ({
 
 type Target = readonly [option: string, key: 'to' | 'href', value: string | undefined]
 
-interface LinkLike {
-  readonly to?: unknown
-  readonly href?: unknown
-}
-
-/** Any item; those of versions and of languages have links. */
-interface MenuLike {
-  readonly type?: string | undefined
-  readonly dropdownItemsBefore?: readonly object[] | undefined
-  readonly dropdownItemsAfter?: readonly object[] | undefined
-}
-
 function optionTargets(config: ResolvedConfig): Target[] {
   return [
     ...navbarItems(config).flatMap(({ item, place }) => {
       // The keys of an item with a component are the component's own.
       if (item.type?.includes('custom-')) return []
-      const more = (['dropdownItemsBefore', 'dropdownItemsAfter'] as const).flatMap((key) => {
-        const links = (item as MenuLike)[key] ?? []
-        return links.flatMap((link, at) => targetsOf(link, `${place}.${key}[${at}]`))
-      })
+      const isMenu = item.type === 'docsVersionDropdown' || item.type === 'localeDropdown'
+      const { dropdownItemsBefore = [], dropdownItemsAfter = [] } = isMenu ? item : {}
+      const more = Object.entries({ dropdownItemsBefore, dropdownItemsAfter }).flatMap(
+        ([key, links]) => links.flatMap((link, at) => targetsOf(link, `${place}.${key}[${at}]`)),
+      )
       return [...targetsOf(item, place), ...more]
     }),
     ...themesOf(config).flatMap(([path, { navbar, footer }]) => [
@@ -76,7 +65,7 @@ function optionTargets(config: ResolvedConfig): Target[] {
 }
 
 function targetsOf(link: object = {}, option: string): Target[] {
-  const { to, href }: LinkLike = link as LinkLike
+  const { to, href } = link as Readonly<Record<string, unknown>>
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
   return [
     [option, 'to', text(to)],

@@ -1,4 +1,4 @@
-import type { FrontMatter, PageLink, Sidebar } from '@landing/schema'
+import type { DocEntry, FrontMatter, PageLink, Sidebar } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import { placeOf } from '../facts/doc-file'
 import { didYouMean } from '../text/did-you-mean'
@@ -6,10 +6,7 @@ import { foreignLocale } from './local-text'
 import { sidebarIndex } from './sidebar-index'
 import type { Doc } from './version-docs'
 
-export interface Neighbours {
-  readonly previous?: PageLink
-  readonly next?: PageLink
-}
+type Neighbours = Pick<DocEntry, 'previous' | 'next'>
 
 /** The listed pages before and after a path in its sidebar. */
 export function neighboursIn(

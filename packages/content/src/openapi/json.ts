@@ -1,11 +1,12 @@
 import { decodePath } from '@landing/schema'
+import { isRecord } from '../text/is-record'
 
 /** An object of a description. */
 export type Json = Readonly<Record<string, unknown>>
 
 /** The value as an object, empty for all others: descriptions of others are seldom complete. */
 export function objectOf(value: unknown): Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {}
+  return isRecord(value) ? value : {}
 }
 
 /** The named schemas of a description. */

@@ -1,5 +1,6 @@
 import { isNode, isPair, LineCounter, parseDocument, visit } from 'yaml'
 import type { CodeProblem } from '../presets/preset'
+import type { LineAndColumn } from '../text/place-at'
 import { readYaml } from '../text/read-yaml'
 import { type BrokenReference, bundle } from './bundle'
 import { entriesOf, type Json, objectOf, textOf } from './json'
@@ -94,15 +95,10 @@ function problemsOf(broken: readonly BrokenReference[], text: string): CodeProbl
   }))
 }
 
-interface Place {
-  readonly line: number
-  readonly column: number
-}
-
 /** Where each reference stands first. */
-function placesOfReferences(text: string): ReadonlyMap<string, Place> {
+function placesOfReferences(text: string): ReadonlyMap<string, LineAndColumn> {
   const lines = new LineCounter()
-  const places = new Map<string, Place>()
+  const places = new Map<string, LineAndColumn>()
   visit(parseDocument(text, { lineCounter: lines }), {
     Pair(_, { key, value }) {
       if (!isNode(key) || !isNode(value) || String(key) !== '$ref') return
@@ -114,9 +110,9 @@ function placesOfReferences(text: string): ReadonlyMap<string, Place> {
 }
 
 /** Place of a key; of the nearest one above that is there. */
-function placeOf(text: string, path: readonly string[]): Place {
+function placeOf(text: string, path: readonly string[]): LineAndColumn {
   const lines = new LineCounter()
-  let place: Place = { line: 1, column: 1 }
+  let place: LineAndColumn = { line: 1, column: 1 }
   let { contents } = parseDocument(text, { lineCounter: lines }) as { contents: unknown }
   for (const name of path) {
     const { items = [] } = Object(contents) as { items?: readonly unknown[] }
