@@ -1,18 +1,20 @@
-import type {
-  Breadcrumb,
-  Card,
-  DocsVersionModel,
-  IndexPageData,
-  PageData,
-  Route,
-  Sidebar,
-  SidebarCategory,
-  SidebarItem,
-  TagPageData,
-  TagsPageData,
+import {
+  type Breadcrumb,
+  type Card,
+  type DocsVersionModel,
+  type IndexPageData,
+  type PageData,
+  type Route,
+  routeKey,
+  type Sidebar,
+  type SidebarCategory,
+  type SidebarItem,
+  type TagPageData,
+  type TagsPageData,
 } from '@landing/schema'
 import { foreignLocale } from '../model/local-text'
 import { neighboursIn, paginationText } from '../model/neighbours'
+import { pathsBelow } from '../model/path-of'
 import { categoryAt, sidebarPage } from '../model/sidebar-index'
 import { groupBy } from '../text/group-by'
 import { naturalOrder } from '../text/natural-order'
@@ -21,7 +23,6 @@ import { counterparts, localeLinks } from './counterparts'
 import { crumb, placeOf } from './page-place'
 import { postsIndex } from './posts-index'
 import type { LinkContext } from './resolve-link'
-import type { SiteIndex } from './site-index'
 
 /** Page data of generated pages, from the model alone. */
 export function generatedPageData(
@@ -46,7 +47,7 @@ function listingPage(
   }
   if (route.kind === 'category') return categoryIndex(route, version)
   if (route.kind === 'tags') return tagsIndex(route.path, version)
-  return tagPage(route, version, context.site)
+  return tagPage(route, version, context)
 }
 
 /** With more cards than this a docs set's root shows one card per category. */
@@ -149,19 +150,15 @@ function tagsIndex(path: string, version: DocsVersionModel): TagsPageData {
 function tagPage(
   route: Extract<Route, { readonly kind: 'tag' }>,
   version: DocsVersionModel,
-  site: SiteIndex,
+  { config, site }: LinkContext,
 ): TagPageData {
   const found = version.tags[route.tag]
   if (found === undefined) throw new Error(`There is no tag at ${route.tag}.`)
   const { docIds, key: _, ...tag } = found
-  const tagsRoute = site.model.routes.find(
-    (other) =>
-      other.kind === 'tags' &&
-      other.docsSet === route.docsSet &&
-      other.version === route.version &&
-      other.locale === route.locale,
-  )
-  const allTagsPath = tagsRoute?.path ?? version.path
+  const tagsPath = pathsBelow(version.path, config.trailingSlash)('tags')
+  // Another page may have the address of the list.
+  const hasList = site.routes.get(routeKey(tagsPath))?.kind === 'tags'
+  const allTagsPath = hasList ? tagsPath : version.path
   return {
     kind: 'tag',
     path: route.path,
