@@ -1,4 +1,5 @@
 import type { Sidebar, SidebarCategory, SidebarItem } from '@landing/schema'
+import { oncePer } from '../text/once'
 
 /** A page of a sidebar in reading order. */
 export interface SidebarPage {
@@ -18,22 +19,16 @@ export interface SidebarIndex {
   readonly at: ReadonlyMap<string, number>
 }
 
-const indexes = new WeakMap<Sidebar, SidebarIndex>()
-
-/** All pages of a sidebar in reading order, made once for each sidebar. */
-export function sidebarIndex(sidebar: Sidebar): SidebarIndex {
-  const known = indexes.get(sidebar)
-  if (known !== undefined) return known
+/** All pages of a sidebar in reading order. */
+export const sidebarIndex = oncePer(({ items }: Sidebar): SidebarIndex => {
   const pages: SidebarPage[] = []
-  collect(sidebar.items, [], pages)
+  collect(items, [], pages)
   const at = new Map<string, number>()
   pages.forEach((page, index) => {
     if (!at.has(page.path)) at.set(page.path, index)
   })
-  const index = { pages, at }
-  indexes.set(sidebar, index)
-  return index
-}
+  return { pages, at }
+})
 
 /** A page of a sidebar by its route path. */
 export function sidebarPage(sidebar: Sidebar, path: string): SidebarPage | undefined {

@@ -1,5 +1,6 @@
 import type { TableData } from '@landing/schema'
 import { digest } from '../text/digest'
+import { oncePer } from '../text/once'
 import type { CompiledDocument } from './compiled-document'
 
 /** Data views by name. */
@@ -26,14 +27,9 @@ export interface Compiler {
   dispose(): void
 }
 
-const viewHashes = new WeakMap<TableData, string>()
+const hashOf = oncePer((view: TableData) => digest(JSON.stringify(view), 16))
 
-/** Hash of a view, to invalidate cached pages. */
+/** Hash of a view, to invalidate cached pages; empty for one that does not exist. */
 export function hashView(view: TableData | undefined): string {
-  if (view === undefined) return ''
-  const known = viewHashes.get(view)
-  if (known !== undefined) return known
-  const hash = digest(JSON.stringify(view), 16)
-  viewHashes.set(view, hash)
-  return hash
+  return view === undefined ? '' : hashOf(view)
 }

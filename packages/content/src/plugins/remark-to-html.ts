@@ -1,10 +1,11 @@
 import type { Root as HtmlRoot } from 'hast'
-import type { List, Parents, Root } from 'mdast'
+import type { List, Root } from 'mdast'
 import { type DefListDescriptionNode, defListHastHandlers } from 'mdast-util-definition-list'
 import remarkRehype, { defaultHandlers } from 'remark-rehype'
 import type { VFile } from 'vfile'
 import { draftOf } from '../page/page-draft'
 import { fillText } from '../settings/languages'
+import { oncePer } from '../text/once'
 
 /** Turns Markdown into HTML, with footnotes labelled in the language of the page. */
 export function remarkToHtml() {
@@ -46,14 +47,16 @@ const descriptionHandler: typeof defListHastHandlers.defListDescription = (
 
 /** The default handler scans the whole list for each item: 100,000 items took two minutes. */
 export function listItemHandler(): typeof defaultHandlers.listItem {
-  const seen = new WeakMap<Parents, List>()
-  return (state, node, parent) => {
-    if (parent?.type !== 'list') return defaultHandlers.listItem(state, node, parent)
-    // The default handler only needs to know whether the parent is loose.
-    const list = seen.get(parent) ?? { ...parent, spread: isLoose(parent), children: [] }
-    seen.set(parent, list)
-    return defaultHandlers.listItem(state, node, list)
-  }
+  // The default handler only needs to know whether the parent is loose.
+  const withoutItems = oncePer(
+    (list: List): List => ({
+      ...list,
+      spread: isLoose(list),
+      children: [],
+    }),
+  )
+  return (state, node, parent) =>
+    defaultHandlers.listItem(state, node, parent?.type === 'list' ? withoutItems(parent) : parent)
 }
 
 function isLoose({ spread, children }: List): boolean {

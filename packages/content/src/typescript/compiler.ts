@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path/posix'
 import { LandingError } from '@landing/schema'
 import type ts from 'typescript'
+import { oncePer } from '../text/once'
 
 export type Compiler = typeof ts
 
@@ -51,14 +52,8 @@ export function createProgram(ts: Compiler, files: readonly string[]): ts.Progra
   return ts.createProgram(files, options, host)
 }
 
-const libraries = new WeakMap<Compiler, Map<string, ts.SourceFile>>()
-
 /** The types of the language, which never change: reading them takes most of the time of a small program. */
-function libraryOf(ts: Compiler): Map<string, ts.SourceFile> {
-  const library = libraries.get(ts) ?? new Map()
-  libraries.set(ts, library)
-  return library
-}
+const libraryOf = oncePer((_: Compiler) => new Map<string, ts.SourceFile>())
 
 /** A program and what is asked of it. */
 export interface Reading {

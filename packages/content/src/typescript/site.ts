@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type ts from 'typescript'
+import { oncePer } from '../text/once'
 import { linkPath } from '../text/relative-path'
 import { code, plain, prose, withoutCode } from '../text/write-markdown'
 import type { Comment } from './comments'
@@ -24,12 +25,7 @@ export function createSite(
   owners: readonly Package[],
   pages: ReadonlyMap<ts.Symbol, string>,
 ): Site {
-  const known = new Map<ts.Symbol, Members>()
-  const members = (symbol: ts.Symbol) => {
-    const found = known.get(symbol) ?? membersOf(reading, symbol, pages, owners)
-    known.set(symbol, found)
-    return found
-  }
+  const members = oncePer((symbol: ts.Symbol) => membersOf(reading, symbol, pages, owners))
   return { reading, owners, pages, members }
 }
 
