@@ -11,19 +11,17 @@ export async function* renderAll(
   onPage?: (done: number, total: number) => void,
 ): AsyncGenerator<{ readonly route: Route; readonly page: RenderedPage }> {
   const pending: Promise<RenderedPage>[] = []
-  let next = 0
-  for (let done = 0; done < routes.length; done++) {
-    while (next < routes.length && pending.length < ahead) {
-      const route = routes[next++]
-      if (route === undefined) break
-      const page = render(route)
+  let started = 0
+  for (const [done, route] of routes.entries()) {
+    for (const next of routes.slice(started, done + ahead)) {
+      const page = render(next)
       // Errors are thrown when their turn comes.
       page.catch(() => undefined)
       pending.push(page)
+      started++
     }
-    const route = routes[done]
     const page = await pending.shift()
-    if (route === undefined || page === undefined) return
+    if (page === undefined) return
     yield { route, page }
     onPage?.(done + 1, routes.length)
   }
