@@ -120,12 +120,13 @@ function bindImports(
   return statement.specifiers.flatMap((part) => {
     const exported = exportedName(part)
     const local = part.local.name
-    const binding = surroundings.bindingOf(specifier, exported, file)
-    if (typeof binding === 'string') {
-      report(draft, 'mdx/import', placeOf(statement), binding, surroundings.helpFor(specifier))
+    const missing = (message: string, help: string): [] => {
+      report(draft, 'mdx/import', placeOf(statement), message, help)
       bindings.set(local, { kind: 'missing' })
       return []
     }
+    const binding = surroundings.bindingOf(specifier, exported, file)
+    if (typeof binding === 'string') return missing(binding, surroundings.helpFor(specifier))
     if (binding.kind === 'fragment' && exported !== 'default' && exported !== '*') {
       const constant = constantsOf(binding.path).get(exported)
       if (constant?.kind === 'value') {
@@ -133,11 +134,8 @@ function bindImports(
         bindings.set(local, constant)
         return []
       }
-      const message = `"${specifier}" exports no constant "${exported}".`
       const help = 'What runs belongs into a module, such as a file ".jsx".'
-      report(draft, 'mdx/import', placeOf(statement), message, help)
-      bindings.set(local, { kind: 'missing' })
-      return []
+      return missing(`"${specifier}" exports no constant "${exported}".`, help)
     }
     bindings.set(local, binding)
     const code = () => {
