@@ -3,7 +3,7 @@ import type { LazyParser } from '../parser/lazy-parser'
 import { TooComplexError } from '../parser/limits'
 import { isForeign } from '../syntax/foreign'
 import { htmlIn, settleTags } from '../syntax/page-tags'
-import { rangeOf, sourceOf } from '../tree/mdast'
+import { aroundLabel, sourceOf, type TextDirective } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
 /** Title and first paragraph of a text, as plain text. */
@@ -127,14 +127,9 @@ function textOf(node: PhrasingContent, source: string): string {
 }
 
 /** Parsers take `:30` in `10:30` for a directive. */
-function directiveText(node: Extract<PhrasingContent, { type: 'textDirective' }>, source: string) {
-  const { children } = node
-  const inside = children.map((child) => textOf(child, source)).join('')
-  const whole = rangeOf(node)
-  if (whole === undefined) return `:${node.name}${inside}`
+function directiveText(node: TextDirective, source: string): string {
+  const inside = node.children.map((child) => textOf(child, source)).join('')
   if (inside !== '' && /^(?:badge|link-button)$/.test(node.name)) return inside
   if (inside !== '' && node.name === 'icon') return node.attributes?.label ?? ''
-  const label = rangeOf(...children)
-  if (label === undefined) return source.slice(...whole)
-  return source.slice(whole[0], label[0]) + inside + source.slice(label[1], whole[1])
+  return aroundLabel(source, node).join(inside)
 }

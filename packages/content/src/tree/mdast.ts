@@ -111,6 +111,17 @@ export function sourceOf(text: string, ...nodes: readonly RootContent[]): string
   return text.slice(...(rangeOf(...nodes) ?? [0, 0]))
 }
 
+/** A directive in a line as the author wrote it: what stands before its label and behind it. */
+export function aroundLabel(
+  text: string,
+  node: TextDirective,
+): readonly [before: string, behind: string] {
+  const whole = rangeOf(node)
+  if (whole === undefined) return [`:${node.name}`, '']
+  const label = rangeOf(...node.children) ?? [whole[1], whole[1]]
+  return [text.slice(whole[0], label[0]), text.slice(label[1], whole[1])]
+}
+
 /** The words of a node, images by their alternative texts. */
 export function textOf(node: RootContent | Parents): string {
   if ('value' in node) return node.type === 'html' ? '' : node.value

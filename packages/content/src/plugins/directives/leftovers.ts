@@ -2,9 +2,9 @@ import { nearest } from '@landing/schema/validate'
 import type { Paragraph, Parents, PhrasingContent, RootContent } from 'mdast'
 import { type PageDraft, report } from '../../page/page-draft'
 import {
+  aroundLabel,
   type ContainerDirective,
   type LeafDirective,
-  rangeOf,
   sourceOf,
   type TextDirective,
   text,
@@ -65,15 +65,8 @@ export function unknownLeaf(
 
 /** `:name` inside a text is almost always a colon and a word: `10:30`, `host:port`. It stays text. */
 export function textDirective(node: TextDirective, draft: PageDraft): PhrasingContent[] {
-  const whole = rangeOf(node)
-  if (whole === undefined) return [text(`:${node.name}`), ...node.children]
-  const label = rangeOf(...node.children)
-  if (label === undefined) return [text(draft.text.slice(...whole))]
-  const [opening, closing] = [
-    draft.text.slice(whole[0], label[0]),
-    draft.text.slice(label[1], whole[1]),
-  ]
-  return [text(opening), ...node.children, text(closing)]
+  const [before, behind] = aroundLabel(draft.text, node)
+  return [text(before), ...node.children, text(behind)]
 }
 
 /** Merges adjacent texts. */
