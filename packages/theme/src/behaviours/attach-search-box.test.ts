@@ -213,6 +213,24 @@ describe('an open list', () => {
   })
 })
 
+describe('a list whose code is not there', () => {
+  it.each([
+    ['while it loads', () => new Promise<never>(() => {})],
+    ['after a failure', () => Promise.reject(new Error('offline'))],
+  ])('closes with Escape %s, and keeps the text and the focus', async (_, onIntent) => {
+    const { form, field } = searchBox({ onIntent })
+    field.focus()
+    write(field, 'st')
+    await settle()
+    // A browser would clear the field, and that would open the list again.
+    expect(key(field, 'Escape').defaultPrevented).toBe(true)
+    expect(form.querySelector('.landing-search-popup')).toBeNull()
+    expect(document.activeElement).toBe(field)
+    // The next one is the browser's.
+    expect(key(field, 'Escape').defaultPrevented).toBe(false)
+  })
+})
+
 describe('highlighted words', () => {
   it('stand in the field, whose clear button removes them from the page', () => {
     const { form, field, control, options } = searchBox()

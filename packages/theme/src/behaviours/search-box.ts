@@ -70,16 +70,18 @@ export class SearchBox {
     if (this.#isLoading || (this.#opened && this.#hasFailed)) return
     this.#isLoading = true
     this.#hasFailed = false
-    const end = (loaded: boolean) => {
-      this.#isLoading = false
-      this.#isReady ||= loaded
-      this.#hasFailed = !this.#isReady
-      this.#show()
-    }
-    new Promise((resolve) => resolve(this.#options.onIntent(scopeOf(this.#element)))).then(
-      () => end(true),
-      () => end(false),
-    )
+    new Promise((resolve) => resolve(this.#options.onIntent(scopeOf(this.#element))))
+      .then(
+        () => {
+          this.#isReady = true
+        },
+        () => {},
+      )
+      .then(() => {
+        this.#isLoading = false
+        this.#hasFailed = !this.#isReady
+        this.#show()
+      })
   }
 
   #show(): void {
@@ -175,7 +177,10 @@ export class SearchBox {
       if (relatedTarget !== null && !form.contains(relatedTarget as Node)) this.#closeList()
     })
     this.#on(form, 'keydown', (event) => {
-      if (event.key === 'Escape' && this.#hasFailed) this.#close()
+      if (event.key !== 'Escape' || !this.#opened || this.#opened.isShown) return
+      // Browsers clear a search field on Escape, and that would open the list again.
+      event.preventDefault()
+      this.#close()
     })
     this.#on(this.#field, 'keydown', (event) => {
       // The search page has nothing to show for no words.

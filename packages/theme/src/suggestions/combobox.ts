@@ -124,8 +124,8 @@ export class Combobox {
       this.#toggle(false)
       this.#activate(place)
     } else if (event.key === 'Escape' && !inDialog) {
-      if (this.#isOpen) event.preventDefault()
-      else this.#isEscape = true
+      if (this.#isClosed) this.#isEscape = true
+      else event.preventDefault()
       field.focus()
       this.#activate(-1)
       this.#toggle(true)

@@ -319,6 +319,19 @@ describe('the keyboard', () => {
     expect(popup()).not.toBeNull()
   })
 
+  it.each([
+    ['without a result', () => ({})],
+    ['while a result is on its way', () => new Promise<never>(() => {})],
+    ['after a failure', () => Promise.reject(new Error('offline'))],
+  ])('closes with Escape %s, and keeps the text', async (_, answer) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { ask, input, popup } = await searchBox(testSearch(answer))
+    await ask('zzz')
+    expect(popup()).not.toBeNull()
+    expect(press(input, 'Escape').defaultPrevented).toBe(true)
+    expect(popup()).toBeNull()
+  })
+
   it('closes with Escape from a link of the popup, and returns to the field', async () => {
     const { ask, input, popup } = await searchBox()
     await ask('st')
