@@ -52,6 +52,7 @@ export class Combobox {
       listen(field, 'keyup', () => {
         this.#isEscape = false
       }),
+      listen(field, 'click', () => this.#toggle(false)),
       // Focus stays in the field.
       listen(panel, 'pointerdown', (event) => this.#at(event) && event.preventDefault(), {}),
       listen(panel, 'pointermove', (event) => {
@@ -71,7 +72,7 @@ export class Combobox {
     return this.#active
   }
 
-  /** Whether the reader has closed the list; the next key opens it. */
+  /** Whether the reader has closed the list; the next key or a click opens it. */
   get isClosed(): boolean {
     return this.#isClosed
   }

@@ -307,7 +307,7 @@ describe('the keyboard', () => {
     expect(host.navigate).not.toHaveBeenCalled()
   })
 
-  it('closes with Escape, keeps text and focus, and opens again with an arrow', async () => {
+  it('closes with Escape, keeps text and focus, and opens again with an arrow or a click', async () => {
     const { ask, input, popup } = await searchBox()
     await ask('st')
     expect(press(input, 'Escape').defaultPrevented).toBe(true)
@@ -316,6 +316,10 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(input)
     expect(input.getAttribute('aria-expanded')).toBe('false')
     press(input, 'ArrowDown')
+    expect(popup()).not.toBeNull()
+    press(input, 'Escape')
+    // It has the focus already.
+    act(() => input.click())
     expect(popup()).not.toBeNull()
   })
 
