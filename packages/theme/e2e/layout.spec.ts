@@ -272,6 +272,27 @@ it('names in code keep their order on a right-to-left page', async () => {
   await leave(page)
 })
 
+it('a hit that is not translated keeps the order of its words on a right-to-left page', async () => {
+  const page = await visit.open('rtl')
+  await page.keyboard.press('/')
+  await page.keyboard.type('provider')
+  await page.waitForSelector('.landing-suggestion-snippet')
+  const isInOrder = await page.evaluate(() => {
+    const snippet = document.querySelector('.landing-suggestion-snippet')
+    if (!snippet) return undefined
+    snippet.textContent = 'In English.'
+    const place = (at: number) => {
+      const range = document.createRange()
+      range.setStart(snippet.firstChild as Text, at)
+      range.setEnd(snippet.firstChild as Text, at + 1)
+      return range.getBoundingClientRect().left
+    }
+    return place(0) < place(10)
+  })
+  expect(isInOrder).toBe(true)
+  await leave(page)
+})
+
 it('motion is reduced where it is not wanted', async () => {
   const page = await visit.open('doc', { reducedMotion: 'reduce' })
   const longest = await page.evaluate(() =>
