@@ -135,7 +135,14 @@ function lowerHtml(node: JsxElement, name: string, scope: Scope, to: Lowering): 
   }
   const attributes = attributesOf(node, scope)
   if (attributes.unknown.length > 0) return run(node, scope, to)
-  const properties = Object.entries(attributes.known).flatMap(
+  const make = node.type === 'mdxJsxFlowElement' ? block : phrase
+  const children = lower(node.children, scope, to) as (FlowContent & PhrasingContent)[]
+  return [make(name, propertiesOf(attributes.known, to), children, node.position)]
+}
+
+/** Attributes of JSX as properties of an element of HTML. */
+function propertiesOf(known: Readonly<Record<string, unknown>>, to: Lowering) {
+  const properties = Object.entries(known).flatMap(
     ([key, value]): [string, string | true | string[]][] => {
       if (value === null || value === undefined || value === false) return []
       if (/^class(?:Name)?$/.test(key)) return [['className', String(value).split(/\s+/)]]
@@ -143,9 +150,7 @@ function lowerHtml(node: JsxElement, name: string, scope: Scope, to: Lowering): 
       return [[key, value === true ? true : String(value)]]
     },
   )
-  const make = node.type === 'mdxJsxFlowElement' ? block : phrase
-  const children = lower(node.children, scope, to) as (FlowContent & PhrasingContent)[]
-  return [make(name, Object.fromEntries(properties), children, node.position)]
+  return Object.fromEntries(properties)
 }
 
 /** Runs an element when the page is rendered. */
@@ -195,9 +200,16 @@ function toElement(node: JsxElement, scope: Scope, to: Lowering): MdxElement {
   }
 }
 
+/** A picture that is used as a component: an image with the component's attributes. */
 function image(file: SourceFile, node: JsxElement, scope: Scope, to: Lowering): RootContent {
-  const { title, alt = title } = attributesOf(node, scope).known
-  return { type: 'image', url: addressOf(file, to.draft), alt: String(alt ?? ''), ...at(node) }
+  const { title, alt = title, ...rest } = attributesOf(node, scope).known
+  return {
+    type: 'image',
+    url: addressOf(file, to.draft),
+    alt: String(alt ?? ''),
+    data: { hProperties: propertiesOf(rest, to) },
+    ...at(node),
+  }
 }
 
 const at = ({ position }: RootContent) => (position ? { position } : {})

@@ -225,6 +225,16 @@ describe('a page in MDX', () => {
     expect(markdown).toContain(':::details[More]\nInside **it**\n:::\n\n```js\na = 1\n```')
   })
 
+  it('gives a picture the attributes of its component', async () => {
+    const { html, findings, links } = await compile(
+      'import Logo from \'./a.svg\'\n\n<Logo title="The logo" width={40} className="small round" role="img" />\n',
+      { 'docs/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50"></svg>' },
+    )
+    expect(findings).toEqual([])
+    expect(html).toContain('alt="The logo" class="small round" role="img"')
+    expect(links).toMatchObject([{ url: '../docs/a.svg', width: 40 }])
+  })
+
   it('reads the text of elements in attributes of a construct', async () => {
     const { html, findings } = await compile(
       "import Box from '@theme/Box'\n\n<Box title={<span>Run <code>init</code>\n  now</span>}>b</Box>\n",
