@@ -293,6 +293,18 @@ it('a hit that is not translated keeps the order of its words on a right-to-left
   await leave(page)
 })
 
+it('a long title leaves the signs between breadcrumbs as they are', async () => {
+  const page = await visit.open('doc', { viewport: { width: 390, height: 700 } })
+  const width = await page.evaluate(() => {
+    const crumb = document.querySelector('.landing-breadcrumbs li:last-child')
+    if (!crumb?.lastChild) return undefined
+    crumb.lastChild.textContent = 'A very long title '.repeat(20)
+    return getComputedStyle(crumb, '::before').width
+  })
+  expect(width).toBe('5px')
+  await leave(page)
+})
+
 it('motion is reduced where it is not wanted', async () => {
   const page = await visit.open('doc', { reducedMotion: 'reduce' })
   const longest = await page.evaluate(() =>
