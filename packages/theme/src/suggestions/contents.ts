@@ -159,7 +159,7 @@ function button(label: string, onClick: () => void, kind = ''): HTMLElement {
   return element
 }
 
-/** A link to a page of the site, which may become another one. Anything but a plain click is the browser's. */
+/** A link to a page of the site; `morph` may give it another address. Anything but a plain click is the browser's. */
 function link(path: string, label: string, { site }: SuggestionContext, ways: Ways): HTMLElement {
   const element = h('a', { href: toHref(site.base, path) }, label)
   element.addEventListener('click', (event) => {
