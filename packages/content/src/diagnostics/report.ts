@@ -32,7 +32,7 @@ function formatMessage(message: Diagnostic, lines: readonly string[]): string {
   const file = isAbsolute(location.file) ? relative(process.cwd(), location.file) : location.file
   return [
     `${formatLocation({ ...location, file })}  ${severityLabels[severity]}  ${code}`,
-    `  ${reason}`,
+    `  ${reason.replaceAll('\n', '\n  ')}`,
     ...(line?.trim() ? [excerpt(line, location.line ?? 0, location.column ?? 1)] : []),
     ...(help === undefined ? [] : [`  ${help}`]),
   ].join('\n')

@@ -1,4 +1,4 @@
-import type { Diagnostic, LandingError } from '@landing/schema'
+import { type Diagnostic, diagnosticOf, type LandingError } from '@landing/schema'
 import { groupBy } from '../text/group-by'
 import { distinctDiagnostics } from './policy'
 import { formatDiagnostics, severityLabels } from './report'
@@ -44,9 +44,14 @@ function describe(same: Group, contentDir: string): string {
   return others === 0 ? text : `${text}\n  And at ${others} other place${others === 1 ? '' : 's'}.`
 }
 
-/** An error as text for a terminal: `code: message`, its diagnostics, or a summary of many, and its help. */
+/**
+ * An error as text for a terminal: `code: message`, its diagnostics, or a summary of many, and its help. One that is about a line is
+ * shown as a diagnostic.
+ */
 export function formatError(error: LandingError, contentDir: string): string {
-  const { code, message, diagnostics, help } = error
+  const { code, message, diagnostics, help, location } = error
+  if (location?.line !== undefined && diagnostics.length === 0)
+    return formatDiagnostics([diagnosticOf(error)], contentDir)
   return [`${code}: ${message}`, summarizeDiagnostics(diagnostics, contentDir), help]
     .filter((part) => part)
     .join('\n\n')

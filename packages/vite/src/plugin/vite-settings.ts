@@ -106,11 +106,17 @@ function serverBundle(entries: Entries): BuildEnvironmentOptions {
     emitAssets: true,
     cssCodeSplit: true,
     assetsInlineLimit: 0,
+    // An error of a page then names the author's line.
+    sourcemap: true,
     rolldownOptions: {
       checks,
       input: { server: entries.server },
-      // Node.js takes `.js` for CommonJS where a project's package.json does not say otherwise.
-      output: { entryFileNames: '[name].mjs', chunkFileNames: 'assets/[name]-[hash].mjs' },
+      output: {
+        // Node.js takes `.js` for CommonJS where a project's package.json does not say otherwise.
+        entryFileNames: '[name].mjs',
+        chunkFileNames: 'assets/[name]-[hash].mjs',
+        sourcemapExcludeSources: true,
+      },
     },
   }
 }

@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import type { RenderedPage } from '@landing/content'
 import { LandingError, type Locale, pageWithoutExport } from '@landing/schema'
+import { originOf } from '../text/origin'
 import type { LoadContext, PageModule } from './page-module'
 import type { PageFileRef } from './project-files'
 import type { SiteRoute } from './routes'
@@ -11,12 +12,12 @@ export async function componentPage(
   { page, path, locale, locales }: Extract<SiteRoute, { readonly kind: 'component' }>,
   module: PageModule,
   context: LoadContext,
-  siteTitle: string,
+  { root, siteTitle }: { readonly root: string; readonly siteTitle: string },
 ): Promise<RenderedPage> {
   if (typeof module.default !== 'function') {
     throw pageWithoutExport(`${page.key}${extname(page.file)}`, page.file)
   }
-  const props = await loadProps(page, module, context)
+  const props = await loadProps(root, page, module, context)
   const title = inLocale(module.title, locale) ?? ''
   const description = inLocale(module.description, locale)
   return {
@@ -49,11 +50,17 @@ export async function componentPage(
   }
 }
 
-async function loadProps(page: PageFileRef, module: PageModule, context: LoadContext) {
+async function loadProps(
+  root: string,
+  page: PageFileRef,
+  module: PageModule,
+  context: LoadContext,
+) {
   try {
     return (await module.load?.(context)) ?? {}
   } catch (cause) {
     throw loadFailure(
+      root,
       page.file,
       `"load" of src/pages/${page.key}${extname(page.file)} failed`,
       cause,
@@ -62,21 +69,18 @@ async function loadProps(page: PageFileRef, module: PageModule, context: LoadCon
   }
 }
 
-/** The error of a page module, with its reason and the first line of its stack. */
+/** The error of a page module, with its reason and the calls that led to it. */
 export function loadFailure(
+  root: string,
   file: string,
   text: string,
   cause: unknown,
   help: string,
 ): LandingError {
-  const isError = cause instanceof Error
-  const reason = isError ? cause.message : String(cause)
-  const frame = isError ? (cause.stack?.match(/\n {4}at .*/)?.[0] ?? '') : ''
-  return new LandingError('page/load-failed', `${text}: ${reason}${frame}`, {
-    help,
-    location: { file },
-    cause,
-  })
+  const { message = String(cause), stack = '' } = cause instanceof Error ? cause : {}
+  const { location = { file }, calls } = originOf(stack, root)
+  const reason = [`${text}: ${message}`, ...calls].join('\n')
+  return new LandingError('page/load-failed', reason, { help, location, cause })
 }
 
 function inLocale(text: PageModule['title'], { code }: Locale): string | undefined {

@@ -153,8 +153,8 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
         const { data, files, model } = content
         const { locale } = route
         const context = { data, files, model, locale }
-        const { title } = sites.find((each) => each.locale.code === locale.code) ?? site
-        return componentPage(route, await loadPage(route.page.key), context, title)
+        const { title: siteTitle } = sites.find((each) => each.locale.code === locale.code) ?? site
+        return componentPage(route, await loadPage(route.page.key), context, { root, siteTitle })
       }
       return content.renderPage(route.route)
     },

@@ -165,7 +165,9 @@ function reasonOf(error: unknown): string {
 /** The line of the component that threw, in brackets. */
 function placeOf(error: unknown, mapStack: RenderOptions['mapStack']): string {
   const stack = error instanceof Error ? error.stack : undefined
-  if (mapStack === undefined || stack === undefined) return ''
-  const frame = /\n {4}at .*\b(src[\\/]components[\\/][^:?]+:\d+:\d+)\)?$/m.exec(mapStack(stack))
+  if (stack === undefined) return ''
+  const frame = /\n {4}at .*\b(src[\\/]components[\\/][^:?]+:\d+:\d+)\)?$/m.exec(
+    mapStack?.(stack) ?? stack,
+  )
   return frame?.[1] === undefined ? '' : ` (${frame[1].replaceAll('\\', '/')})`
 }

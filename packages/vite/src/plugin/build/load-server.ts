@@ -6,6 +6,7 @@ import type { ServerFacts, ServerModule } from '../../document/server-module'
 import type { Store } from '../../output/store'
 import { digest } from '../../text/digest'
 import type { BundleFiles } from './bundler'
+import { importServer } from './import-server'
 
 /** The server bundle, loaded only when something has to be rendered. */
 export interface ServerBundle {
@@ -19,6 +20,9 @@ export interface ServerBundle {
 
 const entry = 'server.mjs'
 
+/** A file of the build's own: a module, or its source map. */
+export const isServerCode = (path: string): boolean => /\.mjs(?:\.map)?$/.test(path)
+
 /**
  * @param root the project's folder
  * @param folder where the bundle's code is, or is to be written
@@ -29,16 +33,14 @@ export async function loadServer(
   folder: string,
   store: Store,
 ): Promise<ServerBundle> {
-  for (const [path, bytes] of files) if (path.endsWith('.mjs')) writeFile(join(folder, path), bytes)
+  for (const [path, bytes] of files) if (isServerCode(path)) writeFile(join(folder, path), bytes)
   const name = digest(files.get(entry) ?? '')
   const file = join(folder, entry)
   // Another build in the same process has another bundle behind the same path.
   const href = `${pathToFileURL(file).href}?${name}`
   let loaded: Promise<ServerModule> | undefined
   const module = () => {
-    loaded ??= (import(href) as Promise<ServerModule>).then((server) =>
-      refuseUnknownPart(server, root),
-    )
+    loaded ??= importServer(href).then((server) => refuseUnknownPart(server, root))
     return loaded
   }
   const cached = store.get<ServerFacts>(`server ${name}`)

@@ -13,6 +13,7 @@ export function pageLoader(
     return await loadPage(key).catch((cause: unknown) => {
       const file = pages.find((page) => page.key === key)?.file ?? key
       throw loadFailure(
+        root,
         file,
         `${relativePath(root, file)} cannot be loaded`,
         cause,

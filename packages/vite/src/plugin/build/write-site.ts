@@ -11,7 +11,7 @@ import { digest } from '../../text/digest'
 import type { Bundle, BundleFiles } from './bundler'
 import type { Collected } from './collected'
 import { imageWriter } from './images'
-import { loadServer } from './load-server'
+import { isServerCode, loadServer } from './load-server'
 import type { StageTimes } from './stage-times'
 import { writePages } from './write-pages'
 import { writeShared } from './write-shared'
@@ -113,7 +113,7 @@ const manifestFile = '.vite/manifest.json'
 
 /** The files of both bundles that browsers ask for. An asset of both has the same name in both. */
 function publishedFiles({ client, server }: Bundle): BundleFiles {
-  const files = [...client, ...[...server].filter(([path]) => !path.endsWith('.mjs'))]
+  const files = [...client, ...[...server].filter(([path]) => !isServerCode(path))]
   return new Map(files.filter(([path]) => path !== manifestFile))
 }
 

@@ -1,23 +1,26 @@
 import { explainFileError } from '@landing/content'
 import { LandingError, type SourceLocation } from '@landing/schema'
 import { invalidPropError } from '../../../islands/invalid-prop'
+import { originOf } from '../../../text/origin'
 import type { Thrown } from './worker'
 
-/** The error of a page that could not be rendered, or not written. */
+/**
+ * The error of a page that could not be rendered, or not written.
+ *
+ * @param made where the page is made, for an error of no code of the project
+ */
 export function renderFailure(
   root: string,
   path: string,
-  location: SourceLocation,
+  made: SourceLocation,
   { message, stack, invalidProp, refusal }: Thrown,
 ): unknown {
   if (refusal) return explainFileError(Object.assign(new Error(message), refusal), root)
   if (invalidProp) return invalidPropError(root, path, message, invalidProp)
-  return new LandingError(
-    'page/render',
-    `The page ${path} could not be rendered: ${message}${stack === '' ? '' : `\n${stack}`}`,
-    {
-      help: 'Pages are rendered without a browser first: what needs "window" or "document" belongs into an effect.',
-      location,
-    },
-  )
+  const { location = made, calls } = originOf(stack, root)
+  const text = [`The page ${path} could not be rendered: ${message}`, ...calls].join('\n')
+  return new LandingError('page/render', text, {
+    help: 'Pages are rendered without a browser first: what needs "window" or "document" belongs into an effect.',
+    location,
+  })
 }

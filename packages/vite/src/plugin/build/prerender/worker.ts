@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Diagnostic, PageData, Sidebar } from '@landing/schema'
 import { type InvalidProp, invalidPropOf } from '../../../document/islands/serialize-props'
-import type { ServerModule } from '../../../document/server-module'
+import { importServer } from '../import-server'
 import { type DocumentFrame, renderDocument } from './render-document'
 
 /** What a thread is started with. */
@@ -40,7 +40,7 @@ export async function createRenderWorker({
   frame,
   sidebars,
 }: ThreadOptions): Promise<(job: RenderJob) => Promise<readonly Diagnostic[]>> {
-  const module = (await import(pathToFileURL(server).href)) as ServerModule
+  const module = await importServer(pathToFileURL(server).href)
   const trees = new Map<string, Sidebar>()
   const treeOf = (href: string): Sidebar | undefined => {
     const json = sidebars[href]
@@ -78,15 +78,12 @@ type Refusal = Pick<NodeJS.ErrnoException, 'path' | 'code' | 'syscall'>
 /** What was thrown for a document, in a form that can cross threads. */
 export interface Thrown {
   readonly message: string
-  /** The calls that led to it, as lines of the stack. */
+  /** The calls of components that led to it, as lines of the stack. */
   readonly stack: string
   readonly invalidProp?: InvalidProp
   /** What the operating system says of a file that could not be written. */
   readonly refusal?: Refusal
 }
-
-/** Calls to be shown. */
-const frames = 5
 
 export function toThrown(error: unknown): Thrown {
   if (!(error instanceof Error)) return { message: String(error), stack: '' }
@@ -98,6 +95,6 @@ export function toThrown(error: unknown): Thrown {
   const calls = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
   // What called the component is React, which is of no help.
   const end = calls.findIndex((line) => /react_stack_bottom_frame|renderWithHooks/.test(line))
-  const own = calls.slice(0, Math.min(end === -1 ? frames : end, frames))
+  const own = end === -1 ? calls : calls.slice(0, end)
   return { message: error.message, stack: own.join('\n') }
 }
