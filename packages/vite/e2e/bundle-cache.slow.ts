@@ -78,6 +78,21 @@ it('uses the bundles of an earlier state again', async () => {
   expect(await build()).toBe(false)
 })
 
+it('bundles again when the configuration file computes another option', async () => {
+  await site.write('version.txt', '1')
+  await site.edit(
+    'vite.config.js',
+    'export default {',
+    "import { readFileSync } from 'node:fs'\nexport default { define: { VERSION: readFileSync('version.txt', 'utf8') },",
+  )
+  await site.write('src/pages/version.jsx', 'export default () => <p>Version {VERSION}</p>\n')
+  expect(await build()).toBe(true)
+  await site.write('version.txt', '2')
+  expect(await build()).toBe(true)
+  expect(await site.read('dist/version/index.html')).toContain('Version 2')
+  await site.remove('src/pages/version.jsx')
+})
+
 it.each(['shared.js', 'shared.css'])(
   'bundles again after an edit of %s beside the project',
   async (name) => {

@@ -21,16 +21,15 @@ beforeEach(() => {
 
 const write = (path: string, text: string) => writeFileSync(join(workspace, path), text)
 
-const keyOf = (inlineConfig: object = {}, more: unknown = 1) => {
+const keyOf = (user: object = {}, more: unknown = 1) => {
   const config = {
     root,
     mode: 'production',
     env: {},
     publicDir: join(root, 'static'),
     configFileDependencies: [join(root, 'vite.config.js')],
-    inlineConfig,
   }
-  return bundleKey(config as unknown as ResolvedConfig, more)
+  return bundleKey(config as unknown as ResolvedConfig, user, more)
 }
 
 it.each<[string, () => void]>([
@@ -61,6 +60,13 @@ it('changes with options, but not with those that mean nothing to a bundle', () 
     keyOf({}, 2),
   ]
   expect(new Set(keys).size).toBe(keys.length)
+})
+
+it('takes options that are part of themselves', () => {
+  const options: Record<string, unknown> = { define: { A: '1' } }
+  options.self = options
+  expect(keyOf(options)).toBe(keyOf(options))
+  expect(keyOf(options)).not.toBe(keyOf({ ...options, define: { A: '2' } }))
 })
 
 it('does not read folders above a project without a lockfile', () => {

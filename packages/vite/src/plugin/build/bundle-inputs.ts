@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { type ResolvedConfig, rolldownVersion } from 'vite'
+import { type ResolvedConfig, rolldownVersion, type UserConfig } from 'vite'
 import { digest } from '../../text/digest'
 
 /** Digests of files by absolute path; an absent file has none. */
@@ -16,11 +16,12 @@ const configFile = /\.(?:json|ya?ml|[cm]?[jt]s|lockb?)$|rc$/
  * Hash of everything that is known to decide what is bundled before the bundler runs: options, environment, the sources of
  * the project, configuration files and what is installed.
  *
+ * @param user Vite's options before plugins add theirs: a configuration file may compute them from anything
  * @param more code of virtual modules
  */
-export function bundleKey(config: ResolvedConfig, more: unknown): string {
+export function bundleKey(config: ResolvedConfig, user: UserConfig, more: unknown): string {
   const { root, mode, env, publicDir, configFileDependencies } = config
-  const { plugins, server, preview, logLevel, customLogger, ...options } = config.inlineConfig
+  const { plugins, server, preview, logLevel, customLogger, ...options } = user
   const files = [...configFileDependencies, ...filesBelow(join(root, 'src')), ...configFiles(root)]
   const inputs = [
     [root, mode, env, process.env.NODE_ENV, rolldownVersion, options, more],
@@ -28,7 +29,7 @@ export function bundleKey(config: ResolvedConfig, more: unknown): string {
     publicDir === '' ? [] : filesBelow(publicDir),
     linksIn(join(root, 'node_modules')),
   ]
-  return digest(JSON.stringify(inputs, withFunctions))
+  return digest(JSON.stringify(inputs, toJson()))
 }
 
 export function digestsOf(files: Iterable<string>): FileDigests {
@@ -45,8 +46,16 @@ function digestOf(file: string): string | undefined {
     : undefined
 }
 
-function withFunctions(_: string, value: unknown): unknown {
-  return typeof value === 'function' || value instanceof RegExp ? String(value) : value
+/** Replacer for any options: functions as their code, and an object once, because it may be part of itself. */
+function toJson(): (key: string, value: unknown) => unknown {
+  const seen = new Set<unknown>()
+  return (_, value) => {
+    if (value instanceof RegExp || /function|bigint/.test(typeof value)) return String(value)
+    if (typeof value !== 'object' || value === null) return value
+    if (seen.has(value)) return 'seen'
+    seen.add(value)
+    return value
+  }
 }
 
 /** A configuration of PostCSS for a project. */

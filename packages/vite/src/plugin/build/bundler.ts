@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
-import { type Logger, normalizePath, type Plugin, type ViteBuilder } from 'vite'
+import { type Logger, normalizePath, type Plugin, type UserConfig, type ViteBuilder } from 'vite'
 import type { Store } from '../../output/store'
 import type { SiteHolder } from '../../site/holder'
 import { loadVirtual, resolvedId, virtualIds } from '../../site/virtual-modules'
@@ -57,6 +57,7 @@ export function createBundler(
 ): Bundler {
   /** Why bundles cannot be cached. */
   let obstacle: string | undefined
+  let options: UserConfig = {}
   const read = new Set<string>()
   const recorder: Plugin = {
     name: 'landing:bundle-sources',
@@ -82,7 +83,9 @@ export function createBundler(
     name: 'landing:bundler',
     apply: 'build',
     enforce: 'pre',
-    async config({ plugins, css, worker }) {
+    async config(user) {
+      const { plugins, css, worker } = user
+      options = user
       const other = (await flattened(plugins)).find((each) => !isOwnPlugin(each))
       if (other) obstacle = `the plugin "${'name' in other ? other.name : ''}" may read any file`
       if (css?.postcss) obstacle = 'PostCSS plugins may read any file'
@@ -99,7 +102,7 @@ export function createBundler(
       }
       const postcss = postcssConfig(config.root)
       if (postcss) obstacle = `the PostCSS plugins of ${postcss} may read any file`
-      const keyOf = () => `bundle ${bundleKey(config, virtualTexts(holder))}`
+      const keyOf = () => `bundle ${bundleKey(config, options, virtualTexts(holder))}`
       const key = keyOf()
       const cached = obstacle === undefined ? store.get<CachedBundle>(key) : undefined
       if (cached && areUnchanged(cached.sources)) {
