@@ -10,7 +10,8 @@ import { importServer } from './import-server'
 
 /** The server bundle, loaded only when something has to be rendered. */
 export interface ServerBundle {
-  readonly file: string
+  /** Address of its entry. */
+  readonly href: string
   /** Of its code. */
   readonly digest: string
   /** What every document needs of it. */
@@ -25,7 +26,7 @@ export const isServerCode = (path: string): boolean => /\.mjs(?:\.map)?$/.test(p
 
 /**
  * @param root the project's folder
- * @param folder where the bundle's code is, or is to be written
+ * @param folder beside which the bundle's code gets a folder of its own
  */
 export async function loadServer(
   root: string,
@@ -33,22 +34,23 @@ export async function loadServer(
   folder: string,
   store: Store,
 ): Promise<ServerBundle> {
-  for (const [path, bytes] of files) if (isServerCode(path)) writeFile(join(folder, path), bytes)
   const name = digest(files.get(entry) ?? '')
-  const file = join(folder, entry)
-  // Another build in the same process has another bundle behind the same path.
-  const href = `${pathToFileURL(file).href}?${name}`
+  // Another build in this process has other code. Not a query: chunks import the entry by its path. Not a folder
+  // inside: source maps have relative paths.
+  const own = `${folder}-${name}`
+  for (const [path, bytes] of files) if (isServerCode(path)) writeFile(join(own, path), bytes)
+  const { href } = pathToFileURL(join(own, entry))
   let loaded: Promise<ServerModule> | undefined
   const module = () => {
     loaded ??= importServer(href).then((server) => refuseUnknownPart(server, root))
     return loaded
   }
   const cached = store.get<ServerFacts>(`server ${name}`)
-  if (cached !== undefined) return { file, digest: name, facts: cached, module }
+  if (cached !== undefined) return { href, digest: name, facts: cached, module }
   const { boot, stylesByUse } = await module()
   const facts = { boot, stylesByUse }
   store.put(`server ${name}`, facts)
-  return { file, digest: name, facts, module }
+  return { href, digest: name, facts, module }
 }
 
 function writeFile(file: string, bytes: Uint8Array): void {

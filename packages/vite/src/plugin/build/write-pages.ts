@@ -81,7 +81,7 @@ async function* writeChanged(
   const pool = createPrerenderPool({
     threads: {
       root: state.root,
-      server: server.file,
+      server: server.href,
       frame,
       sidebars: Object.fromEntries([...state.sidebarFiles].map(([href, { json }]) => [href, json])),
     },

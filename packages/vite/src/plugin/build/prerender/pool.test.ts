@@ -1,27 +1,36 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
+import { loadServer } from '../load-server'
 import { createPrerenderPool } from './pool'
 
 vi.mock('./render-document', () => ({
-  renderDocument: async () => ({ html: '<!doctype html>', messages: [] }),
+  renderDocument: async ({ html }: { readonly html: string }) => ({ html, messages: [] }),
 }))
 
 const root = mkdtempSync(join(tmpdir(), 'landing-pool-'))
-const server = join(root, 'server.mjs')
-writeFileSync(server, '')
 afterAll(() => rmSync(root, { recursive: true }))
 
-const write = (file: string) => {
-  const threads = { root, server, frame: {} as never, sidebars: {} }
+const write = async (file: string, html = '') => {
+  const bundle = new Map([['server.mjs', Buffer.from(`export const html = '${html}'`)]])
+  const store = { version: '', get: () => undefined, put() {}, close() {} }
+  const { href } = await loadServer(root, bundle, root, store)
+  const threads = { root, server: href, frame: {} as never, sidebars: {} }
   const pool = createPrerenderPool({ threads, expected: 0, placeOf: () => ({ file: 'page /a/' }) })
   return pool.add('/a/', '{}', file)
 }
 
+it('renders with the code of the latest build of a process', async () => {
+  const file = join(root, 'page.html')
+  await write(file, 'first')
+  await write(file, 'second')
+  expect(readFileSync(file, 'utf8')).toBe('second')
+})
+
 const full = '/dev/full'
 it.skipIf(!existsSync(full))('does not blame a page for a full disk', async () => {
-  await expect(write(full)).rejects.toMatchObject({
+  await expect(write(full, 'text')).rejects.toMatchObject({
     code: 'build/file-system',
     message: `Could not access "${full}": the disk is full (ENOSPC, write).`,
   })

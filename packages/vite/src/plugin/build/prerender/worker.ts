@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 import type { Diagnostic, PageData, Sidebar } from '@landing/schema'
 import { type InvalidProp, invalidPropOf } from '../../../document/islands/serialize-props'
 import { importServer } from '../import-server'
@@ -9,7 +8,7 @@ import { type DocumentFrame, renderDocument } from './render-document'
 export interface ThreadOptions {
   /** Folder of the project. */
   readonly root: string
-  /** File of the server's bundle. */
+  /** Href of the server's bundle. */
   readonly server: string
   readonly frame: DocumentFrame
   /** Whole sidebars as JSON, by the href of their file. */
@@ -40,7 +39,7 @@ export async function createRenderWorker({
   frame,
   sidebars,
 }: ThreadOptions): Promise<(job: RenderJob) => Promise<readonly Diagnostic[]>> {
-  const module = await importServer(pathToFileURL(server).href)
+  const module = await importServer(server)
   const trees = new Map<string, Sidebar>()
   const treeOf = (href: string): Sidebar | undefined => {
     const json = sidebars[href]
