@@ -47,6 +47,8 @@ export interface Content {
   ): AsyncIterable<{ readonly route: Route; readonly page: RenderedPage }>
   /** Checks internal links and anchors of the rendered pages. */
   audit(rendered: readonly AuditedPage[], known: KnownTargets): Diagnostic[]
+  /** True for a file that presets read when the content was opened: after an edit of it the content has to be opened again. */
+  isPresetFile(file: string): boolean
   /** Returns the content after an edit, sharing all caches. Relative paths are relative to the current folder. */
   update(changedFiles: readonly string[]): Promise<ContentUpdate>
   /** Time spent by stage in milliseconds, summed over all threads. */

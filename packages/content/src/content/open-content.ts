@@ -179,6 +179,7 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
         ...missingImages(shared.options.config, known.files),
         ...unpairedConfigHtml(shared.options.config),
       ].map(policy),
+    isPresetFile: (file) => shared.presets.reads(resolve(file)),
     update: (files) =>
       update(
         state,

@@ -58,6 +58,8 @@ it('gives presets their options and the files that they read, and names both', a
   const load = (file: string) => loadPresets([[join(folder, 'made.mjs'), { file }]], folder)
   const first = await load('a.txt')
   expect(first.of('one')).toBeDefined()
+  expect(first.reads(join(folder, 'a.txt'))).toBe(true)
+  expect(first.reads(join(folder, 'b.txt'))).toBe(false)
   writeFileSync(join(folder, 'a.txt'), 'two\n')
   expect((await load('a.txt')).key).not.toBe(first.key)
   // As "command > file" of Windows PowerShell writes it.
@@ -80,6 +82,9 @@ it('gives presets the files below a folder, and names these', async () => {
   })
   const load = (name: string) => loadPresets([[join(folder, 'made.mjs'), { folder: name }]], folder)
   const first = await load('docs')
+  const isRead = (path: string) => first.reads(join(folder, path))
+  expect(['docs/a.json', 'docs/new/d.json'].filter(isRead)).toHaveLength(2)
+  expect(['docs/a.md', 'data/a.json'].filter(isRead)).toEqual([])
   expect(first.of('a.json 1 b/c.json 2')).toBeDefined()
   writeFileSync(join(folder, 'docs/b/d.json'), '3')
   expect((await load('docs')).key).not.toBe(first.key)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LandingError, type PresetReference, type ResolvedConfig } from '@landing/schema'
 import type { Root } from 'mdast'
@@ -8,6 +8,7 @@ import { readTree } from '../fs/read-tree'
 import { readSource } from '../fs/source-text'
 import { digest } from '../text/digest'
 import { isRecord } from '../text/is-record'
+import { relativePath } from '../text/relative-path'
 import { importExport } from './import-module'
 import { type CodeReader, ownDialect, type Preset } from './preset'
 
@@ -17,6 +18,8 @@ export interface Presets {
   /** Cache key from the hashes of their modules; empty without presets. */
   readonly key: string
   of(dialect: string): Preset | undefined
+  /** True for a file that was read while the presets were created, and for one that would be now. */
+  reads(file: string): boolean
   /** Applies the preset's Markdown plugins; absent without any. */
   transform(dialect: string): ((tree: Root) => Root) | undefined
 }
@@ -25,6 +28,7 @@ export const noPresets: Presets = {
   all: [],
   key: '',
   of: () => undefined,
+  reads: () => false,
   transform: () => undefined,
 }
 
@@ -50,6 +54,7 @@ export async function loadPresets(
     transform: (dialect) => transforms.get(dialect),
     key: digest(JSON.stringify(loaded.map(({ key }) => key)), 16),
     of: (dialect) => all.find((preset) => preset.dialect === dialect),
+    reads: (file) => loaded.some(({ reads }) => reads.some((isRead) => isRead(file))),
   }
 }
 
@@ -57,15 +62,21 @@ async function load(reference: PresetReference, contentDir: string) {
   const [name, options] = typeof reference === 'string' ? [reference] : reference
   const { value, address } = await importExport(name, contentDir, 'preset')
   const key = [name, options, hashOf(address)]
+  const reads: ((file: string) => boolean)[] = []
   const readFile = (path: string) => {
-    const { text } = read(name, `file "${path}"`, () => readSource(resolve(contentDir, path)))
+    const file = resolve(contentDir, path)
+    reads.push((each) => each === file)
+    const { text } = read(name, `file "${path}"`, () => readSource(file))
     key.push(digest(text))
     return text
   }
   const readFiles = (folder: string, isMeant: (path: string) => boolean) => {
-    const { files } = read(name, `folder "${folder}"`, () =>
-      readTree(resolve(contentDir, folder), (path) => path),
-    )
+    const root = resolve(contentDir, folder)
+    reads.push((each) => {
+      const path = relativePath(root, each)
+      return !isAbsolute(path) && !path.startsWith('../') && isMeant(path)
+    })
+    const { files } = read(name, `folder "${folder}"`, () => readTree(root, (path) => path))
     const paths = files.map(({ path }) => path).filter(isMeant)
     key.push(...paths)
     return new Map(paths.map((path) => [path, readFile(`${folder}/${path}`)]))
@@ -76,7 +87,7 @@ async function load(reference: PresetReference, contentDir: string) {
       help: 'A preset is an object with "dialect" and hooks: see the manual, "Dialects".',
     })
   }
-  return { preset, key }
+  return { preset, key, reads }
 }
 
 function read<T>(name: string, what: string, work: () => T): T {

@@ -155,3 +155,22 @@ it('has one route for a page of its own, where the list of documents would be', 
     'component',
   ])
 })
+
+it('reads the navigation of a preset again after an edit', async () => {
+  const state = await open(
+    {
+      'preset.mjs': `export default (_, { readFile }) => {
+        const label = readFile('docs/label.txt')
+        return { dialect: 'x', sidebar: () => [{ type: 'category', label, items: ['a'] }] }
+      }`,
+      'content/docs/a.md': '# A',
+      'content/docs/label.txt': 'Before',
+    },
+    { presets: [join(root, 'preset.mjs')], docs: { dialect: 'x' } },
+  )
+  const file = join(state.root, 'content/docs/label.txt')
+  writeFileSync(file, 'After')
+  const { state: next, changed, structure } = await state.update([file])
+  expect(JSON.stringify(next.content.model.versions[0]?.sidebars)).toContain('After')
+  expect([changed, structure]).toEqual([next.routes.map(({ path }) => path), true])
+})

@@ -175,6 +175,10 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
       return state
     },
     async update(files) {
+      if (files.some((file) => content.isPresetFile(file))) {
+        const state = await this.reopen()
+        return { state, changed: state.routes.map(({ path }) => path), structure: true }
+      }
       const { content: next, changed, structure } = await content.update(files)
       const same = next.model === content.model
       const state = stateOf(options, next, same ? layout : layOut(config, next.model, layout))
