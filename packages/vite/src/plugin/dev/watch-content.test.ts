@@ -16,6 +16,7 @@ it('watches a content folder apart, inside of the project or beside it', () => {
 it('leaves a content folder that holds the project to Vite', () => {
   expect(isWatchedApart({ ...inside, folder: root })).toBe(false)
   expect(isWatchedApart({ ...inside, folder: join(root, '..') })).toBe(false)
+  expect(isWatchedApart({ ...inside, root: 'site', folder: process.cwd() })).toBe(false)
 })
 
 it('leaves it to Vite to poll, or to watch nothing', () => {

@@ -1,8 +1,10 @@
+import { resolve } from 'node:path'
 import { normalizePath, type ViteDevServer, type WatchOptions } from 'vite'
 import { type FileChange, FolderWatcher } from './folder-watcher'
 
 /** Where and how the content is watched: by Vite, or by a watcher of our own that starts faster. */
 export interface ContentWatching {
+  /** Folder of the project, perhaps relative to the current one. */
   readonly root: string
   /** Absolute path of the content folder. */
   readonly folder: string
@@ -11,14 +13,14 @@ export interface ContentWatching {
 }
 
 /**
- * Is the content watched apart from the project? Not where files have to be polled (network drives,
- * containers), where nothing is to be watched, and where the content folder holds the project.
+ * True if the content is watched apart from the project: not where files have to be polled (network drives, containers), where
+ * nothing is to be watched, and where the content folder holds the project.
  */
 export function isWatchedApart({ root, folder, options }: ContentWatching): boolean {
   if (options === null || options?.usePolling || isPolled(process.env.CHOKIDAR_USEPOLLING)) {
     return false
   }
-  return !`${normalizePath(root)}/`.startsWith(`${normalizePath(folder)}/`)
+  return !`${normalizePath(resolve(root))}/`.startsWith(`${normalizePath(folder)}/`)
 }
 
 /** The variable that turns polling on in Vite's watcher, read as it reads it. */
