@@ -22,7 +22,7 @@ const config = (showLastUpdate: boolean) =>
 it('names a history that is missing or shallow where dates are shown', async () => {
   expect(await environmentNotes(config(false), folder)).toEqual([])
   expect(await environmentNotes(config(true), folder)).toEqual([
-    '"showLastUpdate": there is no git history, so pages show no date.',
+    expect.stringContaining('git cannot read the history: fatal: not a git repository'),
   ])
   git('init', '--quiet', 'whole')
   for (const message of ['one', 'two']) {
@@ -32,6 +32,17 @@ it('names a history that is missing or shallow where dates are shown', async () 
   expect(await environmentNotes(config(true), join(folder, 'whole'))).toEqual([])
   const [note] = await environmentNotes(config(true), join(folder, 'shallow'))
   expect(note).toContain('"showLastUpdate": the clone is shallow')
+})
+
+it('says why git cannot read a history', async () => {
+  git('init', '--quiet', 'other')
+  const notesOf = () => environmentNotes(config(true), join(folder, 'other'))
+  // As in a container that another user has cloned into.
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
+  expect(await notesOf()).toEqual([expect.stringContaining('detected dubious ownership')])
+  vi.stubEnv('PATH', '')
+  expect(await notesOf()).toEqual([expect.stringContaining('history: spawn git ENOENT')])
+  vi.unstubAllEnvs()
 })
 
 it('names a missing native parser', async () => {

@@ -25,7 +25,9 @@ async function historyNote(folder: string): Promise<string | undefined> {
     const { stdout } = await run('git', ['rev-parse', '--is-shallow-repository'], { cwd: folder })
     if (stdout.trim() !== 'true') return undefined
     return '"showLastUpdate": the clone is shallow, so most pages show the date of its oldest commit. Fetch the whole history, with "fetch-depth: 0" on GitHub.'
-  } catch {
-    return '"showLastUpdate": there is no git history, so pages show no date.'
+  } catch (error) {
+    const { stderr, message } = error as Error & { readonly stderr: string }
+    const [reason = ''] = (stderr || message).split('\n')
+    return `"showLastUpdate": pages show no date, because git cannot read the history: ${reason}`
   }
 }
