@@ -382,6 +382,14 @@ it('finds an edited word', async () => {
   await shows('1 document found')
 })
 
+it('searches the text of an edited page of React', async () => {
+  const index = async () => (await fetch(`${server.href}search/all.idx`)).text()
+  await fetch(server.href)
+  const before = await index()
+  await site.edit('src/pages/index.jsx', '<h1>Home</h1>', '<h1>Zebras</h1>')
+  await expect.poll(index, { timeout: 5000 }).not.toBe(before)
+})
+
 it('shows an SVG image of a page', async () => {
   const square = '<rect width="30" height="20" fill="red"/>'
   await site.write(

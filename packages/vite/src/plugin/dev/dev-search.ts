@@ -5,17 +5,17 @@ import { buildSearchIndexes, type SearchIndexes } from '../../emit/search-indexe
 import type { SiteHolder } from '../../site/holder'
 import type { SiteState } from '../../site/state'
 
-/** Indexes are made when the search is first used, and again after an edit. */
+/** Builds indexes when the search is first used, and again after an edit of content or of a page of the site's own. */
 export function devSearch(
   holder: SiteHolder,
   module: () => Promise<ServerModule>,
 ): () => Promise<SearchIndexes> {
-  let made: { state: SiteState; indexes: Promise<SearchIndexes> } | undefined
+  let made: { revision: number; indexes: Promise<SearchIndexes> } | undefined
   return () => {
-    const state = holder.state()
-    if (made?.state === state) return made.indexes
-    const indexes = build(state)
-    made = { state, indexes }
+    const revision = holder.revision()
+    if (made?.revision === revision) return made.indexes
+    const indexes = build(holder.state())
+    made = { revision, indexes }
     indexes.catch(() => {
       made = undefined
     })
