@@ -122,7 +122,7 @@ function readManifest(files: BundleFiles): Manifest {
 }
 
 /** Generated files that nobody links to. */
-const madeFile = /\/index\.(?:html|md)$|^\/(?:assets|search|sidebars)\//
+const generatedFile = /\/index\.(?:html|md)$|^\/(?:assets|search|sidebars)\//
 
 /** Prints and returns all messages. Ends the build if one is an error. */
 function report({ state, log, warn }: WriteOptions, output: Output, collected: Collected) {
@@ -131,7 +131,7 @@ function report({ state, log, warn }: WriteOptions, output: Output, collected: C
   const audit = state.content.audit(collected.audited, {
     paths: [...state.routes.map((route) => route.path), ...state.redirects.map(({ from }) => from)],
     files,
-    authored: files.filter((file) => !madeFile.test(file)),
+    authored: files.filter((file) => !generatedFile.test(file)),
   })
   const rest = applyPolicy([...state.content.messages, ...collected.messages, ...audit])
   const logged = rest.filter((message) => message.severity === 'log')

@@ -7,49 +7,48 @@ import type { SiteState } from '../../site/state'
 import { contentType } from '../../text/content-type'
 import { type DevSite, devDocument, openPage } from './dev-document'
 import { devSearch } from './dev-search'
-import { madeFile } from './made-file'
+import { generatedFile } from './generated-file'
 import { serverModule } from './server-module'
 
-/** What the dev server answers a request with. */
+/** Response of the dev server. */
 export interface Answer {
   readonly status: number
   readonly type: string
   readonly body: string | Uint8Array
 }
 
-/** Time in milliseconds after a first page in which its scripts are asked for. */
+/** Milliseconds after the first page in which the browser loads its scripts. */
 const busy = 1000
 
 /**
- * Answers for documents, sidebars, assets and search indexes: the same functions as in the build,
- * called on request. `undefined` leaves the request to the rest of the server.
+ * Answers requests for documents, sidebars, assets and search indexes with the functions of the build. `undefined` leaves a request
+ * to the rest of the server.
  */
 export function devAnswers(
   options: DevSite,
 ): (url: string, original: string) => Promise<Answer | undefined> {
   const { server, holder } = options
   const search = devSearch(holder, () => serverModule(server, options.entries))
-  let isRehearsed = false
-
-  /** Compiles the first page again, in case it came from the cache, so that its first edit need not load modules. */
-  function rehearse(route: SiteRoute): void {
-    if (isRehearsed || route.kind !== 'content') return
-    isRehearsed = true
-    const compile = () => holder.state().content.warmUp(route.route)
-    setTimeout(() => compile().catch(() => undefined), busy).unref()
-  }
+  let isWarm = false
 
   return answer
 
   async function answer(url: string, original: string): Promise<Answer | undefined> {
     const { pathname } = splitHref(url)
     const state = holder.state()
-    const file = (name: string, body: Answer['body']): Answer => ({
-      status: 200,
-      type: contentType(name),
-      body,
-    })
+    const found = await fileAt(state, pathname)
+    if (found !== undefined) return found
+    const route = state.find(pathname)
+    if (route !== undefined) return document(route, original)
+    const redirected = await redirectAt(state, pathname, original)
+    if (redirected !== undefined) return redirected
+    if (isFilePath(stripIndexHtml(pathname))) return undefined
+    const notFound = state.find(notFoundPath)
+    return (await staticFolderAt(pathname)) ?? (notFound && document(notFound, original))
+  }
 
+  /** A file that a build makes. */
+  async function fileAt(state: SiteState, pathname: string): Promise<Answer | undefined> {
     const sidebar = state.sidebarFiles.get(pathname)
     if (sidebar !== undefined) {
       const { renderSidebar } = await serverModule(server, options.entries)
@@ -63,31 +62,48 @@ export function devAnswers(
     }
     const asset = state.content.assets().find(({ href }) => href === pathname)
     if (asset !== undefined) return file(asset.href, await readFile(asset.source))
-    const made = await madeFile(state, pathname)
-    if (made !== undefined) return file(pathname, made)
-    const markdown = await markdownOf(state, pathname, options)
-    if (markdown !== undefined) return file(pathname, markdown)
-    const known = state.find(pathname)
-    if (known === undefined) {
-      const key = routeKey(pathname)
-      const redirect = state.redirects.find(({ from }) => routeKey(from) === key)
-      const isFile = isFilePath(stripIndexHtml(pathname))
-      if (redirect !== undefined) {
-        const copied = isFile && isFilePath(redirect.to) && (await answer(redirect.to, original))
-        return copied || page(200, toRedirect(redirect.to, state.site))
-      }
-      if (isFile) return undefined
-      // A folder of the static files, such as the pages of another tool, as static hosts serve it.
-      const index = `${decodePath(stripIndexHtml(pathname))}index.html`.slice(1)
-      const found = publicFiles(server.config.publicDir).find(({ path }) => path === index)
-      if (found !== undefined) return file(index, await readFile(found.file))
-    }
-    const route = known ?? state.find(notFoundPath)
-    if (route === undefined) return undefined
-    const document = await devDocument(route, original, options)
-    rehearse(route)
-    return page(route.path === notFoundPath ? 404 : 200, document)
+    const text =
+      (await generatedFile(state, pathname)) ?? (await markdownOf(state, pathname, options))
+    return text === undefined ? undefined : file(pathname, text)
   }
+
+  async function redirectAt(
+    { redirects, site }: SiteState,
+    pathname: string,
+    original: string,
+  ): Promise<Answer | undefined> {
+    const key = routeKey(pathname)
+    const redirect = redirects.find(({ from }) => routeKey(from) === key)
+    if (redirect === undefined) return undefined
+    const isFile = isFilePath(stripIndexHtml(pathname)) && isFilePath(redirect.to)
+    const copied = isFile ? await answer(redirect.to, original) : undefined
+    return copied ?? page(200, toRedirect(redirect.to, site))
+  }
+
+  /** The page of a folder of static files, such as those of another tool, as static hosts serve it. */
+  async function staticFolderAt(pathname: string): Promise<Answer | undefined> {
+    const index = `${decodePath(stripIndexHtml(pathname))}index.html`.slice(1)
+    const found = publicFiles(server.config.publicDir).find(({ path }) => path === index)
+    return found && file(index, await readFile(found.file))
+  }
+
+  async function document(route: SiteRoute, original: string): Promise<Answer> {
+    const html = await devDocument(route, original, options)
+    warmUp(route)
+    return page(route.path === notFoundPath ? 404 : 200, html)
+  }
+
+  /** Compiles the first page again, in case it came from the cache, so that its first edit need not load modules. */
+  function warmUp(route: SiteRoute): void {
+    if (isWarm || route.kind !== 'content') return
+    isWarm = true
+    const compile = () => holder.state().content.warmUp(route.route)
+    setTimeout(() => compile().catch(() => undefined), busy).unref()
+  }
+}
+
+function file(name: string, body: Answer['body']): Answer {
+  return { status: 200, type: contentType(name), body }
 }
 
 function page(status: number, body: string): Answer {

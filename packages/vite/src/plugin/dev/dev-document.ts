@@ -19,13 +19,13 @@ import { auditPage } from './audit-page'
 import { devStyles, fileHref } from './dev-styles'
 import { serverModule } from './server-module'
 
-/** What pages of the dev server are made with. */
+/** Shared inputs of the dev server's pages. */
 export interface DevSite {
   readonly server: ViteDevServer
   readonly holder: SiteHolder
   readonly entries: Entries
   readonly islands: IslandsPlugin
-  /** What is wrong with each page that was opened, by its route path. */
+  /** Problems of each opened page, by its route path. */
   readonly problems: Map<string, readonly Diagnostic[]>
 }
 

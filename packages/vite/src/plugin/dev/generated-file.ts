@@ -1,11 +1,8 @@
 import { feedFiles } from '../../emit/feeds'
 import type { SiteState } from '../../site/state'
 
-/**
- * The text of a file that a build makes from the site's data: a feed, or one of the configuration's own; `undefined` for other
- * paths.
- */
-export async function madeFile(state: SiteState, path: string): Promise<string | undefined> {
+/** Text of a file generated from the site's data: a feed, or one of the configuration's own. `undefined` for other paths. */
+export async function generatedFile(state: SiteState, path: string): Promise<string | undefined> {
   const own = state.content.ownFiles()[path]
   if (own !== undefined || !/\.(?:atom|rss|json)$/.test(path)) return own
   for await (const [feedPath, text] of feedFiles(state)) {
