@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@landing/schema'
 import { type ESTree, type ParseResult, Visitor } from 'vite'
-import { positionOf } from './parse-module'
+import { positionOf } from '../text/position-of'
 
 /** Hooks that do nothing useful outside of a browser. */
 const clientHooks: Readonly<Record<string, ReadonlySet<string>>> = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { positionOf } from '../text/position-of'
 import { readClientModule, withoutServerExports, wrapperOf } from './client-module'
-import { isClientModule, parseModule, positionOf } from './parse-module'
+import { isClientModule, parseModule } from './parse-module'
 
 function parse(code: string, file = '/site/a.tsx') {
   const parsed = parseModule(file, code)

@@ -3,7 +3,8 @@ import { dirname, join, resolve } from 'node:path'
 import { LandingError, type SourceLocation } from '@landing/schema'
 import { type ParseResult, Visitor } from 'vite'
 import type { InvalidProp } from '../document/islands/serialize-props'
-import { parseModule, positionOf } from './parse-module'
+import { positionOf } from '../text/position-of'
+import { parseModule } from './parse-module'
 
 /** The error of a page with an invalid prop: names the location where it is passed to the island, or else the island. */
 export function invalidPropError(

@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import type { Diagnostic } from '@landing/schema'
 import { type EnvironmentModuleGraph, normalizePath, type Plugin } from 'vite'
+import { positionOf } from '../text/position-of'
 import { type ClientCode, findClientCode, mayHoldClientCode, toMessage } from './client-boundary'
 import {
   ClientModuleError,
@@ -9,7 +10,7 @@ import {
   wrapperOf,
 } from './client-module'
 import { isOwnModule } from './own-module'
-import { isClientModule, parseModule, positionOf } from './parse-module'
+import { isClientModule, parseModule } from './parse-module'
 import { type Importers, isReachedOutsideIslands } from './reached'
 import { importersIn, serverEdits } from './server-edits'
 

@@ -13,13 +13,3 @@ export function isClientModule({ program }: ParseResult): boolean {
     (statement) => statement.type === 'ExpressionStatement' && statement.directive === 'use client',
   )
 }
-
-/** Line and column of an offset, from 1. */
-export function positionOf(
-  code: string,
-  offset: number,
-): { readonly line: number; readonly column: number } {
-  const before = code.slice(0, offset)
-  const line = before.split('\n').length
-  return { line, column: offset - before.lastIndexOf('\n') }
-}

@@ -1,7 +1,5 @@
-import type { MdxConstruct, MdxElement } from '@landing/content'
-import { container, link, namedTabs, textOf, type Values, words } from './directives'
-
-export type Node = ReturnType<MdxElement['blocks']>[number]
+import type { MdxConstruct } from '@landing/content'
+import { container, link, type Node, namedTabs, textOf, type Values, words } from './directives'
 
 export const content: MdxConstruct = ({ blocks }) => blocks()
 export const nothing: MdxConstruct = () => []
@@ -9,14 +7,12 @@ export const nothing: MdxConstruct = () => []
 export const code = (value: string): Node => ({ type: 'inlineCode', value })
 export const paragraph = (children: readonly Node[]): Node =>
   ({ type: 'paragraph', children }) as Node
-export const listOf = (ordered: boolean, ...items: readonly (readonly Node[])[]): Node[] => [
-  {
-    type: 'list',
-    ordered,
-    spread: true,
-    children: items.map((children) => ({ type: 'listItem', spread: true, children })),
-  } as Node,
-]
+const list = (ordered: boolean, spread: boolean, items: readonly (readonly Node[])[]): Node[] => {
+  const children = items.map((item) => ({ type: 'listItem', spread, children: item }))
+  return [{ type: 'list', ordered, spread, children } as Node]
+}
+export const listOf = (ordered: boolean, ...items: readonly (readonly Node[])[]): Node[] =>
+  list(ordered, true, items)
 
 /** @param kinds admonitions by the attribute `type`; those of `usual` stand for all others */
 export const callout =
@@ -34,11 +30,15 @@ export const details: MdxConstruct = ({ attributes, blocks }) => {
   )
 }
 
-/** @param img a picture above its text */
+/** An admonition whose name is the attribute `type`. */
+export const admonition: MdxConstruct = ({ attributes, blocks }) =>
+  container(textOf(attributes.type) || 'note', {}, blocks(), textOf(attributes.title))
+
+/** @param img an image above its text */
 export const card: MdxConstruct = ({ attributes: { title, href, description, img }, blocks }) => {
-  const picture = { type: 'image', url: textOf(img), alt: '' } as Node
+  const above = { type: 'image', url: textOf(img), alt: '' } as Node
   const about = [
-    ...(textOf(img) === '' ? [] : [paragraph([picture])]),
+    ...(textOf(img) === '' ? [] : [paragraph([above])]),
     ...(textOf(description) === '' ? [] : [paragraph(words(textOf(description)))]),
   ]
   return container('card', { href: textOf(href) }, [...about, ...blocks()], textOf(title))
@@ -96,14 +96,7 @@ export function parameter(
   ])
 }
 
-const files = (...items: readonly (readonly Node[])[]): Node[] => [
-  {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: items.map((children) => ({ type: 'listItem', spread: false, children })),
-  } as Node,
-]
+const files = (...items: readonly (readonly Node[])[]): Node[] => list(false, false, items)
 
 /** A file, as a list of its own until what is around it joins them. */
 export const file: MdxConstruct = ({ attributes }) =>

@@ -1,6 +1,7 @@
 import type { MdxElement } from '@landing/content'
 
-type Node = ReturnType<MdxElement['blocks']>[number]
+/** A node of Markdown. */
+export type Node = ReturnType<MdxElement['blocks']>[number]
 /** Attributes of an element, or an object in one. */
 export type Values = MdxElement['attributes']
 type Attributes = Readonly<Record<string, string | undefined>>

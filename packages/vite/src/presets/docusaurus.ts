@@ -1,12 +1,10 @@
 import type { MdxConstruct, Preset } from '@landing/content'
 import { docusaurusFrontMatter } from '@landing/schema/foreign'
-import { content, nothing } from './components'
+import { admonition, content, nothing } from './components'
 import { codeBlock, container, leaf, link, namedTabs, textOf, type Values } from './directives'
 
 const toLink: MdxConstruct = ({ attributes, words }) =>
   link(textOf(attributes.to) || textOf(attributes.href), words())
-const toAdmonition: MdxConstruct = ({ attributes, blocks }) =>
-  container(textOf(attributes.type) || 'note', {}, blocks(), textOf(attributes.title))
 const toCard = ({ label, href, description }: Values) =>
   leaf('link-card', { href: textOf(href), description: textOf(description) }, textOf(label))
 /** Without items: those of the page's category. */
@@ -30,7 +28,7 @@ const preset: Preset = {
       '@docusaurus/Head': { default: nothing },
       '@docusaurus/Link': { default: toLink },
       '@docusaurus/Translate': { default: ({ words }) => words() },
-      '@theme/Admonition': { default: toAdmonition },
+      '@theme/Admonition': { default: admonition },
       '@theme/CodeBlock': {
         default: (element) => codeBlock(element.attributes.code ?? element.code(), element),
       },

@@ -1,5 +1,5 @@
-import type { Node } from './components'
-import { container } from './directives'
+import { container, type Node } from './directives'
+import { forDialect } from './for-dialect'
 
 type Code = Extract<Node, { readonly type: 'code' }>
 interface Parent {
@@ -32,9 +32,7 @@ export function remarkFumadocsCode() {
     }
     parent.children = children
   }
-  return (tree: Parent, { data }: { readonly data: Readonly<Record<string, unknown>> }) => {
-    if (data.dialect === 'fumadocs') visit(tree)
-  }
+  return forDialect('fumadocs', visit)
 }
 
 /** Removes `tab="…"`, and returns its value. */

@@ -11,7 +11,6 @@ import {
   folder,
   image,
   listOf,
-  type Node,
   nothing,
   paragraph,
   parameter,
@@ -20,7 +19,7 @@ import {
   tab,
   tabs,
 } from './components'
-import { codeBlock, leaf, textOf, type Values, words } from './directives'
+import { codeBlock, leaf, type Node, textOf, type Values, words } from './directives'
 
 const note = callout(
   {

@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 import type { PresetContext } from '@landing/content'
-import { LandingError, type SourceLocation } from '@landing/schema'
+import type { SourceLocation } from '@landing/schema'
 import { textOf, type Values } from './directives'
 import type { FolderNavigation, NavigationEntry } from './folder-navigation'
-import { placeOf } from './place-of'
+import { parseJson, placeOf } from './navigation-file'
 
 /** Reads the `meta.json` files below a folder. @throws LandingError `content/preset` */
 export function readMetaFiles(
@@ -20,7 +20,7 @@ export function readMetaFiles(
 }
 
 function navigationOf(text: string, path: string): FolderNavigation {
-  const { title, pages, defaultOpen } = parse(text, path)
+  const { title, pages, defaultOpen } = parseJson(path, text) as Values
   const label = textOf(title)
   return {
     ...(label !== '' && { label }),
@@ -31,15 +31,6 @@ function navigationOf(text: string, path: string): FolderNavigation {
           return entryOf(textOf(page), place)
         })
       : [{ type: 'rest' }],
-  }
-}
-
-function parse(text: string, path: string): Values {
-  try {
-    return JSON.parse(text) as Values
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : ''
-    throw new LandingError('content/preset', `"${path}" is not valid JSON: ${reason}`, { cause })
   }
 }
 

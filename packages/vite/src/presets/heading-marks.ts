@@ -1,4 +1,5 @@
-import type { Node } from './components'
+import type { Node } from './directives'
+import { forDialect } from './for-dialect'
 
 /**
  * Reads `## Title [#id]`, and removes `[toc]` and `[!toc]` behind titles.
@@ -15,10 +16,7 @@ export function remarkHeadingMarks(dialect: string) {
       }
     } else if ('children' in node) for (const child of node.children) visit(child)
   }
-  return (
-    tree: { readonly children: readonly Node[] },
-    { data }: { readonly data: Readonly<Record<string, unknown>> },
-  ) => {
-    if (data.dialect === dialect) tree.children.forEach(visit)
-  }
+  return forDialect(dialect, (tree: { readonly children: readonly Node[] }) =>
+    tree.children.forEach(visit),
+  )
 }

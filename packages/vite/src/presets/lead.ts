@@ -1,5 +1,6 @@
-import { type Node, paragraph } from './components'
-import { textOf, type Values, words } from './directives'
+import { paragraph } from './components'
+import { type Node, textOf, type Values, words } from './directives'
+import { forDialect } from './for-dialect'
 
 /**
  * Shows the description of a page below its title.
@@ -7,17 +8,14 @@ import { textOf, type Values, words } from './directives'
  * @param dialect of the pages that it is for
  */
 export function remarkLead(dialect: string) {
-  return (
-    tree: { children: Node[] },
-    { data }: { readonly data: Readonly<Record<string, unknown>> },
-  ) => {
-    if (data.dialect !== dialect || typeof data.frontMatter !== 'function') return
-    const { description, mode } = data.frontMatter() as Values
+  return forDialect(dialect, (tree: { children: Node[] }, { frontMatter }) => {
+    if (typeof frontMatter !== 'function') return
+    const { description, mode } = frontMatter() as Values
     const lead = textOf(description).trim()
     // A page of Mintlify with a design of its own.
     if (lead === '' || mode === 'custom') return
     const [first] = tree.children
     const at = first?.type === 'heading' && first.depth === 1 ? 1 : 0
     tree.children.splice(at, 0, paragraph(words(lead)))
-  }
+  })
 }

@@ -11,14 +11,22 @@ import {
   folder,
   joined,
   listOf,
-  type Node,
   nothing,
   paragraph,
   parameter,
   step,
   steps,
 } from './components'
-import { codeBlock, container, inline, link, textOf, type Values, words } from './directives'
+import {
+  codeBlock,
+  container,
+  inline,
+  link,
+  type Node,
+  textOf,
+  type Values,
+  words,
+} from './directives'
 
 const kind =
   (name: string): MdxConstruct =>

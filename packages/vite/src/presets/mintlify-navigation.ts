@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { PlacedRedirect, SidebarNode, SidebarProblem } from '@landing/content'
 import { LandingError, type SourceLocation } from '@landing/schema'
 import { textOf, type Values } from './directives'
-import { placeOf } from './place-of'
+import { parseJson, placeOf } from './navigation-file'
 
 const labels = ['group', 'tab', 'anchor', 'dropdown', 'product', 'version', 'language', 'item']
 const lists = [
@@ -36,12 +36,7 @@ export function readNavigation(path: string, readFile: (path: string) => string)
   const read = (file: string): unknown => {
     const text = texts.get(file) ?? readFile(file)
     texts.set(file, text)
-    try {
-      return JSON.parse(text)
-    } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : ''
-      throw new LandingError('content/preset', `"${file}" is not valid JSON: ${reason}`, { cause })
-    }
+    return parseJson(file, text)
   }
   const placeIn = (file: string, value: string): SourceLocation => {
     const text = texts.get(file) ?? ''

@@ -1,11 +1,11 @@
-import type { MdxElement, Preset, PresetContext } from '@landing/content'
+import type { Preset, PresetContext } from '@landing/content'
 import { mintlifyFrontMatter } from '@landing/schema/foreign'
+import type { Node } from './directives'
 import { labelOf, titleOf } from './folder-navigation'
+import { forDialect } from './for-dialect'
 import { remarkLead } from './lead'
 import { joinedViews, mintlifyComponents, mintlifySlug } from './mintlify-components'
 import { readNavigation, withIds } from './mintlify-navigation'
-
-type Node = ReturnType<MdxElement['blocks']>[number]
 
 const dialect = 'mintlify'
 
@@ -50,12 +50,7 @@ function remarkMintlify() {
     parent.children.forEach(visit)
     parent.children = joinedViews(parent.children)
   }
-  return (
-    tree: { children: Node[] },
-    { data }: { readonly data: Readonly<Record<string, unknown>> },
-  ) => {
-    if (data.dialect === dialect) visitAll(tree)
-  }
+  return forDialect(dialect, visitAll)
 }
 
 interface HtmlNode {
@@ -65,7 +60,7 @@ interface HtmlNode {
 }
 
 /**
- * Makes fields anchors: their ids are unique on the page, and search hits lead to them. Shows pictures of a color mode in that one
+ * Makes fields anchors: their ids are unique on the page, and search hits lead to them. Shows images of a color mode in that one
  * only.
  */
 function rehypeMintlify() {
@@ -83,9 +78,7 @@ function rehypeMintlify() {
     }
     for (const child of node.children ?? []) visit(child)
   }
-  return (tree: HtmlNode, { data }: { readonly data: Readonly<Record<string, unknown>> }) => {
-    if (data.dialect === dialect) visit(tree)
-  }
+  return forDialect(dialect, visit)
 }
 
 /** Pages of Mintlify as they are: `presets: ['@landing/vite/presets/mintlify']`. */

@@ -4,7 +4,7 @@ import { LandingError, type SourceLocation } from '@landing/schema'
 import { parseSync } from 'vite'
 import { textOf, type Values } from './directives'
 import type { FolderNavigation, NavigationEntry } from './folder-navigation'
-import { placeOf } from './place-of'
+import { placeOf } from './navigation-file'
 
 /** Reads the `_meta` files below a folder. @throws LandingError `content/preset` */
 export function readMetaFiles(

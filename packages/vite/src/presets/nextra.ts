@@ -10,12 +10,11 @@ import {
   folder,
   image,
   listOf,
-  type Node,
   nothing,
   tab,
   tabs,
 } from './components'
-import { codeBlock, container } from './directives'
+import { codeBlock, container, type Node } from './directives'
 import { folderItems, titleOf } from './folder-navigation'
 import { remarkHeadingMarks } from './heading-marks'
 import { next } from './next'

@@ -1,6 +1,6 @@
 import type { MdxConstruct, MdxPreset, Preset } from '@landing/content'
 import { starlightFrontMatter } from '@landing/schema/foreign'
-import { content, image } from './components'
+import { admonition, content, image } from './components'
 import { codeBlock, container, inline, leaf, textOf, words } from './directives'
 
 /** Icons of Starlight by names of the theme's. */
@@ -33,8 +33,7 @@ const command: MdxConstruct = ({ attributes: { type, pkg, args, dev } }) => {
 const components: MdxPreset['components'] = {
   '': { Fragment: content },
   '@astrojs/starlight/components': {
-    Aside: ({ attributes, blocks }) =>
-      container(textOf(attributes.type) || 'note', {}, blocks(), textOf(attributes.title)),
+    Aside: admonition,
     Badge: ({ attributes, words: inside }) =>
       inline(
         'badge',
