@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { LandingError } from '@landing/schema'
 import { isHostFile, listFiles, listNames, readFileList, writeFileList } from './file-list'
 import { applyChanges, isTransient } from './journal'
-import { outputPath } from './path'
+import { outputPath } from './output-path'
 
-/** A finished build, before its files are in the output folder. Paths have a leading slash. */
-interface FinishedBuild {
+/** A finished build whose new files are in the staging folder. Paths have a leading slash. */
+export interface StagedBuild {
   readonly stage: string
   readonly target: string
   /** Files in the staging folder. */
@@ -14,12 +14,13 @@ interface FinishedBuild {
   /** All files, those that stay included. */
   readonly files: ReadonlySet<string>
   readonly emptyOutDir: boolean
+}
+
+/** A build that is moved into the output folder. */
+interface FinishedBuild extends StagedBuild {
   /** Called before the first change. */
   readonly onChange: () => void
 }
-
-/** A build whose files are only compared with those in the output folder. */
-type StagedBuild = Omit<FinishedBuild, 'onChange'>
 
 /** What a commit did. */
 export interface CommitReport {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { writeFileList } from './file-list'
-import { outputPath } from './path'
+import { outputPath } from './output-path'
 import { isRunning, isWorkFolder, workParent } from './work-folder'
 
 /** File in the output folder while it is being changed. */

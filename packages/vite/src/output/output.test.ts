@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Output } from './output'
-import { outputPath } from './path'
+import { outputPath } from './output-path'
 
 let folder: string
 beforeEach(async () => {

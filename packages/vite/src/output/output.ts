@@ -4,7 +4,7 @@ import { dirname, sep } from 'node:path'
 import { fileStamp, nameClashError, SiteNames } from '@landing/content'
 import { decodePath } from '@landing/schema'
 import { digest } from '../text/digest'
-import { type CommitReport, checkCommit, commitOutput } from './commit'
+import { type CommitReport, checkCommit, commitOutput, type StagedBuild } from './commit'
 import {
   areSame,
   type FileGroup,
@@ -13,7 +13,7 @@ import {
   readManifest,
   writeManifest,
 } from './manifest'
-import { outputPath } from './path'
+import { outputPath } from './output-path'
 
 /** Summary of a build's changes to the output folder. */
 export interface OutputReport extends CommitReport {
@@ -76,7 +76,7 @@ export class Output {
     return true
   }
 
-  /** Announces a file made from `key`; returns where to write it, absolute. Its folder exists. */
+  /** Adds a file made from `key`. Returns the absolute path to write it to; its folder exists. */
   stage(path: string, key: string): string {
     return this.#stage(fileOf(path), key)
   }
@@ -147,19 +147,18 @@ export class Output {
    * @throws LandingError `build/foreign-file` if a file that no build wrote is in the way
    */
   commit(): OutputReport {
-    const { stage, target, manifest, emptyOutDir } = this.#options
-    const files = new Set(this.#files.keys())
-    const staged = this.#staged
-    const isSame = staged.size === 0 && areSame(this.#files, this.#before)
+    const { manifest } = this.#options
+    const staged = this.#staged.size
+    const isSame = staged === 0 && areSame(this.#files, this.#before)
     const report = commitOutput({
-      ...{ stage, target, staged, emptyOutDir, files },
+      ...this.#build(),
       // The old manifest is invalid from here on; without one the next build writes everything.
       onChange: () => !isSame && caught(() => rmSync(manifest, { force: true })),
     })
     const manifestError = isSame ? undefined : caught(() => this.#remember())
     return {
       ...report,
-      kept: files.size - staged.size,
+      kept: this.#files.size - staged,
       overwritten: this.#overwritten,
       ...(manifestError !== undefined && { manifestError }),
     }
@@ -167,14 +166,17 @@ export class Output {
 
   /** Checks what `commit` would refuse. @throws LandingError `build/foreign-file` */
   check(): void {
-    const { stage, target, emptyOutDir } = this.#options
-    const files = new Set(this.#files.keys())
-    checkCommit({ stage, target, staged: this.#staged, files, emptyOutDir })
+    checkCommit(this.#build())
   }
 
   /** Removes the new files; the old ones stay. */
   discard(): Promise<void> {
     return rm(this.#options.stage, { recursive: true, force: true })
+  }
+
+  #build(): StagedBuild {
+    const { stage, target, emptyOutDir } = this.#options
+    return { stage, target, emptyOutDir, staged: this.#staged, files: new Set(this.#files.keys()) }
   }
 
   #placeOf(name: string): string {
@@ -205,7 +207,7 @@ export class Output {
   }
 
   /**
-   * Notes a file of the site.
+   * Adds a file to the site.
    *
    * @throws LandingError `build/name-clash` if another file needs a folder of this name, or this one needs a folder where a file is
    */
@@ -227,11 +229,15 @@ export class Output {
     for (const [path, entry] of this.#files) {
       // The old manifest has been read.
       const old = this.#staged.has(path) ? undefined : this.#before[path]
-      const stats = old ? undefined : statSync(outputPath(this.#options.target, path))
-      const size = old?.size ?? stats?.size ?? 0
-      after[path] = { ...entry, size, modified: old?.modified ?? stats?.mtimeMs ?? 0 }
+      const { size, modified } = old ?? this.#stateOf(path)
+      after[path] = { ...entry, size, modified }
     }
     writeManifest(this.#options.manifest, after)
+  }
+
+  #stateOf(path: string): Pick<ManifestEntry, 'size' | 'modified'> {
+    const { size, mtimeMs } = statSync(outputPath(this.#options.target, path))
+    return { size, modified: mtimeMs }
   }
 }
 

@@ -13,9 +13,9 @@ export function renderFailure(
   root: string,
   path: string,
   made: SourceLocation,
-  { message, stack, invalidProp, refusal }: Thrown,
+  { message, stack, invalidProp, system }: Thrown,
 ): unknown {
-  if (refusal) return explainFileError(Object.assign(new Error(message), refusal), root)
+  if (system) return explainFileError(Object.assign(new Error(message), system), root)
   if (invalidProp) return invalidPropError(root, path, message, invalidProp)
   const { location = made, calls } = originOf(stack, root)
   const text = [`The page ${path} could not be rendered: ${message}`, ...calls].join('\n')

@@ -57,22 +57,22 @@ export async function createRenderWorker({
     try {
       writeFileSync(file, html)
     } catch (error) {
-      throw new Unwritten(file, error as NodeJS.ErrnoException)
+      throw new WriteError(file, error as NodeJS.ErrnoException)
     }
     return messages
   }
 }
 
-/** The file of a document could not be written, which is no fault of its components. */
-class Unwritten extends Error {
-  readonly refusal: Refusal
+/** The file of a document could not be written, which its components did not cause. */
+class WriteError extends Error {
+  readonly system: SystemError
   constructor(path: string, { message, code, syscall }: NodeJS.ErrnoException) {
     super(message)
-    this.refusal = { path, code, syscall }
+    this.system = { path, code, syscall }
   }
 }
 
-type Refusal = Pick<NodeJS.ErrnoException, 'path' | 'code' | 'syscall'>
+type SystemError = Pick<NodeJS.ErrnoException, 'path' | 'code' | 'syscall'>
 
 /** What was thrown for a document, in a form that can cross threads. */
 export interface Thrown {
@@ -80,14 +80,14 @@ export interface Thrown {
   /** The calls of components that led to it, as lines of the stack. */
   readonly stack: string
   readonly invalidProp?: InvalidProp
-  /** What the operating system says of a file that could not be written. */
-  readonly refusal?: Refusal
+  /** The operating system's error for a file that could not be written. */
+  readonly system?: SystemError
 }
 
 export function toThrown(error: unknown): Thrown {
   if (!(error instanceof Error)) return { message: String(error), stack: '' }
-  if (error instanceof Unwritten) {
-    return { message: error.message, stack: '', refusal: error.refusal }
+  if (error instanceof WriteError) {
+    return { message: error.message, stack: '', system: error.system }
   }
   const invalidProp = invalidPropOf(error)
   if (invalidProp) return { message: error.message, stack: '', invalidProp }

@@ -5,7 +5,7 @@ export function outputPath(folder: string, sitePath: string): string {
   const root = resolve(folder)
   const file = resolve(join(root, sitePath))
   if (file !== root && !file.startsWith(root + sep)) {
-    // No address of a page may do this: whatever makes one resolves "..", or refuses it.
+    // Routes never contain "..": they are resolved or rejected where they are created.
     throw new Error(`The path "${sitePath}" leads outside the output folder.`)
   }
   return file

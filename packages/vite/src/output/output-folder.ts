@@ -29,15 +29,15 @@ export function checkOutputFolder(options: OutputFolderOptions): void {
     { name: 'the "node_modules" folder', path: join(root, 'node_modules') },
     ...(publicDir === '' ? [] : [{ name: 'the folder of static files', path: publicDir }]),
   ])
-  const way = relative(realPath(root), folder)
-  const reserved = way.split(sep).find((name) => name === '.git' || name === 'node_modules')
+  const path = relative(realPath(root), folder)
+  const reserved = path.split(sep).find((name) => name === '.git' || name === 'node_modules')
   const problem =
     clash ??
     (reserved && `it is inside a "${reserved}" folder`) ??
-    whyNoFolder(resolve(root, outDir))
+    obstacleAt(resolve(root, outDir))
   if (problem !== undefined) {
     const isLink = folder !== resolve(realPath(root), outDir)
-    const target = isLink ? ` (a link to "${way || '.'}")` : ''
+    const target = isLink ? ` (a link to "${path || '.'}")` : ''
     throw new LandingError(
       'build/output-folder',
       `Invalid output folder "${outDir}"${target}: ${problem}.`,
@@ -60,8 +60,8 @@ export function checkOutputFolder(options: OutputFolderOptions): void {
   )
 }
 
-/** The reason why there cannot be a folder at this path. */
-function whyNoFolder(path: string): string | undefined {
+/** The reason why a folder cannot be created at this path. */
+function obstacleAt(path: string): string | undefined {
   const entry = lstatSync(path, { throwIfNoEntry: false })
   const folder = statSync(path, { throwIfNoEntry: false })
   if (folder === undefined) return entry && 'it is a link to a folder that does not exist'
