@@ -25,7 +25,7 @@ export type Hydrate = (typeof hydrateValues)[number]
 /** Name of the dev server's event after an edit of content. */
 export const updateEvent = 'landing:update'
 
-/** Name of the event by which a tab tells the dev server which page it shows. */
+/** Name of the event that tells the dev server which page a tab shows. */
 export const shownEvent = 'landing:shown'
 
 /** The page that a tab shows. */
@@ -36,15 +36,15 @@ export interface ShownPage {
   readonly revision: number
 }
 
-/** Name of the element of a document's head that holds the revision it was made of. */
+/** Name of the `meta` element with the revision of the site that a document was rendered from. */
 export const revisionName = 'landing-revision'
 
-/** What the dev server says after an edit of content. */
+/** Data of `updateEvent`. */
 export interface ContentUpdate {
   /** Route paths whose pages may differ. */
   readonly changed: readonly string[]
-  /** What all pages share changed too. */
+  /** True if data that all pages share has changed. */
   readonly structure: boolean
-  /** Revision of the site since; absent: its content is the same. */
+  /** New revision of the site; absent if its content is the same. */
   readonly revision?: number
 }

@@ -1,7 +1,8 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LandingError } from '@landing/schema'
-import { isHostFile, listFiles, listNames, readFileList, writeFileList } from './file-list'
+import { listNames } from '../text/list-names'
+import { isHostFile, listFiles, readFileList, writeFileList } from './file-list'
 import { applyChanges, isTransient } from './journal'
 import { outputPath } from './output-path'
 

@@ -41,10 +41,3 @@ export function listFiles(folder: string, isSkipped: (path: string) => boolean):
 export function isHostFile(name: string): boolean {
   return name.startsWith('.') || name === 'CNAME'
 }
-
-/** The first few names in quotes, and how many more there are. */
-export function listNames(names: readonly string[]): string {
-  const shown = names.slice(0, 3).map((name) => `"${name}"`)
-  const rest = names.length - shown.length
-  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ')
-}

@@ -1,7 +1,8 @@
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { LandingError } from '@landing/schema'
-import { isHostFile, listNames, readFileList } from './file-list'
+import { listNames } from '../text/list-names'
+import { isHostFile, readFileList } from './file-list'
 
 interface OutputFolderOptions {
   readonly root: string

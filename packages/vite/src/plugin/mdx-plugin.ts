@@ -36,7 +36,7 @@ export function mdxPlugin(holder: SiteHolder): Plugin {
   }
 }
 
-/** The document says where it fails. */
+/** A module that throws: the document reports the place. */
 function failing(specifier: string): string {
   const message = `"${specifier}", which the page imports, cannot be found.`
   return `export default () => { throw new Error(${JSON.stringify(message)}) }`

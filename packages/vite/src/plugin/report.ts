@@ -27,7 +27,7 @@ export function errorText(thrown: unknown, contentDir: string): string {
   return plain instanceof Error ? plain.message : String(plain)
 }
 
-/** Removes the calls within Vite and React from the stack of an error: authors look for their own files in it. */
+/** Removes frames within Vite and React from a stack: authors look for their own files. */
 export function hideInternals(error: Error): void {
   error.stack &&= error.stack.replace(
     /\n\s+at .*[/\\]node_modules[/\\](?:vite|react-dom)[/\\].*/g,

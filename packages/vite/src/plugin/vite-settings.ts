@@ -7,7 +7,7 @@ import {
   type UserConfig,
 } from 'vite'
 import { workFolder } from '../output/work-folder'
-import type { Entries } from '../site/holder'
+import type { Entries } from '../site/entries'
 
 interface SettingsOptions {
   /** Folder of the project. */

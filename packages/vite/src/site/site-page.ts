@@ -1,7 +1,7 @@
 import type { RenderedPage } from '@landing/content'
 import type { PageData } from '@landing/schema'
 
-/** A page of data alone. */
+/** A rendered page without text, links and messages. */
 export function plainPage(data: PageData): RenderedPage {
   return { data, messages: [], links: [], externalLinks: [], ids: [], isKeyed: false }
 }

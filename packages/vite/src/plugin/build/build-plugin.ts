@@ -3,14 +3,15 @@ import { checkStyles, explainFileError, untilDone } from '@landing/content'
 import { type Diagnostic, LandingError } from '@landing/schema'
 import { createLogger, type Logger, type Plugin, type ViteBuilder } from 'vite'
 import type { IslandsPlugin } from '../../islands/islands-plugin'
-import { listNames } from '../../output/file-list'
 import { isInterrupted, recoverOutput } from '../../output/journal'
 import type { OutputReport } from '../../output/output'
 import { checkOutputFolder } from '../../output/output-folder'
 import { openStore } from '../../output/store'
 import { openWorkFolders, type WorkFolders } from '../../output/work-folder'
-import type { Entries, SiteHolder } from '../../site/holder'
+import type { Entries } from '../../site/entries'
+import type { SiteHolder } from '../../site/holder'
 import { digest } from '../../text/digest'
+import { listNames } from '../../text/list-names'
 import { plainError } from '../report'
 import type { Bundler } from './bundler'
 import { codeVersion } from './code-version'
@@ -26,9 +27,9 @@ interface BuildParts {
   readonly islands: IslandsPlugin
 }
 
-/** What `checkBuild` asks of the plugin, as its `api`. */
+/** The plugin's `api`, for `checkBuild`. */
 export interface BuildApi {
-  /** Set before the build: it changes nothing in the output folder. */
+  /** Set before the build; then the build does not change the output folder. */
   isCheck: boolean
   /** Warnings and notes of the build. */
   messages: readonly Diagnostic[]

@@ -127,7 +127,7 @@ function indexedPage(
   const { key, ...placed } = summary.search
   const searched = async (): Promise<SearchPage> => {
     const page = await searchPage()
-    if (page === undefined) throw new Error(`The page ${path} is searched no more.`)
+    if (page === undefined) throw new Error(`The page ${path} has no search data any more.`)
     return page
   }
   return {

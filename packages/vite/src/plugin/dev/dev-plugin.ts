@@ -5,7 +5,8 @@ import type { Diagnostic } from '@landing/schema'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import type { IslandsPlugin } from '../../islands/islands-plugin'
 import { type ContentUpdate, type ShownPage, shownEvent, updateEvent } from '../../protocol'
-import type { Entries, SiteHolder } from '../../site/holder'
+import type { Entries } from '../../site/entries'
+import type { SiteHolder } from '../../site/holder'
 import { notFoundPath } from '../../site/routes'
 import { guardAddresses } from '../malformed'
 import {
@@ -100,7 +101,7 @@ interface ShownErrors {
   ofPage(path: string): readonly Diagnostic[]
 }
 
-/** Shows the errors of its page in a tab. One with a page of an older revision has missed an update. */
+/** Sends a tab the errors of its page, or an update if its page is of an older revision. */
 function answerTabs(server: ViteDevServer, holder: SiteHolder, errors: ShownErrors): void {
   server.ws.on(shownEvent, ({ path, revision }: ShownPage, client) => {
     const update: ContentUpdate = { changed: [], structure: true }
@@ -113,10 +114,10 @@ function answerTabs(server: ViteDevServer, holder: SiteHolder, errors: ShownErro
 }
 
 /**
- * Prints mistakes in the site's style sheets, which Vite serves as they are. Tabs ask for them, since Vite hides the error when
- * it replaces the style sheet.
+ * Prints errors of the site's style sheets, which Vite serves unchecked. Tabs ask for them, because Vite hides the overlay when it
+ * replaces the style sheet.
  *
- * @returns a function that returns the current ones
+ * @returns a function that returns the current errors
  */
 function watchStyles(server: ViteDevServer, holder: SiteHolder): () => readonly Diagnostic[] {
   const folder = `${normalizePath(join(holder.root, 'src'))}/`

@@ -7,19 +7,19 @@ export interface FileChange {
   readonly file: string
 }
 
-/** Time in milliseconds in which events are one report: editors save in steps. */
+/** Milliseconds in which events become one report: editors save in steps. */
 const settle = 10
 
-/** Time in milliseconds between two looks for a root that was removed. */
-const search = 200
+/** Milliseconds between two checks for a removed root. */
+const rootInterval = 200
 
 /** Platforms with recursive watches. */
 const isRecursive = process.platform === 'darwin' || process.platform === 'win32'
 
 /**
- * Watches a folder with all below it, by one watch for each folder. A watcher of general use takes
- * one for each file, which costs a second for ten thousand documents. `.git`, `node_modules` and
- * what `landing-sources` is fetching are left out; symbolic links are followed unless they lead in a circle.
+ * Watches a folder recursively with one watch per folder. General watchers take one per file, which costs a second for ten
+ * thousand documents. Ignores `.git`, `node_modules` and what `landing-sources` is fetching; follows symbolic links unless they
+ * lead in a circle.
  */
 export class FolderWatcher {
   readonly #root: string
@@ -29,7 +29,7 @@ export class FolderWatcher {
   readonly #folders = new Map<string, FSWatcher | undefined>()
   readonly #touched = new Set<string>()
   #timer: NodeJS.Timeout | undefined
-  #absence: NodeJS.Timeout | undefined
+  #rootTimer: NodeJS.Timeout | undefined
 
   /** @param fail called for a folder that cannot be watched; the others still are */
   constructor(
@@ -45,7 +45,7 @@ export class FolderWatcher {
 
   close(): void {
     clearTimeout(this.#timer)
-    clearInterval(this.#absence)
+    clearInterval(this.#rootTimer)
     this.#forget(this.#root)
   }
 
@@ -55,7 +55,7 @@ export class FolderWatcher {
     // Watch first, then read: changes in between are seen twice instead of missed.
     if (!this.#folders.has(folder)) this.#folders.set(folder, this.#open(folder))
     for (const { name, path, kind } of entries(folder)) {
-      if (isLeftOut(name)) continue
+      if (isIgnored(name)) continue
       if (kind === 'folder') this.#enter(path, [...above, real])
       else this.#files.add(path)
     }
@@ -94,7 +94,7 @@ export class FolderWatcher {
   }
 
   #touch(path: string): void {
-    if (path.slice(this.#root.length).split(sep).some(isLeftOut)) return
+    if (path.slice(this.#root.length).split(sep).some(isIgnored)) return
     this.#touched.add(path)
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
@@ -107,7 +107,7 @@ export class FolderWatcher {
 
   #changesAt(path: string): FileChange[] {
     const stats = statsOf(path)
-    if (stats === undefined) return this.#changesOfGone(path)
+    if (stats === undefined) return this.#changesOfRemoved(path)
     if (!stats.isDirectory()) {
       const event = this.#files.has(path) ? 'change' : 'add'
       this.#files.add(path)
@@ -120,22 +120,22 @@ export class FolderWatcher {
       .map((file) => ({ event: 'add' as const, file }))
   }
 
-  #changesOfGone(path: string): FileChange[] {
+  #changesOfRemoved(path: string): FileChange[] {
     this.#forget(path)
     if (path === this.#root) this.#awaitRoot()
-    const gone = [...this.#files].filter((file) => isWithin(file, path))
-    for (const file of gone) this.#files.delete(file)
-    return gone.map((file) => ({ event: 'unlink', file }))
+    const removed = [...this.#files].filter((file) => isWithin(file, path))
+    for (const file of removed) this.#files.delete(file)
+    return removed.map((file) => ({ event: 'unlink', file }))
   }
 
-  /** Nothing tells that a removed root is back, so it is looked for. */
+  /** No event announces that a removed root is back. */
   #awaitRoot(): void {
-    clearInterval(this.#absence)
-    this.#absence = setInterval(() => {
+    clearInterval(this.#rootTimer)
+    this.#rootTimer = setInterval(() => {
       if (statsOf(this.#root) === undefined) return
-      clearInterval(this.#absence)
+      clearInterval(this.#rootTimer)
       this.#touch(this.#root)
-    }, search).unref()
+    }, rootInterval).unref()
   }
 }
 
@@ -146,7 +146,7 @@ function realPathsAbove(folder: string, root: string): string[] {
   return names.flatMap((_, depth) => realPath(join(root, ...names.slice(0, depth))) ?? [])
 }
 
-function isLeftOut(name: string): boolean {
+function isIgnored(name: string): boolean {
   return name === '.git' || name === 'node_modules' || name.startsWith('.fetch-')
 }
 
@@ -154,7 +154,7 @@ function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder + sep)
 }
 
-/** What a folder holds; nothing when it has just been removed. */
+/** Entries of a folder; none if it has just been removed. */
 function entries(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true }).map((entry) => {

@@ -5,16 +5,16 @@ import { errorText, showText } from '../report'
 
 /** The configuration of a dev server. */
 interface FollowedConfig {
-  /** Why the edited one cannot be loaded; `undefined` if it can be. */
+  /** Error of the edited configuration; `undefined` if it can be loaded. */
   error(): string | undefined
   end(): void
 }
 
-/** When each configuration file began to be loaded, as `Date.now()`. The server of a restart is another, with other plugins. */
+/** Time at which each configuration file was last loaded. Of the module, because a restart creates another server with other plugins. */
 const loadedAt = new Map<string, number>()
 
-/** Milliseconds between looks at the configuration, and that an edit may wait for Vite. */
-const INTERVAL = 500
+/** Milliseconds between two checks of the configuration, and the time that Vite gets to see an edit first. */
+const interval = 500
 
 /**
  * Restarts the dev server after every edit of its configuration. Vite's watcher misses edits while a restart replaces it. An error of
@@ -39,10 +39,10 @@ export function followConfig(server: ViteDevServer): FollowedConfig {
 
   const timer = setInterval(() => {
     const loaded = loadedAt.get(configFile) ?? 0
-    const latest = Date.now() - INTERVAL
+    const latest = Date.now() - interval
     const isMissed = (edited: number) => edited > loaded && edited < latest
     if (files.some((file) => isMissed(editTime(file)))) void server.restart()
-  }, INTERVAL)
+  }, interval)
   timer.unref()
   return { error: () => error, end: () => clearInterval(timer) }
 }

@@ -49,7 +49,7 @@ function contentUpdates(
       const { messages } = state.content
       reportSite(server, { messages, before, edited: files }, holder.contentDir())
     } catch (error) {
-      // What these files hold is in no state yet: they are read again with the correction.
+      // No state has these edits yet: the files are read again with the correction.
       for (const file of files) pending.add(file)
       showError(server, holder, error)
     }
@@ -61,7 +61,7 @@ function contentUpdates(
   }
 }
 
-/** As Vite says that it has seen an edit of a module. */
+/** Prints an edit as Vite prints that of a module. */
 function printEdit(server: ViteDevServer, files: readonly string[], contentDir: string): void {
   const [first = ''] = files
   const others = files.length > 1 ? ` and ${files.length - 1} more` : ''

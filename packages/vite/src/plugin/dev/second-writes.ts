@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import type { ViteDevServer } from 'vite'
-import { tellVite } from './watch-content'
+import { notifyVite } from './watch-content'
 
 /** Milliseconds after an event of a file. Vite's watcher reports no other change of it in the first 50. */
-const WAIT = 100
+const wait = 100
 
 /**
  * Reports files that were written again while Vite's watcher was silent: many editors empty a file before they write it, and
@@ -20,8 +20,8 @@ export function reportSecondWrites(server: Pick<ViteDevServer, 'watcher'>): void
       const version = versionOf(file)
       // The watcher reports a removed file itself.
       if (version === undefined || version === reported) return
-      tellVite(server, { event: 'change', file })
-    }, WAIT)
+      notifyVite(server, { event: 'change', file })
+    }, wait)
     timers.set(file, timer.unref())
   })
 }

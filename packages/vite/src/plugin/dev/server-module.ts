@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite'
 import { refuseUnknownPart } from '../../document/refuse-unknown-part'
 import type { ServerModule } from '../../document/server-module'
-import type { Entries } from '../../site/holder'
+import type { Entries } from '../../site/entries'
 
 /** The code that renders pages; the first call reads and transforms all of it. */
 export async function serverModule(server: ViteDevServer, entries: Entries): Promise<ServerModule> {

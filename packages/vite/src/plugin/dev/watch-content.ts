@@ -51,7 +51,7 @@ export function watchContent(
   const watch = new FolderWatcher(
     watching.folder,
     (changes) => {
-      for (const change of changes) tellVite(server, change)
+      for (const change of changes) notifyVite(server, change)
       report(changes.map(({ file }) => file))
     },
     (unwatched, { message }) =>
@@ -63,7 +63,7 @@ export function watchContent(
 }
 
 /** Reports a change as Vite's watcher does. */
-export function tellVite(
+export function notifyVite(
   { watcher }: Pick<ViteDevServer, 'watcher'>,
   { event, file }: FileChange,
 ): void {
