@@ -42,7 +42,6 @@ export interface Content {
   pageKey(route: Route): string | undefined
   /** Renders all routes, or those given, in the model's order, one by one: memory does not grow with their number. */
   renderAll(
-    onPage?: (done: number, total: number) => void,
     routes?: readonly Route[],
   ): AsyncIterable<{ readonly route: Route; readonly page: RenderedPage }>
   /** Checks internal links and anchors of the rendered pages. */

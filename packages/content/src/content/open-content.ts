@@ -166,8 +166,8 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
     renderPage: (route) => renderer.render(route, state),
     warmUp: (route) => renderer.warmUp(route, state),
     pageKey: (route) => renderer.pageKey(route, state),
-    renderAll: (onPage, routes = model.routes) =>
-      renderAll(routes, (route) => renderer.render(route, state), onPage),
+    renderAll: (routes = model.routes) =>
+      renderAll(routes, (route) => renderer.render(route, state)),
     audit: (rendered, known) =>
       [
         ...auditLinks(rendered, {

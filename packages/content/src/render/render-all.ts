@@ -8,7 +8,6 @@ const ahead = 96
 export async function* renderAll(
   routes: readonly Route[],
   render: (route: Route) => Promise<RenderedPage>,
-  onPage?: (done: number, total: number) => void,
 ): AsyncGenerator<{ readonly route: Route; readonly page: RenderedPage }> {
   const pending: Promise<RenderedPage>[] = []
   let started = 0
@@ -23,6 +22,5 @@ export async function* renderAll(
     const page = await pending.shift()
     if (page === undefined) return
     yield { route, page }
-    onPage?.(done + 1, routes.length)
   }
 }

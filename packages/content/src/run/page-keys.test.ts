@@ -102,6 +102,6 @@ it('renders the routes that are asked for alone', async () => {
   const { content } = await openSite(site)
   const wanted = content.model.routes.filter(({ path }) => path === next)
   const paths: string[] = []
-  for await (const { page } of content.renderAll(undefined, wanted)) paths.push(page.data.path)
+  for await (const { page } of content.renderAll(wanted)) paths.push(page.data.path)
   expect(paths).toEqual([next])
 })

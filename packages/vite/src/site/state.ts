@@ -164,7 +164,7 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
       }
       const ofContent = wanted.filter((route) => route.kind === 'content')
       const byRoute = new Map(ofContent.map((each) => [each.route, each]))
-      for await (const { route, page } of content.renderAll(undefined, [...byRoute.keys()])) {
+      for await (const { route, page } of content.renderAll([...byRoute.keys()])) {
         const siteRoute = byRoute.get(route)
         if (siteRoute) yield { route: siteRoute, page }
       }
