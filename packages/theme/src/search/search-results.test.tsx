@@ -294,4 +294,18 @@ describe('the search page', () => {
     expect(count()).toBe('1 document found')
     expect(document.activeElement).toBe(input)
   })
+
+  it('announces again that the index cannot be loaded', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const { box } = await searchPage(
+      '?q=a',
+      testSearch(() => Promise.reject(new Error('offline'))),
+    )
+    const alert = find(box, '[role="alert"]')
+    await act(async () => find(alert, 'button').click())
+    await settle(5)
+    expect(alert.isConnected).toBe(false)
+    expect(find(box, '[role="alert"]').textContent).toBe(alert.textContent)
+    log.mockRestore()
+  })
 })

@@ -1,7 +1,7 @@
 import type { SearchProvider, SearchQuery } from '@landing/schema'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { EMPTY, isEmpty, runQuery, type SearchView } from '../suggestions/run-query'
+import { EMPTY, isEmpty, runQuery, type SearchView, toLoading } from '../suggestions/run-query'
 
 /** Runs a query whenever it changes. The previous result stays until the next one arrives. */
 export function useSearch(
@@ -13,6 +13,10 @@ export function useSearch(
     isEmpty(query) ? EMPTY : { state: 'loading' },
   )
   const key = JSON.stringify(query)
+  useEffect(() => {
+    // The error goes at once: an alert that stays is not announced when the retry fails as well.
+    if (attempt > 0) setView(toLoading)
+  }, [attempt])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a query is known by its content; an attempt runs it again
   useEffect(() => {
     if (!provider || isEmpty(query)) {

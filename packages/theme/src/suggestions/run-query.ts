@@ -57,7 +57,8 @@ export function runQuery(
   }
 }
 
-function toLoading(current: SearchView): SearchView {
+/** The loading state, with the result that is shown until the next one arrives. */
+export function toLoading(current: SearchView): SearchView {
   const previous = shownResult(current)
   return { state: 'loading', ...(previous ? { previous } : {}) }
 }

@@ -143,6 +143,18 @@ describe('suggestions', () => {
     expect(document.activeElement).toBe(input)
   })
 
+  it('announce again that the index cannot be loaded', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const { ask, box } = await searchBox(testSearch(() => Promise.reject(new Error('offline'))))
+    await ask('st')
+    const alert = find(box, '.landing-suggestions [role="alert"]')
+    await act(async () => find(alert, 'button').click())
+    await settle(5)
+    expect(alert.isConnected).toBe(false)
+    expect(find(box, '.landing-suggestions [role="alert"]').textContent).toBe(alert.textContent)
+    log.mockRestore()
+  })
+
   it('say why, where the provider does', async () => {
     const error = Object.assign(new Error('The search index has format 1.'), {
       help: 'Build the site again.',

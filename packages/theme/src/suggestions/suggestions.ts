@@ -10,7 +10,7 @@ import { hasPreview, hitPreview } from './hit-preview'
 import { joinLists, listbox, type OptionList, optionGroup } from './option-group'
 import { type PageAction, pageActions } from './page-actions'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches'
-import { EMPTY, isEmpty, runQuery, type SearchView, shownResult } from './run-query'
+import { EMPTY, isEmpty, runQuery, type SearchView, shownResult, toLoading } from './run-query'
 import { SpokenCount, spokenResult } from './spoken-count'
 import { type ColorModeControl, modeActions, suggestedActions } from './suggested-actions'
 import type { SuggestionContext } from './suggestion-context'
@@ -291,8 +291,10 @@ export class Suggestions {
   }
 
   #retry(): void {
-    // The button disappears with the error.
+    // The button disappears with the error, which is announced again when the retry fails at once.
     this.#target.field.focus()
+    this.#view = toLoading(this.#view)
     this.#ask()
+    this.#draw()
   }
 }
