@@ -192,6 +192,19 @@ describe('a blog', () => {
         { code: 'de', path: '/de/blog/archive/' },
       ],
     })
+    const { data: list } = await renderPath(content, '/de/blog/')
+    expect(list).toMatchObject({
+      groups: [
+        {
+          cards: [
+            { label: 'The third', locale: 'en' },
+            { label: 'Dated', locale: 'en' },
+            { label: 'Second', locale: 'en' },
+            { label: 'Der erste' },
+          ],
+        },
+      ],
+    })
     const { data: post } = await renderPath(content, '/de/blog/2025/05/01/first/')
     expect(post).toMatchObject({ title: 'Der erste', next: { label: 'Second' } })
   })

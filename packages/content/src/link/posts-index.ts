@@ -6,6 +6,7 @@ import type {
   IndexPageData,
   Route,
 } from '@landing/schema'
+import { foreignLocale } from '../model/local-text'
 import { type PathOf, pathsBelow } from '../model/path-of'
 import { type Blog, listPath } from '../model/posts'
 import { docsOf } from '../settings/docs-places'
@@ -127,11 +128,13 @@ const titled = (title: string, blog: Blog) => ({
   title,
 })
 
-function cardsOf(ids: readonly string[], { docs }: DocsVersionModel): PostCard[] {
+function cardsOf(ids: readonly string[], { docs, locale }: DocsVersionModel): PostCard[] {
   return ids.flatMap((id) => {
     const { facts, path } = docs[id] ?? {}
     if (facts?.post === undefined || path === undefined) return []
     const { title: label, description, post } = facts
-    return [{ label, path, ...(description && { description }), post }]
+    return [
+      { label, path, ...(description && { description }), ...foreignLocale(facts, locale), post },
+    ]
   })
 }

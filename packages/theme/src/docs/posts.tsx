@@ -1,10 +1,10 @@
 import type { Author, Card, Post } from '@landing/schema'
 import type { ReactNode } from 'react'
-import { fileHref, langOf } from '../context/site-path'
+import { fileHref } from '../context/site-path'
 import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { Anchor } from '../primitives/anchor'
-import { breakable } from '../primitives/breakable'
+import { Name } from '../primitives/name'
 
 interface PostMetaProps {
   readonly post: Post
@@ -67,18 +67,19 @@ interface DocListProps {
 
 /** Documents below each other: title, date and authors of a post, description. */
 export function DocList({ docs, heading: Heading = 'h2' }: DocListProps): ReactNode {
-  const { site } = useTheme()
   return (
     <div className="landing-doc-list">
       {docs.map(({ label, path, description, post, locale }) => (
         <article key={path}>
           <Heading>
-            <Anchor href={path} lang={langOf(site, locale)}>
-              {breakable(label)}
+            <Anchor href={path}>
+              <Name text={label} locale={locale} />
             </Anchor>
           </Heading>
           {post ? <PostMeta post={post} /> : null}
-          {description ? <p lang={langOf(site, locale)}>{description}</p> : null}
+          {description ? (
+            <p>{locale ? <Name text={description} locale={locale} /> : description}</p>
+          ) : null}
         </article>
       ))}
     </div>

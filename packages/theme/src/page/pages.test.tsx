@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { PageData } from '@landing/schema'
+import type { Card, PageData } from '@landing/schema'
 import { act, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -90,6 +90,25 @@ describe('a blog', () => {
     expect(text).toContain('</div><p>It begins.</p></article></div>')
     const archive = main(html({ ...index, path: '/a/', groups: [{ label: '2026', cards }] }))
     expect(archive).toContain('<h2>2026</h2><div class="landing-doc-list"><article><h3>')
+  })
+
+  it('gives what is not translated its own language and direction', () => {
+    const de = { code: 'de', label: 'Deutsch', htmlLang: 'de', direction: 'ltr', base: '/de/' }
+    const locales = [...site.locales, de as (typeof site.locales)[number]]
+    const card = { label: 'Eins', path: '/a/', description: 'Es beginnt.', locale: 'de' }
+    const list = (cards: Card[]) =>
+      toHtml(
+        { ...site, locales, locale: { ...site.locale, direction: 'rtl' } },
+        <Page
+          page={{ kind: 'index', head: {}, title: 'A', ...place, path: '/b/', groups: [{ cards }] }}
+        />,
+      )
+    const title = '<a href="/site/a/"><bdi lang="de">Eins</bdi></a>'
+    const text = '<bdi lang="de">Es beginnt.</bdi></p>'
+    for (const html of [list([{ ...card, post }]), list([card])]) {
+      expect(html).toContain(title)
+      expect(html).toContain(text)
+    }
   })
 
   it('says who an author is', () => {

@@ -13,19 +13,14 @@ export function Card({
   lang,
   children,
 }: CardProps): ReactNode {
+  const inOwnLanguage = (text: ReactNode) => (lang ? <bdi lang={lang}>{text}</bdi> : text)
   return (
     <li className="landing-card">
       <Heading className="landing-card-title">
-        <Anchor href={href} lang={lang}>
-          {breakable(title)}
-        </Anchor>
+        <Anchor href={href}>{inOwnLanguage(breakable(title))}</Anchor>
         <IconPart name="next" className="landing-card-arrow" />
       </Heading>
-      {children ? (
-        <p className="landing-card-text" lang={lang}>
-          {children}
-        </p>
-      ) : null}
+      {children ? <p className="landing-card-text">{inOwnLanguage(children)}</p> : null}
       {note ? <p className="landing-card-note">{note}</p> : null}
     </li>
   )
