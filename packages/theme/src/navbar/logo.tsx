@@ -5,16 +5,16 @@ import { fileHref, homeOf } from '../context/site-path'
 import { useTheme } from '../context/theme-context'
 import { Anchor } from '../primitives/anchor'
 
-/** An image, with its counterpart for dark mode; the style sheet shows one of them. */
-export function ThemedImage({
-  logo,
-  alt,
-  className,
-}: {
+interface ThemedImageProps {
   readonly logo: LogoData
   readonly alt: string
   readonly className?: string
-}): ReactNode {
+  /** Is the background dark in light mode as well? */
+  readonly onDark: boolean
+}
+
+/** An image, with its counterpart for dark mode; the style sheet shows one of them. */
+export function ThemedImage({ logo, alt, className, onDark }: ThemedImageProps): ReactNode {
   const { site } = useTheme()
   const { src, srcDark, width, height } = logo
   const image = (file: string, mode: string) => (
@@ -26,7 +26,7 @@ export function ThemedImage({
       height={height}
     />
   )
-  if (!srcDark) return image(src, '')
+  if (onDark || !srcDark) return image(srcDark ?? src, '')
   return (
     <>
       {image(src, 'landing-only-light')}
@@ -38,7 +38,7 @@ export function ThemedImage({
 /** Logo and title of the site, leading home. */
 export function Logo(): ReactNode {
   const { site } = useTheme()
-  const { title, logo } = site.theme.navbar ?? {}
+  const { title, logo, style } = site.theme.navbar ?? {}
   const name = title || (logo ? undefined : site.title)
   return (
     <Anchor bare className="landing-navbar-brand" href={logo?.href ?? homeOf(site)}>
@@ -48,6 +48,7 @@ export function Logo(): ReactNode {
           // A link without any text leads nowhere for those who do not see the image.
           alt={logo.alt || (name ? '' : site.title)}
           className="landing-navbar-logo"
+          onDark={style === 'dark'}
         />
       ) : null}
       {name ? <span className="landing-navbar-title">{name}</span> : null}

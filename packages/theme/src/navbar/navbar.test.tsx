@@ -167,6 +167,13 @@ describe('the title', () => {
     expect(html).toContain('<span class="landing-navbar-title">Name</span>')
   })
 
+  it('is the logo for dark mode alone where the navbar is always dark', () => {
+    const logo = { src: 'img/a.svg', srcDark: 'img/b.svg' }
+    const html = toHtml(themedSite({ navbar: { style: 'dark', logo } }), <Navbar page={page} />)
+    expect(html).toContain('<img class="landing-navbar-logo" src="/site/img/b.svg"')
+    expect(html).not.toContain('img/a.svg')
+  })
+
   it('has the site title as the alternative text of a logo alone', () => {
     for (const navbar of [
       { logo: { src: 'a.svg' } },

@@ -72,6 +72,13 @@ describe('the footer', () => {
     expect(toHtml(themedSite({ footer: { logo } }), <Footer />)).not.toContain('<a ')
   })
 
+  it('has its logo for dark mode where it is always dark', () => {
+    const logo = { src: 'img/logo.svg', srcDark: 'img/dark.svg' }
+    const html = toHtml(themedSite({ footer: { logo, style: 'dark' } }), <Footer />)
+    expect(html).toContain('<img class="landing-footer-logo" src="/site/img/dark.svg"')
+    expect(html).not.toContain('img/logo.svg')
+  })
+
   it('is nothing when it is not configured', () => {
     expect(toHtml(testSite(), <Footer />)).toBe('')
   })

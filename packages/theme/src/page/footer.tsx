@@ -22,7 +22,12 @@ export function Footer(): ReactNode {
   if (!footer) return null
   const { links = [], logo, copyright, style } = footer
   const image = logo ? (
-    <ThemedImage logo={logo} alt={logo.alt ?? ''} className="landing-footer-logo" />
+    <ThemedImage
+      logo={logo}
+      alt={logo.alt ?? ''}
+      className="landing-footer-logo"
+      onDark={style === 'dark'}
+    />
   ) : null
   return (
     <footer className={`landing-footer${style === 'dark' ? ' landing-footer-dark' : ''}`}>
