@@ -336,3 +336,55 @@ it('arrow keys, Home and End move through a menu of the navbar', async () => {
 it('the browser had nothing to complain about', () => {
   expect(visit.problems).toEqual([])
 })
+
+it('a link in the copyright line looks like one', async () => {
+  const page = await visit.open('doc')
+  const line = await page.evaluate(() => {
+    const link = document.createElement('a')
+    document.querySelector('.landing-footer-copyright')?.append(link)
+    return getComputedStyle(link).textDecorationLine
+  })
+  expect(line).toBe('underline')
+  await leave(page)
+})
+
+it('rows of the sidebar have room for their names at the ninth level', async () => {
+  const page = await visit.open('doc')
+  const width = await page.evaluate(() => {
+    let list = document.querySelector('.landing-sidebar .landing-nav-list')
+    for (let level = 1; level < 9; level++) {
+      const inner = document.createElement('ul')
+      inner.className = 'landing-nav-list'
+      const row = document.createElement('li')
+      row.append(inner)
+      list?.append(row)
+      list = inner
+    }
+    return list?.clientWidth
+  })
+  expect(width).toBeGreaterThan(100)
+  await leave(page)
+})
+
+it('the notice of a crashed island is no larger than it must be', async () => {
+  const page = await visit.open('doc')
+  const [padding, size, normal] = await page.evaluate(() => {
+    const island = document.createElement('landing-island')
+    const notice = document.createElement('div')
+    notice.className = 'landing-notice-page'
+    const heading = document.createElement('h1')
+    notice.append(heading)
+    island.append(notice)
+    document.querySelector('.landing-article-body')?.append(island)
+    const sizeOf = (element: Element | null) =>
+      element ? Number.parseFloat(getComputedStyle(element).fontSize) : 0
+    return [
+      getComputedStyle(notice).paddingBlock,
+      sizeOf(heading),
+      sizeOf(document.querySelector('h1')),
+    ]
+  })
+  expect(padding).toBe('0px')
+  expect(size).toBeLessThan(Number(normal))
+  await leave(page)
+})

@@ -14,6 +14,15 @@ export function causeChain(error: unknown): string[] {
   return messages
 }
 
+const controls = 'a[href], button, input, select, textarea, summary, [tabindex]'
+
+/** Focuses the button of the next error in an element, else the first control. */
+function focusIn(parent: Element | null): void {
+  const retry = parent?.querySelector<HTMLElement>('.landing-notice-page button')
+  const next = retry ?? parent?.querySelector<HTMLElement>(controls)
+  next?.focus()
+}
+
 /** Replaces content that crashed: the error and a retry button. */
 export function CrashPage({ error, onRetry }: PartProps['Crash']): ReactNode {
   const text = useViewText()
@@ -25,7 +34,12 @@ export function CrashPage({ error, onRetry }: PartProps['Crash']): ReactNode {
         <button
           type="button"
           className="landing-button landing-button-emphasized"
-          onClick={onRetry}
+          onClick={({ currentTarget }) => {
+            const parent = currentTarget.closest('.landing-notice-page')?.parentElement
+            onRetry()
+            // The button is gone by then, and the whole main region if it crashed.
+            setTimeout(() => focusIn(parent?.isConnected ? parent : document.querySelector('main')))
+          }}
         >
           {text('tryAgain')}
         </button>

@@ -365,6 +365,27 @@ describe('a crash', () => {
     expect(find(box, '#fine').textContent).toBe('Fine')
   })
 
+  it('keeps the focus in its place when the reader tries again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    broken.error = error
+    const { box } = await mount(
+      site,
+      <ContentBoundary resetKey="">
+        <Fragile />
+        <button type="button">Own</button>
+      </ContentBoundary>,
+    )
+    await settle(20)
+    const retry = async () => {
+      await act(async () => find(box, '.landing-notice-page button').click())
+      await settle(5)
+      return document.activeElement?.textContent
+    }
+    expect(await retry()).toBe('Try again')
+    broken.error = undefined
+    expect(await retry()).toBe('Own')
+  })
+
   it('is over when the reader goes to another page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     broken.error = error
