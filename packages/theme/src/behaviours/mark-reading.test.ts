@@ -149,3 +149,26 @@ it('takes its marks away with itself', () => {
   expect([marked(), name()]).toEqual([[], ''])
   expect(scroll(650)).toEqual([])
 })
+
+it('scrolls a list longer than the window to the link, only as far as it must', () => {
+  const { scroll } = read()
+  cleanup()
+  const toc = find(document, 'nav')
+  const list = find(toc, 'ul')
+  const box = document.createElement('details')
+  list.before(box)
+  box.append(list)
+  measure(box, { clientHeight: 400 })
+  for (const [at, link] of [...toc.querySelectorAll('a')].entries()) {
+    measure(link, { offsetTop: at * 300 })
+  }
+  cleanup = markReading(toc)
+  scroll(150)
+  expect(box.scrollTop).toBe(0)
+  scroll(700)
+  expect(box.scrollTop).toBe(0)
+  scroll(1150)
+  expect(box.scrollTop).toBe(400)
+  scroll(0)
+  expect(box.scrollTop).toBeLessThanOrEqual(0)
+})

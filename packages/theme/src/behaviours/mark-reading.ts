@@ -3,6 +3,8 @@ import { all, type Cleanup, listen, on, onResize } from './events'
 
 /** How far below the place where a jump to it ends a heading counts as reached, in px. */
 const REACH = 24
+/** Height of a link, in px. */
+const ROW = 40
 
 /**
  * Marks the link to the heading that is being read, in a list of links to headings of the same
@@ -22,10 +24,19 @@ export function markReading(list: HTMLElement): Cleanup {
   }
   let wanted = location.hash
   const reading = list.querySelector('.landing-toc-reading')
+  const box = list.querySelector('details')
+  let marked: number | undefined
   const mark = (current: number) => {
-    if (reading) reading.textContent = links[current]?.textContent ?? ''
+    if (current === marked) return
+    marked = current
+    const link = links[current]
+    if (reading) reading.textContent = link?.textContent ?? ''
     list.querySelector('[aria-current]')?.removeAttribute('aria-current')
-    links[current]?.setAttribute('aria-current', 'true')
+    link?.setAttribute('aria-current', 'true')
+    if (!box) return
+    // A list longer than the window follows the reader. `scrollIntoView` would scroll the page as well.
+    const top = (link?.offsetTop ?? 0) - box.scrollTop
+    if (top < 0 || top > box.clientHeight - ROW) box.scrollTop += top - box.clientHeight / 2
   }
   const show = () => {
     const line =
