@@ -31,7 +31,13 @@ it('leaves code that looks like attributes as it is', () => {
 it('leaves out marks of components and links of headings to themselves', () => {
   expect(
     htmlOf(
-      '<h2 id="a">A</h2><a class="landing-heading-anchor" href="#a" aria-label="Link"></a><!--landing:component {}--><p>Inside</p><!--/landing:component-->',
+      '<landing-heading><h2 id="a">A</h2><a class="landing-heading-anchor" href="#a" aria-label="Link"></a></landing-heading><!--landing:component {}--><p>Inside</p><!--/landing:component-->',
     ),
   ).toBe('<h2 id="a">A</h2><p>Inside</p>')
+})
+
+it('leaves out the title, which the item has', () => {
+  expect(htmlOf('<h1 id="post">A\n<i></i>post</h1>\n<p>Text</p>\n<h1>Part</h1>')).toBe(
+    '<p>Text</p>\n<h1>Part</h1>',
+  )
 })

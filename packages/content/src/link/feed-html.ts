@@ -4,12 +4,13 @@ import { decodeReferences } from '../text/escape'
 import { mapSources } from '../text/image-sources'
 
 /**
- * HTML of a page for feed readers: with full addresses, without comments and without the links of headings to themselves.
+ * HTML of a page for feed readers: with full addresses, without its title, which the item has, without comments and without the links of
+ * headings to themselves.
  *
  * @param page full address of the page
  */
 export function feedHtml(html: string, page: string): string {
-  const own = html.replace(headingAnchor, '')
+  const own = html.replace(title, '').replace(headingExtras, '')
   let end = 0
   const parts = tagsOf(own).map((tag) => {
     const before = own.slice(end, tag.start)
@@ -19,7 +20,8 @@ export function feedHtml(html: string, page: string): string {
   return parts.join('') + own.slice(end)
 }
 
-const headingAnchor = /<a class="landing-heading-anchor"[^>]*><\/a>/g
+const title = /^\s*<h1\b[^>]*>.*?<\/h1>\s*/s
+const headingExtras = /<a class="landing-heading-anchor"[^>]*><\/a>|<\/?landing-heading>/g
 const addressAttribute = /(\s(?:href|src|poster|(srcset))=)(?:"([^"]*)"|'([^']*)')/g
 
 function withFullAddresses(tag: string, page: string): string {
