@@ -154,3 +154,31 @@ it('finds images and files of a translation beside its original', async () => {
   expect(await widths('/de/docs/next/a/')).toEqual([11, 13])
   expect(await widths('/de/docs/a/')).toEqual([21, 22])
 })
+
+it('finds what a translation includes and imports beside its original', async () => {
+  const page = `::include{file="./_part.md"}
+
+\`\`\`js file="./code.js"
+\`\`\`
+`
+  const { content } = await openSite(
+    {
+      'docs/a.md': `# A\n\n${page}`,
+      'docs/b.mdx': "import Part from './_part.md'\n\n# B\n\n<Part />\n",
+      'docs/_part.md': 'A part.\n',
+      'docs/code.js': 'let english\n',
+      'i18n/de/docs/a.md': `# A\n\n${page}`,
+      'i18n/de/docs/b.mdx': "import Part from './_part.md'\n\n# B\n\n<Part />\n",
+      'i18n/de/docs/code.js': 'let deutsch\n',
+    },
+    { i18n: config.i18n },
+  )
+  const textOf = async (path: string) => {
+    const { data, messages } = await renderPath(content, path)
+    expect(messages).toEqual([])
+    return data.kind === 'doc' ? data.html.replace(/<[^>]*>/g, '') : ''
+  }
+  expect(await textOf('/docs/a/')).toMatch(/A part\.\s+let english/)
+  expect(await textOf('/de/docs/a/')).toMatch(/A part\.\s+let deutsch/)
+  expect(await textOf('/de/docs/b/')).toMatch(/A part\./)
+})

@@ -14,6 +14,7 @@ import { containerNames } from '../plugins/directives/directives'
 import { aliasedFiles } from '../presets/aliases'
 import type { Presets } from '../presets/load-presets'
 import type { Preset } from '../presets/preset'
+import { filesBeside } from '../settings/docs-places'
 import { english } from '../settings/languages'
 import type { PageSettings } from '../settings/page-settings'
 import { isRecord } from '../text/is-record'
@@ -101,16 +102,18 @@ function includeReader(
   { source: page, dependencies: { files } }: OpenDocument,
 ): PageEnvironment['readInclude'] {
   return (path, from = page) => {
-    const absolute = path.startsWith('/')
-      ? join(contentDir, path)
-      : join(contentDir, dirname(from), path)
-    const inside = relativePath(contentDir, absolute)
-    if (isOutside(contentDir, absolute) || reachOf(contentDir, absolute) === 'outside') {
-      return { problem: 'it lies outside of the content folder.' }
+    const candidates = path.startsWith('/')
+      ? [join(contentDir, path)]
+      : filesBeside(path, from, contentDir)
+    for (const absolute of candidates) {
+      if (isOutside(contentDir, absolute) || reachOf(contentDir, absolute) === 'outside') {
+        return { problem: 'it lies outside of the content folder.' }
+      }
+      const inside = relativePath(contentDir, absolute)
+      const source = readUsable(contentDir, absolute)
+      files.push({ path: inside, ...(source && { hash: source.hash }) })
+      if (source !== undefined) return { text: source.text, path: inside }
     }
-    const source = readUsable(contentDir, absolute)
-    files.push({ path: inside, ...(source && { hash: source.hash }) })
-    if (source !== undefined) return { text: source.text, path: inside }
     return { problem: 'it does not exist or cannot be read.' }
   }
 }

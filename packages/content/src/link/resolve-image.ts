@@ -2,15 +2,10 @@ import { dirname, join } from 'node:path'
 import { decodePath, splitHref, toHref } from '@landing/schema'
 import type { Problem } from '../diagnostics/codes'
 import { isOutside } from '../fs/reach'
+import { filesBeside } from '../settings/docs-places'
 import { ownValue } from '../text/own-value'
 import { type ImageFile, measure } from './assets'
-import {
-  fileHref,
-  filesBeside,
-  type LinkContext,
-  type LinkingPage,
-  type ResolvedLink,
-} from './resolve-link'
+import { fileHref, type LinkContext, type LinkingPage, type ResolvedLink } from './resolve-link'
 
 export interface ResolvedImage extends ResolvedLink, ImageFile {
   /** The file it was found in, absolute. */

@@ -1,4 +1,4 @@
-import { dirname, join, posix, sep } from 'node:path'
+import { join, posix, sep } from 'node:path'
 import {
   applyTrailingSlash,
   type DocEntry,
@@ -18,7 +18,7 @@ import {
 import { nearest } from '@landing/schema/validate'
 import type { Problem } from '../diagnostics/codes'
 import type { LastUpdate } from '../scan/git-dates'
-import { originalSource } from '../settings/docs-places'
+import { filesBeside } from '../settings/docs-places'
 import type { DocumentLanguage } from '../settings/languages'
 import { linkPath } from '../text/relative-path'
 import type { Assets } from './assets'
@@ -98,12 +98,6 @@ export function resolveLink(url: string, page: LinkingPage, context: LinkContext
     return { href: `${inOrigin}${search}${hash}` }
   }
   return toRoute(normalRoute(resolved, context) + search + hash, context)
-}
-
-/** Candidate files of a relative path: beside the document, then beside the original of a translation, so that it needs no copies. */
-export function filesBeside(path: string, source: string, contentDir: string): string[] {
-  const sources = new Set([source, originalSource(source)])
-  return [...sources].map((each) => join(contentDir, dirname(each), path))
 }
 
 /** Address of a file next to a document or in the static folder. */

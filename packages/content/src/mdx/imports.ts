@@ -1,8 +1,9 @@
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { isFile } from '../fs/reach'
 import { aliasedFiles, projectRoot } from '../presets/aliases'
 import type { Presets } from '../presets/load-presets'
 import type { MdxConstruct, MdxPreset } from '../presets/mdx-preset'
+import { filesBeside } from '../settings/docs-places'
 import { ownComponent } from '../text/component-name'
 import { relativePath } from '../text/relative-path'
 import { SourceFile } from './evaluate'
@@ -74,7 +75,7 @@ export function createSurroundings(
   }
   /** Where a module may be, without its ending; empty for packages. */
   function pathsOf(specifier: string, from: string): readonly string[] {
-    if (specifier.startsWith('.')) return [join(contentDir, dirname(from), specifier)]
+    if (specifier.startsWith('.')) return filesBeside(specifier, from, contentDir)
     const aliased = aliasedFiles(specifier, presets, contentDir)
     return aliased.length === 0 && specifier.startsWith('/') ? [join(root, specifier)] : aliased
   }

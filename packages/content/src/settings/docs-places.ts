@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import type { ResolvedConfig, ResolvedDocs } from '@landing/schema'
 
 /*
@@ -36,6 +37,12 @@ export function pathBelow(folder: string, path: string): string | undefined {
 
 /** The file that a translation translates; another file is its own. */
 export const originalSource = (source: string): string => source.replace(/^i18n\/[^/]+\//, '')
+
+/** Candidate files of a relative path: beside the document, then beside the original of a translation, so that it needs no copies. */
+export function filesBeside(path: string, source: string, contentDir: string): string[] {
+  const sources = new Set([source, originalSource(source)])
+  return [...sources].map((each) => join(contentDir, dirname(each), path))
+}
 
 /** The folder of the version that has a document, without its locale, and the path below; `undefined` for one of another docs set. */
 export function splitSource(
