@@ -53,6 +53,16 @@ describe('interest', () => {
     expect(enter()).toBe(false)
   })
 
+  it('leads there within the part of the site that the page is in', () => {
+    const { form } = searchBox({}, 'data-query="ctx=api&version=docs%2F1.0%2F"')
+    const formData = new FormData()
+    form.dispatchEvent(Object.assign(new Event('formdata'), { formData }))
+    expect([...formData]).toEqual([
+      ['ctx', 'api'],
+      ['version', 'docs/1.0/'],
+    ])
+  })
+
   it('leaves the buttons of its popup their Enter', () => {
     const { box } = searchBox()
     expect(key(find(box, '.landing-search-clear'), 'Enter').defaultPrevented).toBe(false)

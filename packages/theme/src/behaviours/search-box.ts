@@ -186,6 +186,12 @@ export class SearchBox {
       // The search page has nothing to show for no words.
       if (event.key === 'Enter' && !this.#field.value.trim()) event.preventDefault()
     })
+    // A reader who is faster than the suggestions stays in this part of the site.
+    this.#on(form, 'formdata', ({ formData }) => {
+      for (const [name, value] of new URLSearchParams(this.#element.dataset.query)) {
+        formData.set(name, value)
+      }
+    })
     this.#on(form, 'reset', () => {
       this.#field.focus()
       if (!this.#marked) return

@@ -46,7 +46,7 @@ describe('the box', () => {
     const ar = { ...en!, code: 'ar', base: '/site/ar/' }
     const whole = testSite({ docs: [{ id: 'default', versions }], locale: ar, locales: [en!, ar] })
     const html = toHtml(whole, <SearchBox page={testDoc({ version: '1.0' })} />)
-    expect(html).toContain('data-version="1.0" data-locale="ar"')
+    expect(html).toContain('data-version="1.0" data-locale="ar" data-query="version=')
     expect(toHtml(whole, <SearchBox page={testDoc({ version: '2.0' })} />)).not.toContain(
       'data-version',
     )

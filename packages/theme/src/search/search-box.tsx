@@ -9,6 +9,7 @@ import { hasSlash, searchPath } from '../context/site-path'
 import { useText, useTheme } from '../context/theme-context'
 import { useBehaviour } from '../context/use-behaviour'
 import { IconPart } from '../primitives/icon'
+import { resultsPath } from '../suggestions/hit-address'
 import { searchScope } from '../suggestions/search-scope'
 import type { SearchPopupProps } from './search-popup'
 
@@ -25,7 +26,7 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
   const { site, host, search, components, messages } = useTheme()
   const location = host.useLocation()
   const contexts = search?.contexts ?? site.searchContexts
-  const { context, version, locale } = searchScope(site, { path: location.path, page, contexts })
+  const scope = searchScope(site, { path: location.path, page, contexts })
   const [Popup, setPopup] = useState<ComponentType<SearchPopupProps>>()
   const [opened, setOpened] = useState<Opened>()
   // The latest state, for a behaviour that is attached once.
@@ -63,9 +64,10 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
       ref={box}
       data-search-box=""
       data-swap="keep"
-      data-context={context}
-      data-version={version}
-      data-locale={locale}
+      data-context={scope.context}
+      data-version={scope.version}
+      data-locale={scope.locale}
+      data-query={resultsPath(site, '', scope).split('?')[1]}
       data-own-dialog={components.SearchDialog ? '' : undefined}
     >
       <SearchField action={action} />
