@@ -109,7 +109,8 @@ function serverBundle(entries: Entries): BuildEnvironmentOptions {
     // An error of a page then names the author's line.
     sourcemap: true,
     rolldownOptions: {
-      checks,
+      // A plugin without source maps only makes places less exact.
+      checks: { ...checks, sourcemapBroken: false },
       input: { server: entries.server },
       output: {
         // Node.js takes `.js` for CommonJS where a project's package.json does not say otherwise.
