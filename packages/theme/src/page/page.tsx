@@ -60,25 +60,23 @@ function WholePage({ page, sidebar, children }: PageProps): ReactNode {
       data-landing={isBare ? 'bare' : ''}
       {...configAttributes(site.theme.colorMode)}
     >
-      {isBare ? content : <Framed {...{ page, sidebar }}>{content}</Framed>}
+      {isBare ? (
+        content
+      ) : (
+        <>
+          <SkipLinkPart />
+          <AnnouncementBarPart />
+          <NavbarPart page={page} sidebar={sidebar} />
+          {content}
+          <FooterPart />
+          <BackToTopPart />
+        </>
+      )}
       <LazyDisplaySettings />
       <HostLoadFailure />
       <div className="landing-visually-hidden" role="status" data-loading={text('loading')} />
       <BehaviourTexts />
     </div>
-  )
-}
-
-function Framed({ page, sidebar, children }: PageProps): ReactNode {
-  return (
-    <>
-      <SkipLinkPart />
-      <AnnouncementBarPart />
-      <NavbarPart page={page} sidebar={sidebar} />
-      {children}
-      <FooterPart />
-      <BackToTopPart />
-    </>
   )
 }
 
