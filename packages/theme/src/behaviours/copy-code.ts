@@ -13,22 +13,21 @@ export function codeControls(root: ParentNode, options?: PageOptions): Cleanup {
   const status = makeElement(page, 'div', { className: 'landing-visually-hidden', role: 'status' })
   page.body.append(status)
   return all(
-    on(root, 'click', '.landing-code-copy', (button) => {
-      void copyCode(button, status, texts())
-    }),
-    on(root, 'click', '.landing-code-other', (button) => {
+    // One listener, by the selector that this code is loaded for: another root then does not repeat a click.
+    on(root, 'click', '.landing-code-action', (button) => {
       const figure = button.closest<HTMLElement>('.landing-code')
-      if (figure) void copyCode(button, status, texts(), alternativeText(figure))
+      if (!figure) return
+      if (button.matches('.landing-code-wrap')) {
+        const isWrapped = figure.classList.toggle('landing-is-wrapped')
+        button.setAttribute('aria-pressed', String(isWrapped))
+      } else {
+        const isOther = button.matches('.landing-code-other')
+        const text = isOther ? alternativeText(figure) : codeText(figure)
+        void copyCode(text, figure, button, status, texts())
+      }
     }),
-    on(root, 'click', '.landing-code-wrap', toggleWrap),
     () => status.remove(),
   )
-}
-
-/** Toggles line wrapping in the code block of a button. */
-function toggleWrap(button: Element): void {
-  const wrapped = button.closest('.landing-code')?.classList.toggle('landing-is-wrapped') ?? false
-  button.setAttribute('aria-pressed', String(wrapped))
 }
 
 /**
@@ -73,26 +72,25 @@ function alternativeText(figure: HTMLElement): string {
   )
 }
 
-/** Copies the code block of a button, and confirms it. */
+/** Copies the text of a code block, and confirms it. */
 async function copyCode(
+  text: string,
+  figure: HTMLElement,
   button: HTMLElement,
   status: HTMLElement,
   texts: BehaviourMessages,
-  text?: string,
 ): Promise<void> {
-  const figure = button.closest('.landing-code')
-  if (!figure) return
   try {
-    await navigator.clipboard.writeText(text ?? codeText(figure))
+    await navigator.clipboard.writeText(text)
   } catch {
     // Without permission the text is selected, so that a key press copies it.
     const code = figure.querySelector('code')
     if (code) getSelection()?.selectAllChildren(code)
     return
   }
-  const show = (text: string) => {
-    button.classList.toggle('landing-is-copied', text !== '')
-    status.textContent = text
+  const show = (message: string) => {
+    button.classList.toggle('landing-is-copied', message !== '')
+    status.textContent = message
   }
   show(texts.copied)
   setTimeout(show, FEEDBACK, '')
