@@ -36,5 +36,9 @@ function nameBranch(branch: HTMLElement): void {
   const { collapse, expand } = branch.closest<HTMLElement>('[data-expand]')?.dataset ?? {}
   const template = branch.hasAttribute('open') ? collapse : expand
   const label = branch.previousElementSibling?.textContent ?? ''
-  if (template) summary?.setAttribute('aria-label', template.replace('{label}', label))
+  if (template)
+    summary?.setAttribute(
+      'aria-label',
+      template.replace('{label}', () => label),
+    )
 }
