@@ -37,6 +37,18 @@ it('moves with arrow keys, between its ends, and is remembered', () => {
   expect(press('a')).toBe(true)
 })
 
+it('leaves keys with a modifier to the browser: Alt and an arrow go back', () => {
+  cleanup = resizeSidebar(document)
+  const event = new KeyboardEvent('keydown', {
+    key: 'ArrowLeft',
+    altKey: true,
+    bubbles: true,
+    cancelable: true,
+  })
+  expect(edge().dispatchEvent(event)).toBe(true)
+  expect(width()).toBe('')
+})
+
 it('moves the other way on pages from right to left', () => {
   edge().style.direction = 'rtl'
   cleanup = resizeSidebar(document)

@@ -1,5 +1,5 @@
 import { readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
-import { all, type Cleanup, documentOf, findAll, listen, on } from './events'
+import { all, type Cleanup, documentOf, findAll, isModified, listen, on } from './events'
 
 const EDGE = '.landing-sidebar-edge'
 const PROPERTY = '--landing-sidebar-width'
@@ -56,7 +56,7 @@ export function resizeSidebar(root: ParentNode): Cleanup {
         End: MAX_WIDTH,
       }
       const wanted = next[key as keyof typeof next]
-      if (wanted === undefined) return
+      if (wanted === undefined || isModified(event)) return
       event.preventDefault()
       choose(wanted)
     }),

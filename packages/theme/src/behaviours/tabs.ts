@@ -1,6 +1,6 @@
 import { readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
 import { makeButton, makeElement } from './elements'
-import { all, type Cleanup, documentOf, findStatic, listen, on } from './events'
+import { all, type Cleanup, documentOf, findStatic, isModified, listen, on } from './events'
 import { targetOf } from './hash-target'
 
 /** Only generated tabs: a page may have others. */
@@ -132,7 +132,7 @@ function onTabKey(tab: HTMLElement, event: KeyboardEvent): void {
     End: -1,
   }
   const step = steps[event.key]
-  if (step === undefined) return
+  if (step === undefined || isModified(event)) return
   event.preventDefault()
   const next = tabs.at(step === tabs.length ? 0 : step)
   if (!next) return
