@@ -36,18 +36,21 @@ export class HintBox {
     this.#schedule(() => void this.show(link), SHOW_DELAY)
   }
 
-  async show(link: HTMLElement): Promise<void> {
+  /** Resolves to false if the link has no hint. */
+  async show(link: HTMLElement): Promise<boolean> {
     this.keep()
-    if (this.#link === link) return
+    if (this.#link === link) return true
     this.hide()
     this.#link = link
     const hint = await hintOf(link as HTMLAnchorElement, this.#options)
-    if (hint === undefined || this.#link !== link) return
+    if (this.#link !== link) return true
+    if (hint === undefined) return false
     fill(this.element, hint)
     link.ownerDocument.body.append(this.element)
     this.element.showPopover?.()
     link.setAttribute('aria-describedby', this.element.id)
     this.place()
+    return true
   }
 
   /** Cancels a scheduled change: the pointer has reached the hint. */

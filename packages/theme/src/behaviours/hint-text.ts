@@ -37,7 +37,8 @@ function targetDocument(
   { parseHtml = parsePlain }: PageOptions,
 ): Promise<Document | undefined> {
   const { location } = page
-  if (origin === location.origin && pathname === location.pathname) return Promise.resolve(page)
+  if (origin !== location.origin) return Promise.resolve(undefined)
+  if (pathname === location.pathname) return Promise.resolve(page)
   const cached = documents.get(pathname)
   if (cached !== undefined) return cached
   const loaded = fetch(pathname)

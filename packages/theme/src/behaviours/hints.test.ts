@@ -119,3 +119,26 @@ it('shows no hint for a malformed hash', async () => {
   expect(hint()).toBeNull()
   expect(failed).not.toHaveBeenCalled()
 })
+
+it('follows a link without a hint on the first tap', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response('', { status: 404 })),
+  )
+  showCode(codeBlock('<a href="/docs/missing/">missing</a>'))
+  const followed = vi.fn((event: Event) => event.preventDefault())
+  document.body.addEventListener('click', followed)
+  get('a').dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))
+  get('a').click()
+  expect(followed).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(followed).toHaveBeenCalledOnce())
+  document.body.removeEventListener('click', followed)
+})
+
+it('loads nothing for links to other sites', async () => {
+  showCode(codeBlock('<a href="https://example.com/docs/app/">app</a>'))
+  get('a').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  await new Promise((done) => setTimeout(done))
+  expect(fetch).not.toHaveBeenCalled()
+  expect(hint()).toBeNull()
+})

@@ -6,7 +6,7 @@ const LINK = '.landing-code code a:not([class])'
 
 /**
  * Shows descriptions of the targets of links in code on hover and focus. Escape hides them. The first tap shows one, the next
- * follows the link; before this code is loaded, a tap follows the link.
+ * follows the link; without a description, and before this code is loaded, the first tap does.
  */
 export function attachHints(root: ParentNode, options: PageOptions = {}): Cleanup {
   const page = documentOf(root)
@@ -32,7 +32,7 @@ export function attachHints(root: ParentNode, options: PageOptions = {}): Cleanu
       if (!isTouch || box.isFor(link)) return
       event.preventDefault()
       event.stopPropagation()
-      void box.show(link)
+      void box.show(link).then((isShown) => isShown || link.click())
     }),
     listen(box.element, 'pointerenter', box.keep),
     listen(box.element, 'pointerleave', box.hideSoon),
