@@ -1,5 +1,5 @@
 import { makeButton, makeElement, openDialog } from './elements'
-import { all, type Cleanup, documentOf, findAll, on } from './events'
+import { all, type Cleanup, documentOf, findAll, listen, on, onResize } from './events'
 import { loadFrames } from './load-frames'
 import { type BehaviourMessages, type PageOptions, textsOf } from './texts'
 
@@ -24,13 +24,15 @@ function addZoom(image: HTMLImageElement, texts: BehaviourMessages): void {
   if (image.closest('a, button')) return
   const decide = () => {
     if (wholeOf(image).width <= image.clientWidth * 1.2 || image.clientWidth === 0) return
+    stop()
     const button = makeButton(document, { className: 'landing-zoom-button' })
     button.setAttribute('aria-label', [texts.enlargeImage, image.alt].filter(Boolean).join(': '))
     image.before(button)
     button.append(image)
   }
+  // In a closed tab it has no size yet.
+  const stop = all(listen(image, 'load', decide), onResize([image], decide))
   if (image.complete) decide()
-  else image.addEventListener('load', decide, { once: true })
 }
 
 /** Shows the image of a button as large as the window allows; any click or Escape closes it. */
