@@ -55,7 +55,11 @@ async function showTheme(theme: Ui5Theme): Promise<void> {
     document.adoptedStyleSheets.push(sheet)
     await setTheme(nameOf(theme))
   }
-  const base = await loadBaseTheme(theme)
+  const base = await loadBaseTheme(theme).catch((error: unknown) => {
+    // Retry next time.
+    if (theme === shown) shown = undefined
+    throw error
+  })
   if (theme !== shown) return
   sheet.replaceSync(`@layer landing.elements{${base}\n${schemeRules(theme)}}\n${mark(theme)}`)
   await setTheme(nameOf(theme))
@@ -79,7 +83,7 @@ export async function startRuntime(site: Ui5Site): Promise<void> {
   const language = ui5Tag(site.locale.htmlLang)
   registerComponentThemes()
   const show = () => showTheme(currentTheme(site))
-  const follow = () => void show()
+  const follow = () => void show().catch(console.warn)
   new MutationObserver(follow).observe(document.documentElement, {
     attributeFilter: ['data-theme', 'data-contrast'],
   })
