@@ -94,6 +94,24 @@ describe('the search page', () => {
     })
   })
 
+  it('shows the query of the address after a step back, whatever was typed', async () => {
+    const search = testSearch(() => ({}))
+    const at = (query: string) => ({
+      search,
+      host: testHost(site, { path: '/search/', search: query }),
+    })
+    const { box, show } = await mount(site, <SearchResults />, at('?q=one'))
+    const input = find<HTMLInputElement>(box, 'input')
+    act(() => input.focus())
+    type(input, 'two')
+    await show(<SearchResults />, at('?q=one'))
+    expect(input.value).toBe('two')
+    for (const query of ['two', 'one']) {
+      await show(<SearchResults />, at(`?q=${query}`))
+      expect(input.value).toBe(query)
+    }
+  })
+
   it('searches the locale of the page, where there are several', async () => {
     const [en] = site.locales
     const ar = { ...en!, code: 'ar', base: '/site/ar/' }

@@ -26,12 +26,16 @@ export function SearchResults(): ReactNode {
   const results = useResults(query, scope, order)
   const field = useRef<HTMLInputElement>(null)
   // While typing, the field is ahead of the URL.
-  const isTyped = useRef(false)
+  const typed = useRef<string>(undefined)
   useEffect(() => {
-    const input = field.current
-    if (input && !(isTyped.current && input === document.activeElement)) input.value = query
-  }, [query])
-  useIndex(scope, field, (typed) => go({ query: typed }))
+    if (typed.current === query) typed.current = undefined
+    else if (field.current && typed.current === undefined) field.current.value = query
+  })
+  const onText = (text: string) => {
+    typed.current = text
+    go({ query: text })
+  }
+  useIndex(scope, field, onText)
   // Results do not wait for the code of UI5.
   const Control = useFilterControl(results.result !== undefined)
   const title = query ? text('searchFor', { query }) : text('searchDocs')
@@ -48,10 +52,7 @@ export function SearchResults(): ReactNode {
         query={query}
         context={context}
         field={field}
-        onText={(next) => {
-          isTyped.current = true
-          go({ query: next })
-        }}
+        onText={onText}
         onContext={onContext}
         {...(query && { order, onOrder: (next: ResultOrder) => go({ order: next }) })}
         Control={Control}
