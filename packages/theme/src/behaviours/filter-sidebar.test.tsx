@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { SidebarItem } from '@landing/schema'
+import { act } from 'react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { find } from '../fixtures/mount'
+import { find, mount, settle, type, unmountAll } from '../fixtures/mount'
 import { attach, detachAll, pause, showHtml, toMarkup } from '../fixtures/shell'
 import { testDoc, testSite } from '../fixtures/site'
 import { Sidebar } from '../sidebar/sidebar'
@@ -151,6 +152,37 @@ it('lists the pages from the top, and leaves the tree where it was', async () =>
   document.dispatchEvent(new Event('landing:leave'))
   await pause()
   expect([field.value, tree.hidden, box.scrollTop]).toEqual(['', false, 400])
+})
+
+it('filters the tree that React has put in place of a partial one', async () => {
+  const items = [...whole.slice(0, 50), { type: 'more', count: 9, href: '/docs/50/' } as const]
+  const sidebarAt = (path: string) => {
+    const page = testDoc({ path, sidebar: { id: 'guide', href: '/sidebars/none.html' } })
+    return <Sidebar page={page} sidebar={{ id: 'guide', items }} />
+  }
+  const { box, show } = await mount(site, sidebarAt('/docs/1/'))
+  const field = find<HTMLInputElement>(box, '.landing-sidebar-filter')
+  act(() => field.focus())
+  await settle(20)
+  const first = find(box, '.landing-sidebar-tree')
+  await show(sidebarAt('/docs/2/'))
+  const tree = find(box, '.landing-sidebar-tree')
+  expect(tree).not.toBe(first)
+  type(field, '_12')
+  await settle(20)
+  expect(tree.hidden).toBe(true)
+  expect(box.querySelectorAll('nav > ul a')).toHaveLength(1)
+  await unmountAll()
+})
+
+it('forgets a field that has left the document', async () => {
+  const { field, tree } = await filtered(whole.slice(0, 50))
+  field.value = '_12'
+  field.remove()
+  document.dispatchEvent(new Event('landing:leave'))
+  tree.parentElement?.prepend(field)
+  document.dispatchEvent(new Event('landing:leave'))
+  expect(field.value).toBe('_12')
 })
 
 it.each([

@@ -12,21 +12,24 @@ const attached = new WeakSet<Element>()
 /** Filters a sidebar by name: a list of the pages found stands in place of its tree, which stays as it is. */
 export function attachFilter(field: HTMLInputElement, options: PageOptions = {}): void {
   const page = field.ownerDocument
-  const tree = field.parentElement?.querySelector<HTMLElement>('.landing-sidebar-tree')
-  if (!tree || attached.has(field)) return
+  // Looked up each time: React replaces a partial tree by that of the next page.
+  const findTree = () => field.parentElement?.querySelector<HTMLElement>('.landing-sidebar-tree')
+  if (attached.has(field)) return
   attached.add(field)
-  const box = tree.closest('.landing-sidebar-scroll')
+  const box = field.closest('.landing-sidebar-scroll')
   const status = makeElement(page, 'p', { className: 'landing-visually-hidden' })
   status.setAttribute('role', 'status')
   const list = makeElement(page, 'ul', { className: 'landing-nav-list' })
   field.after(status)
-  tree.after(list)
+  findTree()?.after(list)
   let place = 0
   const show = async () => {
+    const tree = findTree()
+    if (!tree) return
     const query = field.value
     const words = query.toLowerCase().split(/\s+/).filter(Boolean)
     const links = words.length > 0 ? await linksIn(tree, options) : []
-    if (field.value !== query) return
+    if (field.value !== query || !tree.isConnected) return
     const found = links.filter(({ textContent }) =>
       words.every((word) => textContent?.toLowerCase().includes(word)),
     )
@@ -48,7 +51,7 @@ export function attachFilter(field: HTMLInputElement, options: PageOptions = {})
     void show()
   }
   listen(field, 'input', () => void show())
-  listen(page, LEAVE, clear)
+  const stop = listen(page, LEAVE, () => (field.isConnected ? clear() : stop()))
   listen(
     field.parentElement ?? field,
     'keydown',
