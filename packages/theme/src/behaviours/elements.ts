@@ -1,4 +1,4 @@
-import { LEAVE, listen } from './events'
+import { all, LEAVE, listen } from './events'
 
 /** Creates an element with properties. */
 export function makeElement<K extends keyof HTMLElementTagNameMap>(
@@ -19,7 +19,12 @@ export function makeButton(
 
 /** Adds a dialog to a page and opens it. It is removed when it is closed, or another page is shown. */
 export function openDialog(page: Document, dialog: HTMLDialogElement): void {
-  const stop = listen(page, LEAVE, () => dialog.close())
+  const close = () => dialog.close()
+  const stop = all(
+    listen(page, LEAVE, close),
+    // React hosts announce no page, and the page behind a modal dialog can only be left by a step back.
+    listen(page.defaultView ?? window, 'popstate', close),
+  )
   dialog.addEventListener('close', () => {
     stop()
     dialog.remove()
