@@ -26,7 +26,8 @@ export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
     (header) =>
       all(
         closeDropdowns(header),
-        versionLinks(header),
+        // Also the link above a page of another version.
+        versionLinks(document),
         preferVersions(header),
         hideOnScroll ? hideNavbarOnScroll(header) : undefined,
       ),

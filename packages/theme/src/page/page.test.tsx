@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { find, mount, settle, unmountAll } from '../fixtures/mount'
 import { fakeDialogs } from '../fixtures/shell'
-import { testDoc, testSite } from '../fixtures/site'
+import { testDoc, testSite, testVersion } from '../fixtures/site'
 import { Page } from './page'
 
 afterEach(unmountAll)
@@ -19,4 +19,14 @@ it('closes an enlarged image on a step back', async () => {
   expect(document.querySelector('dialog[open]')).not.toBeNull()
   window.dispatchEvent(new PopStateEvent('popstate'))
   expect(document.querySelector('dialog[open]')).toBeNull()
+})
+
+it('remembers the version that the link above an old page leads to', async () => {
+  const old = testVersion('1.0', { isLast: false, banner: 'unmaintained', path: '/docs/1.0/' })
+  const site = testSite({ docs: [{ id: 'default', versions: [testVersion('current'), old] }] })
+  const { box } = await mount(site, <Page page={testDoc({ version: '1.0' })} />)
+  const link = find(box, '.landing-version-banner a')
+  link.addEventListener('click', (event) => event.preventDefault())
+  link.click()
+  expect(localStorage.getItem('docs-preferred-version-default')).toBe('current')
 })
