@@ -12,6 +12,7 @@ describe('fold', () => {
     ['İstanbul ılık', 'istanbul ilik'],
     ['ﬁle ＡＢＣ ①', 'file abc 1'],
     ['e\u0301', 'e'],
+    ['ΟΔΟΣ οδός', 'οδοσ οδοσ'],
     // Voiced signs of Japanese and vowel signs of Hindi and Thai make another word.
     ['ガ', 'ガ'],
     ['हिंदी', 'हिंदी'],
@@ -30,7 +31,7 @@ describe('fold', () => {
   })
 
   it('letter by letter is the same', () => {
-    const text = 'Größe ÉTÉ Æon 身份验证 İ Cafe\u0301 𝓐'
+    const text = 'Größe ÉTÉ Æon ΟΔΟΣ 身份验证 İ Cafe\u0301 𝓐'
     expect(foldText(text).text).toBe(fold(text))
     expect(foldText('plain TEXT')).toEqual({ text: 'plain text', shifts: [] })
   })

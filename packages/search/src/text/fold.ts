@@ -9,6 +9,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ħ: 'h',
   ı: 'i',
+  // The form of σ at the end of a word, which upper case does not have.
+  ς: 'σ',
   // Arabic letters that are often written for one another at the end of a word.
   ى: 'ي',
 }
@@ -16,7 +18,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const NOT_ASCII = /[^\0-\x7f]/
 /** Accents, Arabic vowels, hamzas and the bar that stretches words; not the breve of й, another letter. */
 const DIACRITICS = /(?<!и)[\u0300-\u036f]|[\u0640\u064b-\u0655\u0670]/g
-const SPECIAL_LETTERS = /[ßæœøđðþłħıى]/g
+const SPECIAL_LETTERS = /[ßæœøđðþłħıςى]/g
 
 export function isAscii(text: string): boolean {
   return !NOT_ASCII.test(text)

@@ -96,6 +96,7 @@ describe('tokens', () => {
       ['word it 0-2', 'word we 6-8', 'word x 12-13'],
     ],
     ['a word after an apostrophe', "l'eau s", ['word l 0-1', 'word eau 2-5', 'word s 6-7']],
+    ['a letter that stands for words', 'a ﷻ', ['word a 0-1', 'word جل 2-3', 'word جلاله 2-3']],
     ['decomposed letters', 'A\u0308b', ['word ab 0-3']],
   ])('of %s', (_, text, expected) => expect(tokens(text)).toEqual(expected))
 

@@ -156,5 +156,7 @@ function pushIdentifier(tokens: Token[], identifier: string, start: number, insi
 }
 
 function push(tokens: Token[], term: string, start: number, end: number, kind: TokenKind): void {
-  if (term !== '' && term.length <= LONGEST_TERM) tokens.push({ term, start, end, kind })
+  // Some letters stand for several words, as ﷺ does.
+  if (term.includes(' ')) for (const word of term.split(' ')) push(tokens, word, start, end, kind)
+  else if (term !== '' && term.length <= LONGEST_TERM) tokens.push({ term, start, end, kind })
 }
