@@ -22,7 +22,7 @@ describe('phrases of a query', () => {
   it.each([
     ['have the terms of their words', '"foo bar"', [[0, 1]]],
     ['have the parts of identifiers', '"foo_bar"', [[0, 1]]],
-    ['have none if a word is unknown', '"foo nope"', [[]]],
+    ['have none if a word is unknown', '"foo nope"', [undefined]],
     ['need no text for one word', '"foo" bar', []],
     ['need the text to exclude one word', '-"foo"', [[0]]],
     ['have no terms of scripts without spaces', '"身份"', [[]]],

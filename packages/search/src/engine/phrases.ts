@@ -14,8 +14,8 @@ export interface Phrase {
   readonly excluded: boolean
   readonly field: string | undefined
   readonly pattern: RegExp
-  /** Terms of its words; empty if one of them is not in the index, so that no page matches. */
-  readonly terms: readonly number[]
+  /** Terms of its words, without those of unspaced scripts; absent if one is not in the index, so that no page matches. */
+  readonly terms: readonly number[] | undefined
 }
 
 /** Returns the phrases of a query that need the texts of pages. */
@@ -30,7 +30,7 @@ export function readPhrases(tree: QueryTree, dictionary: Dictionary): Phrase[] {
         excluded: presence === 'excluded',
         field,
         pattern: patternOf(text),
-        terms: terms.includes(-1) ? [] : terms,
+        terms: terms.includes(-1) ? undefined : terms,
       }
     })
 }
@@ -47,11 +47,11 @@ export async function withPhrases(
   dictionary: Dictionary,
 ): Promise<Ranking> {
   const wanted = phrases.filter(({ excluded }) => !excluded)
-  const unwanted = phrases.filter(({ excluded, terms }) => excluded && terms.length > 0)
+  const unwanted = phrases.filter(({ excluded, terms }) => excluded && terms)
   if (wanted.length + unwanted.length === 0) return ranking
   const ranked = [...ranking.best, ...ranking.rest()]
   const isInDoubt = (page: number) =>
-    wanted.length > 0 || unwanted.some(({ terms }) => hasAll(page, terms, dictionary))
+    wanted.length > 0 || unwanted.some(({ terms = [] }) => hasAll(page, terms, dictionary))
   const inDoubt = new Set(ranked.map(({ page }) => page).filter(isInDoubt))
   const read = new Set([...inDoubt].slice(0, PROFILE.readForPhrases))
   await parts.needTexts(read)

@@ -48,7 +48,7 @@ export async function planQuery(
     ...groups.flatMap(({ alternatives }) =>
       alternatives.flatMap(({ term, also = [] }) => [term, ...also]),
     ),
-    ...phrases.flatMap(({ terms }) => terms),
+    ...phrases.flatMap(({ terms = [] }) => terms),
   ])
   return { groups, phrases }
 }

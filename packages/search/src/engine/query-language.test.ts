@@ -105,6 +105,17 @@ describe.each([
     expect(await paths('content:"getting started"')).toEqual(['/turned/'])
   })
 
+  it('excludes phrases of scripts without spaces', async () => {
+    const chinese = [
+      searchPage('/auth/', '登录', [['', '管理身份验证。']]),
+      searchPage('/roles/', '角色', [['', '管理其他内容。']]),
+    ]
+    const engine = await engineOf(chinese, { split, locale: 'zh' })
+    const paths = (text: string) => pathsFor(engine, text, { syntax: 'full' })
+    expect(await paths('管理 -"身份验证"')).toEqual(['/roles/'])
+    expect((await paths('管理 -"验证身份"')).sort()).toEqual(['/auth/', '/roles/'])
+  })
+
   it('counts a boosted word more', async () => {
     const engine = await engineOf(pages, { split })
     expect((await pathsFor(engine, 'exporter^9 provider', { syntax: 'full' }))[0]).toBe(
