@@ -116,13 +116,17 @@ describe('columns', () => {
     const targets = [
       { anchor: 'size', start: 1 },
       { anchor: 'name-1', start: 18 },
+      { anchor: 'a=b', start: 24 },
     ]
     const [read] = decodeTexts(encodeTexts([['', toLine({ text, targets })]]), 1)
     expect(read?.().text).toEqual(['', text])
     expect(read?.().targets[1]).toEqual([
       { anchor: 'size', name: 'size', start: 1 },
       { anchor: 'name-1', name: 'name', start: 18 },
+      { anchor: 'a=b', name: 'of', start: 24 },
     ])
+    const [code] = decodeTexts(encodeTexts([[toLine({ text: 'a\n\fb\vc\x1ed' })]]), 1)
+    expect(code?.().text).toEqual(['a\n b c d'])
     expect(() => decodeTexts(encodeTexts([['a'], ['b']]), 3)).toThrow('There are 2 of 3 texts.')
   })
 

@@ -23,6 +23,9 @@ const NAME = /[\p{L}\p{N}_]*/uy
 /** Stands for a line break in code, because line breaks separate the stored texts. */
 const LINE = '\v'
 
+/** What separates the stored texts of pages, lines and targets, so that no text may have it. */
+const SEPARATORS = new RegExp(`[\f${LINE}${TARGETS}]`, 'g')
+
 /** Collapses white space but for the line breaks of code, and the indentation after them. */
 function flattenLines(text: string): string {
   if (!text.includes('\n')) return flatten(text)
@@ -36,7 +39,7 @@ function flattenLines(text: string): string {
 
 /** Writes a section as one line: its text, then the distances from target to target. */
 export function toLine({ text, targets = [] }: Pick<SearchSection, 'text' | 'targets'>): string {
-  const line = flattenLines(text.replaceAll(TARGETS, ' '))
+  const line = flattenLines(text.replace(SEPARATORS, ' '))
   // Offsets refer to the text as given.
   if (targets.length === 0 || line !== text.replaceAll('\n', LINE)) return line
   let last = 0
@@ -65,10 +68,10 @@ export interface LineTarget {
 function targetsOf(line: string, distances: string | undefined): LineTarget[] {
   let start = 0
   return (distances?.split(' ') ?? []).map((each) => {
-    const [distance, anchor] = each.split('=')
+    const [distance, ...anchor] = each.split('=')
     start += Number(distance)
     const name = nameAt(line, start)
-    return { anchor: anchor ?? name, name, start }
+    return { anchor: anchor.join('=') || name, name, start }
   })
 }
 
