@@ -173,6 +173,12 @@ describe('buildIndex', () => {
     expect(texts.length).toBeLessThan(20)
   })
 
+  it('answers unknown words where no word is kept apart', async () => {
+    const engine = await engineOf([searchPage('/a/', 'Plain words', [])], { split: MANY_FILES })
+    expect(await pathsFor(engine, 'plain')).toEqual(['/a/'])
+    expect(await pathsFor(engine, 'v1.2 zzz')).toEqual([])
+  })
+
   it('needs only the parts that a query asks for', async () => {
     const many = Array.from({ length: 200 }, (_, n) =>
       searchPage(`/page-${n}/`, `Page ${n}`, [['', `Word${n}x stands here`]]),

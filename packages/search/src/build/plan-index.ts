@@ -74,9 +74,10 @@ export function planIndex(
   const postings = inline
     ? inEntry(encodePostings(words))
     : postingParts(stem, PartKind.words, words, encodePostings, 0, sizes.postingsFile)
-  const nameParts = inline
-    ? inEntry(encodeNames(names))
-    : postingParts(stem, PartKind.names, names, encodeNames, 1 / 2, sizes.namesFile)
+  const nameParts =
+    inline || names.terms.length === 0
+      ? inEntry(encodeNames(names))
+      : postingParts(stem, PartKind.names, names, encodeNames, 1 / 2, sizes.namesFile)
   const titles = pages.map(({ title }) => title)
   const prefixes = identifierPrefixes(titles)
   const ofPath = pathWeights(weights)
