@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
+  appendFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -253,5 +254,16 @@ it('offers no search of a site that a hosted service searches', async () => {
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name)).toEqual(['read_page', 'list_pages'])
   expect(client.getInstructions()).toContain('Find pages with "list_pages"')
+  await client.close()
+})
+
+it('searches a new build without a restart', async () => {
+  const client = await connect(dist)
+  const search = async (query: string) =>
+    textOf((await client.callTool({ name: 'search', arguments: { query } })) as CallToolResult)
+  expect(await search('cormorant')).toContain('Nothing found.')
+  appendFileSync(join(folder, 'content/docs/start.md'), '\nA cormorant dives.\n')
+  execFileSync(join(here, 'node_modules/.bin/vite'), ['build'], { cwd: folder })
+  expect(await search('cormorant')).toContain('/docs/start/')
   await client.close()
 })

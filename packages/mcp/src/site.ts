@@ -90,7 +90,10 @@ async function readText(reader: Reader, path: string): Promise<string | undefine
   return bytes && new TextDecoder().decode(bytes)
 }
 
-async function readCatalog(reader: Reader): Promise<{ catalog: SearchCatalog; text: string }> {
+/** What a site is opened by. */
+type Catalog = Pick<SearchCatalog, 'site' | 'title' | 'tagline' | 'indexes'>
+
+async function readCatalog(reader: Reader): Promise<{ catalog: Catalog; text: string }> {
   const text = await readText(reader, catalogFile)
   try {
     const catalog = JSON.parse(text ?? '') as Partial<SearchCatalog>
@@ -168,7 +171,7 @@ function similar(routes: readonly string[], listed: readonly ListedPage[]): stri
 }
 
 function searcher(reader: Reader, site: string): Site['search'] {
-  // Kept as long as the catalog is the same.
+  // Kept as long as the catalog is the same: its key changes with the indexes.
   let client: { catalog: string; provider: ReturnType<typeof createSearchClient> } | undefined
   return async (query) => {
     const { text, catalog } = await readCatalog(reader)

@@ -174,6 +174,8 @@ export interface SearchCatalog {
   readonly site: string
   readonly title: string
   readonly tagline: string
+  /** Another one whenever what is searched has changed. */
+  readonly key: string
   /** Those of the default locale and the latest version first. */
   readonly indexes: readonly SearchIndexRef[]
   /** Of a site that is searched by a hosted service. */

@@ -4,10 +4,15 @@ import { fullAddress } from '../site/data'
 /** Route path of the list of all indexes, of which no document knows. */
 export const catalogPath = '/search/catalog.json'
 
-/** All indexes of a site as JSON, for programs: a browser knows the name of the one that it needs. */
+/**
+ * All indexes of a site as JSON, for programs: a browser knows the name of the one that it needs.
+ *
+ * @param key another one whenever what is searched has changed
+ */
 export function toCatalog(
   refs: readonly SearchIndexRef[],
   site: SiteData,
+  key: string,
   records?: SearchRecords,
 ): string {
   const { docs, locale, title, tagline } = site
@@ -21,6 +26,7 @@ export function toCatalog(
     site: fullAddress(site, '/'),
     title,
     tagline,
+    key,
     indexes: refs.toSorted((a, b) => rank(a) - rank(b)),
     ...(records && { records }),
   }

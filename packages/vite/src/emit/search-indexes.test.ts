@@ -266,10 +266,11 @@ it('catalogs all indexes, those of the default locale and the latest version fir
     ['1.0', '2.0'].map((name) => ({ ...ref(`all-${name}-${locale}`), locale, version: name })),
   )
   const versions = [versionOf('1.0', false), versionOf('2.0', true)]
-  const catalog = toCatalog(refs, site({ docs: [{ id: 'docs', versions }] }))
+  const catalog = toCatalog(refs, site({ docs: [{ id: 'docs', versions }] }), 'abc')
   const { indexes, ...rest } = JSON.parse(catalog)
   expect(rest).toMatchInlineSnapshot(`
     {
+      "key": "abc",
       "site": "https://example.org/site/",
       "tagline": "",
       "title": "Site",

@@ -43,7 +43,7 @@ export async function writeSearch(
       await output.make(file.path, key, group, file.bytes)
     }
     const records = recordsOf(files, site, { languages, synonyms }, provider)
-    await output.write(catalogPath, toCatalog([], site, records), group)
+    await output.write(catalogPath, toCatalog([], site, group.key, records), group)
     return
   }
   const byPath = new Map(search.map((page) => [page.path, page]))
@@ -55,5 +55,5 @@ export async function writeSearch(
     await output.make(searchPath(file.name), `index ${file.key}`, group, make)
   }
   const refs = indexes.map(({ ref }) => ref)
-  await output.write(catalogPath, toCatalog(refs, site), group)
+  await output.write(catalogPath, toCatalog(refs, site, group.key), group)
 }
