@@ -11,6 +11,7 @@ describe('HCL that is right', () => {
     'resource "btp_subaccount" "main" {\n  name = "a-${var.name}"\n  labels = { "a" = ["b"], c : "d" }\n}',
     'terraform {\n  required_providers {\n    btp = {\n      source  = "SAP/btp"\n      version = "~> 1.0"\n    }\n  }\n}',
     'block { a = 1 }\nempty {}',
+    'my-key = "x"\nmy-block {}\na-b.c-d == 1',
     'a = b.c[0].d["e"].*.f[*].g',
     'a = f(1, [2, 3]..., {\n  x = 1\n})\nb = provider::btp::parse("x")',
     'a = x == 1 && !y || (z > 2 ? "p" : "q")',

@@ -6,7 +6,7 @@ const session = /^> /m
 const command = /(?:\$ |(?:terraform|tofu)[ \t]+(?![ \t{]))(?:[^\n]*\\\n)*[^\n]*/y
 /** An expression begins here: a call, a reference, an operand, or a value that is no name. */
 const expressionStart =
-  /(?:(?:[\p{ID_Start}_][\p{ID_Continue}-]*(?:::[\w:-]+)?|<[^<>\n]+>)[ \t]*(?:[.([?&|<>!+*/%-]|==)|["[{(!\d-]|<<)/uy
+  /(?:(?:[\p{ID_Start}_][\p{ID_Continue}-]*(?![\p{ID_Continue}-])(?:::[\w:-]+)?|<[^<>\n]+>)[ \t]*(?:[.([?&|<>!+*/%-]|==)|["[{(!\d-]|<<)/uy
 
 /** The names in a piece of HCL, and its first syntax error. */
 export interface Hcl {
