@@ -9,12 +9,15 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { serveStatic } from '@landing/tooling/static-server'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSite } from '../src'
 
 const here = join(import.meta.dirname, '..')
 const bin = join(here, 'bin/landing-mcp.js')
@@ -206,6 +209,20 @@ it.each([
   expect(stderr).toContain(message)
   expect(stdout).toBe('')
   expect(status).toBe(1)
+})
+
+it('names the address whose answer ends early', async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-length': 100 }).write('{', () => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const address = `http://127.0.0.1:${port}/`
+  await expect(openSite(address)).rejects.toMatchObject({
+    code: 'mcp/unreachable',
+    message: expect.stringContaining(`Cannot read ${address}search/catalog.json: `),
+  })
+  server.close()
 })
 
 it('reads a site whose addresses end without a slash', async () => {

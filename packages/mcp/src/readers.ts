@@ -50,19 +50,20 @@ export function httpReader(address: string): Reader {
       const inside = pathInside(path)
       if (inside === undefined) return undefined
       const url = new URL(inside.split('/').map(encodeURIComponent).join('/'), root)
-      const response = await request(url)
+      const response = await received(url, fetch(url, { signal: AbortSignal.timeout(TIMEOUT) }))
       if (response.status === 404 || response.status === 410) return undefined
       if (!response.ok) throw unreachable(url, `the server answered ${response.status}`)
       // Some hosts answer a missing file with the home page.
       if (response.headers.get('content-type')?.startsWith('text/html')) return undefined
-      return new Uint8Array(await response.arrayBuffer())
+      return new Uint8Array(await received(url, response.arrayBuffer()))
     },
   }
 }
 
-async function request(url: URL): Promise<Response> {
+/** The answer, or its body: both may end early. */
+async function received<Received>(url: URL, pending: Promise<Received>): Promise<Received> {
   try {
-    return await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
+    return await pending
   } catch (error) {
     const { cause = error } = error as Error
     throw unreachable(url, cause instanceof Error ? cause.message : String(cause))
