@@ -95,6 +95,20 @@ describe('a search thread', () => {
     expect((await until(2)).map(({ id }) => id)).toEqual([1, 2])
   })
 
+  it('lets no aborted request hold up the next one', async () => {
+    const never: Fetch = (address, init) =>
+      address === href ? good(address, init) : new Promise(() => undefined)
+    const { send, until } = open(never)
+    send(search(1, 'word1x'))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    send({ type: 'load', id: 2, href, base: '/', text: '' })
+    send({ type: 'abort', id: 1 })
+    expect((await until(2)).map(({ id, type }) => [id, type])).toEqual([
+      [1, 'aborted'],
+      [2, 'loaded'],
+    ])
+  })
+
   it('fetches what a query needs while it is still being typed', async () => {
     const { send, until, fetch } = open()
     send({ type: 'load', id: 1, href, base: '/', text: 'word7x' })

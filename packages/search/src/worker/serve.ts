@@ -24,13 +24,18 @@ export function serve(port: Port, options: ServeOptions = {}): void {
       running.get(request.id)?.abort()
       return
     }
+    const { id } = request
     const controller = new AbortController()
-    running.set(request.id, controller)
+    const aborted = new Promise<Reply>((resolve) => {
+      controller.signal.addEventListener('abort', () => resolve({ type: 'aborted', id }))
+    })
+    running.set(id, controller)
     // An index starts loading at once, even while a search waits for another one.
     engines.get(request.href, request.base, request.entry).catch(() => undefined)
     last = last.then(async () => {
-      port.postMessage(await answer(request, engines, controller.signal))
-      running.delete(request.id)
+      // A part may come late: an aborted request must not hold up the next one.
+      port.postMessage(await Promise.race([aborted, answer(request, engines, controller.signal)]))
+      running.delete(id)
     })
   })
   port.start?.()
@@ -53,7 +58,6 @@ async function answer(
     }
     return { type: 'result', id, result: await engine.search(request.query, signal) }
   } catch (error) {
-    if (signal.aborted) return { type: 'aborted', id }
     if (error instanceof SearchError) engines.distrust(href)
     return { type: 'failed', id, failure: toFailure(error) }
   }
