@@ -30,6 +30,12 @@ describe('recordMaker', () => {
     ])
   })
 
+  it('cuts no character in two', () => {
+    const text = `${'x'.repeat(2999)}😀y`
+    const records = recordMaker()(searchPage('/a/', 'A', [['Long', text]]), placed)
+    expect(records.map((record) => record.text)).toEqual(['x'.repeat(2999), '😀y'])
+  })
+
   it('cuts a long section between words, into records of the same anchor', () => {
     const words = Array.from({ length: 2000 }, (_, number) => `word${number}`).join(' ')
     const records = recordMaker()(searchPage('/a/', 'A', [['Long', words]]), placed)

@@ -70,8 +70,10 @@ function pieces(text: string): string[] {
   while (rest.length > LONGEST_TEXT) {
     const space = rest.lastIndexOf(' ', LONGEST_TEXT)
     const end = space > 0 ? space : LONGEST_TEXT
-    cut.push(rest.slice(0, end))
-    rest = rest.slice(end).trimStart()
+    // Half of a surrogate pair is no valid JSON to most services.
+    const piece = rest.slice(0, end).replace(/[\ud800-\udbff]$/, '')
+    cut.push(piece)
+    rest = rest.slice(piece.length).trimStart()
   }
   return [...cut, rest]
 }
