@@ -130,7 +130,10 @@ async function ask(
   const response = await fetch(address, init).catch((cause: unknown) => {
     throw stopped(failed(`${place} cannot be reached.`, UNREACHABLE, cause))
   })
-  if (!response.ok) throw refusal(place, response.status, options.index)
+  if (!response.ok) {
+    const reason = await response.text().catch(() => '')
+    throw stopped(refusal(place, response.status, options.index, new Error(reason)))
+  }
   try {
     return service.read(await response.json())
   } catch (cause) {
@@ -142,20 +145,22 @@ const UNREACHABLE =
   'Check the connection; then that the service allows requests of this site (CORS), and that the Content-Security-Policy allows its address in "connect-src".'
 const FOREIGN = 'Check "url": the address of the service, without a path of its API.'
 
-function refusal(place: string, status: number, index: string): SearchError {
+function refusal(place: string, status: number, index: string, cause: Error): SearchError {
   if (status === 401 || status === 403) {
     return failed(
       `${place} refused the key (${status}).`,
       `Use a key that may search the index "${index}".`,
+      cause,
     )
   }
   if (status === 404) {
     return failed(
       `${place} has no index "${index}".`,
       'Create it from the files of "landing-search-records".',
+      cause,
     )
   }
-  return failed(`${place} answered with status ${status}.`, 'Try again later.')
+  return failed(`${place} answered with status ${status}.`, 'Try again later.', cause)
 }
 
 function failed(message: string, help: string, cause?: unknown): SearchError {

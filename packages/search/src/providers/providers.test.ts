@@ -71,6 +71,7 @@ describe.each(names)('the provider of %s', (name) => {
     await expect(providerAt(name, service.url).search({ text: 'a' })).rejects.toMatchObject({
       ...{ name: 'SearchError', code: 'provider-failed', help },
       message: `${name} at ${service.host} ${message}`,
+      cause: expect.objectContaining({ message: '{"message":"<b>secret</b>"}' }),
     })
   })
 

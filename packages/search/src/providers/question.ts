@@ -28,6 +28,7 @@ export interface Question {
 /** @param locale searched when the query names none */
 export function readQuestion(query: SearchQuery, locale?: string): Question {
   const { context, version } = query
+  const asked = query.locale ?? locale
   const { tree, problem } =
     query.syntax === 'full'
       ? parseQuery(query.text)
@@ -53,7 +54,7 @@ export function readQuestion(query: SearchQuery, locale?: string): Question {
     scope: scopeName({
       ...(context !== undefined && { context }),
       ...(version !== undefined && { version }),
-      ...((query.locale ?? locale) !== undefined && { locale: query.locale ?? locale ?? '' }),
+      ...(asked !== undefined && { locale: asked }),
     }),
     tags: tags.map(tagKey),
     excludedTags: excludedTags.map(tagKey),
