@@ -48,6 +48,6 @@ export function toFailure(thrown: unknown): SearchFailure {
 }
 
 /** The inverse of {@link toFailure}. */
-export function fromFailure({ code, message, help: hint }: SearchFailure): SearchError {
-  return new SearchError(code, message, hint)
+export function fromFailure({ code, message, help }: SearchFailure): SearchError {
+  return new SearchError(code, message, help)
 }

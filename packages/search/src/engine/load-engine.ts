@@ -1,6 +1,6 @@
 import { SearchError } from '../errors'
-import { corrupt, PartKind, readFrame } from '../format/frame'
-import { decodeHead, type IndexHead } from '../format/head'
+import { checked, PartKind, readFrame } from '../format/frame'
+import { decodeHead } from '../format/head'
 import { inflate } from '../format/inflate'
 import { createEngine, type Engine, type EngineOptions } from './engine'
 import { IndexParts, type LoadPart } from './parts'
@@ -26,15 +26,10 @@ export async function loadEngine(
 ): Promise<Engine> {
   const frame = readFrame(bytes, { kind: PartKind.entry })
   const raw = await inflate(frame)
-  let head: IndexHead
-  let parts: IndexParts
-  try {
-    head = decodeHead(raw)
-    parts = new IndexParts(head, loadPart)
-  } catch (error) {
-    throw error instanceof SearchError ? error : corrupt({ cause: error })
-  }
-  return createEngine(head, parts, options)
+  return checked(() => {
+    const head = decodeHead(raw)
+    return createEngine(head, new IndexParts(head, loadPart), options)
+  })
 }
 
 function noParts(suffix: string): Promise<Uint8Array> {

@@ -1,5 +1,4 @@
-import { SearchError } from '../errors'
-import { corrupt, PartKind, readFrame } from '../format/frame'
+import { checked, PartKind, readFrame } from '../format/frame'
 import type { HeadParts, IndexHead } from '../format/head'
 import { inflate } from '../format/inflate'
 import { decodeNames, type TermColumns } from '../format/names'
@@ -159,12 +158,4 @@ export class IndexParts {
 function slice(columns: PostingColumns, index: number): PostingSlice {
   const { offsets, pages, flags } = columns
   return { pages, flags, start: offsets[index] ?? 0, end: offsets[index + 1] ?? 0 }
-}
-
-function checked<Part>(decode: () => Part): Part {
-  try {
-    return decode()
-  } catch (error) {
-    throw error instanceof SearchError ? error : corrupt({ cause: error })
-  }
 }

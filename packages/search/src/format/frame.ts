@@ -83,6 +83,19 @@ export function corrupt(options?: ErrorOptions): SearchError {
   )
 }
 
+/**
+ * Returns what `decode` returns.
+ *
+ * @throws {SearchError} `index-corrupt` if it throws
+ */
+export function checked<Decoded>(decode: () => Decoded): Decoded {
+  try {
+    return decode()
+  } catch (error) {
+    throw corrupt({ cause: error })
+  }
+}
+
 function foreign(bytes: Uint8Array): SearchError {
   const start = String.fromCharCode(...bytes.subarray(0, 16)).replace(/[^\x20-\x7e]/g, '·')
   return new SearchError(
