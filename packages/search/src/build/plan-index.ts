@@ -24,7 +24,7 @@ import { inOrder } from './page-order'
 import type { NumberedPage, PageTerms } from './page-terms'
 import { pathWeights } from './path-weights'
 import { LARGE_SITE, planTexts } from './plan-texts'
-import { titleWorths } from './title-worths'
+import { titleIdf } from './title-idf'
 import { wordForms } from './word-forms'
 
 const KIB = 1024
@@ -90,7 +90,7 @@ export function planIndex(
       prefixes,
       weights: pages.map((page, at) => weightOf(page) * (mentioned[at] ?? 1)),
       outlines: inFiles ? undefined : pages.map(outlineOf),
-      titleWorths: inFiles ? titleWorths(titles, prefixes, [words, names]) : new Uint8Array(),
+      titleIdf: inFiles ? titleIdf(titles, prefixes, [words, names]) : new Uint8Array(),
       lengths: fieldLengths(pages),
       words: words.terms,
       counts: words.counts,

@@ -21,14 +21,14 @@ export function share(
   return ((isWritten ? 1 : 1 - PROFILE.unwrittenIdentifier) * (idfByField[field][page] ?? 0)) / idf
 }
 
-/** The bonus of a title of which only the worth is known. */
+/** The bonus of a title of which only the total idf of its words is known. */
 export function likelyTitleBonus(
   page: number,
-  worth: number,
+  idf: number,
   scores: Scores,
   query: CoverageQuery,
 ): number {
-  const ofTitle = Math.min(1, (scores.idfByField.title[page] ?? 0) / worth)
+  const ofTitle = Math.min(1, (scores.idfByField.title[page] ?? 0) / idf)
   return titleBonus(
     Math.min(1, share('title', page, scores, query)) * ofTitle ** PROFILE.titlePower,
   )

@@ -1,7 +1,7 @@
 import { FieldBit, unpackLength } from '../format/flags'
 import type { IndexHead } from '../format/head'
 import type { Outline } from '../format/outlines'
-import { unpackWorth } from '../format/page-bytes'
+import { unpackIdf } from '../format/page-bytes'
 import { headingBonus, likelyTitleBonus, share, titleBonus, upperBound } from './bonus'
 import type { Coverage, CoverageQuery } from './coverage'
 import type { IndexParts } from './parts'
@@ -100,7 +100,7 @@ async function readLikeliest(
     return likely.sort(([a, m], [b, n]) => n - m || a - b).map(([page]) => page)
   }
   const ofTitle = (page: number) =>
-    likelyTitleBonus(page, unpackWorth(head.titleWorths[page]), scores, query)
+    likelyTitleBonus(page, unpackIdf(head.titleIdf[page]), scores, query)
   // A heading rarely has all words that headings of its page have, so half of the pages are chosen without.
   const count = Math.max(needed, PROFILE.outlinesRead)
   const byTitle = inOrder(ofTitle).slice(0, count / 2)

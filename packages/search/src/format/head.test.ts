@@ -36,7 +36,7 @@ it('keeps pages, anchors, words and the places of parts', () => {
           prefixes: ['azurerm'],
           weights: pages.map(({ weight }) => weight),
           outlines: outlined ? pages : undefined,
-          titleWorths: Uint8Array.from(outlined ? [] : pages, (_, n) => n),
+          titleIdf: Uint8Array.from(outlined ? [] : pages, (_, n) => n),
           lengths: Array.from({ length: 4 }, () => Uint8Array.from(pages, (_, n) => n)),
           words,
           counts: Uint32Array.from(words, (_, n) => n * 3),

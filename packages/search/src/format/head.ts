@@ -39,7 +39,7 @@ export interface IndexHead {
   /** Of all pages; absent if texts are in files of their own: the outlines are then with them. */
   readonly outlines: readonly Outline[] | undefined
   /** Total idf of the words of each title, packed; empty if the titles are here. */
-  readonly titleWorths: Uint8Array
+  readonly titleIdf: Uint8Array
   /** Packed lengths in words: titles, headings, descriptions with keywords, contents. */
   readonly lengths: readonly Uint8Array[]
   /** All terms that are not names (see `names.ts`), sorted by UTF-16 code units. */
@@ -70,7 +70,7 @@ export function encodeHead(head: IndexHead): Uint8Array {
   writer.byte(head.outlines ? 1 : 0)
   if (head.outlines) writeOutlines(writer, head.outlines)
   writer.block(Uint8Array.from(head.weights, packWeight))
-  writer.block(head.titleWorths)
+  writer.block(head.titleIdf)
   for (const column of head.lengths) writer.block(column)
   writeTerms(writer, head.words)
   for (const count of head.counts) writer.varint(count)
@@ -90,7 +90,7 @@ export function decodeHead(bytes: Uint8Array): IndexHead {
   const prefixes = reader.lines()
   const outlines = reader.byte() === 1 ? readOutlines(reader) : undefined
   const weights = Array.from(reader.block(), unpackWeight)
-  const titleWorths = reader.block()
+  const titleIdf = reader.block()
   const lengths = Array.from({ length: LENGTH_COLUMNS }, () => reader.block())
   const words = readTerms(reader)
   return {
@@ -98,7 +98,7 @@ export function decodeHead(bytes: Uint8Array): IndexHead {
     prefixes,
     weights,
     outlines,
-    titleWorths,
+    titleIdf,
     lengths,
     words,
     counts: reader.varints(words.length),

@@ -10,14 +10,14 @@ export function unpackWeight(byte: number): number {
 }
 
 /** Steps to a doubling: a tenth more or less changes no order. */
-const WORTH_STEPS = 8
+const IDF_STEPS = 8
 
 /** The total idf of a title's words in one byte, on a logarithmic scale. */
-export function packWorth(worth: number): number {
-  return Math.max(0, Math.min(255, Math.round(Math.log2(1 + worth) * WORTH_STEPS)))
+export function packIdf(idf: number): number {
+  return Math.max(0, Math.min(255, Math.round(Math.log2(1 + idf) * IDF_STEPS)))
 }
 
 /** At least a little, so that it can divide. */
-export function unpackWorth(byte = 0): number {
-  return Math.max(0.1, 2 ** (byte / WORTH_STEPS) - 1)
+export function unpackIdf(byte = 0): number {
+  return Math.max(0.1, 2 ** (byte / IDF_STEPS) - 1)
 }

@@ -1,10 +1,10 @@
 import type { TermColumns } from '../format/names'
-import { packWorth } from '../format/page-bytes'
+import { packIdf } from '../format/page-bytes'
 import { tokenize } from '../text/tokenize'
 import { pagesWith } from './pages-with'
 
 /** Total idf of the words of each title; if a title has an identifier with a prefix of the site, of that name alone. */
-export function titleWorths(
+export function titleIdf(
   titles: readonly string[],
   prefixes: readonly string[],
   all: readonly TermColumns[],
@@ -21,6 +21,6 @@ export function titleWorths(
     })
     const plain = tokens.flatMap(({ term, kind }) => (kind === 'whole' ? [] : term))
     const words = new Set(named.length > 0 ? named : plain)
-    return packWorth([...words].reduce((sum, word) => sum + idf(word), 0))
+    return packIdf([...words].reduce((sum, word) => sum + idf(word), 0))
   })
 }
