@@ -156,7 +156,11 @@ export function flag<const D extends boolean>(
 
 /** An integer with a minimum and a default. */
 export function count(minimum: number, byDefault: number) {
-  return v.optional(v.pipe(v.number(), v.integer(), v.minValue(minimum)), byDefault)
+  const whole = v.check(
+    (value: number) => Number.isInteger(value) && value >= minimum,
+    (issue) => `expected a whole number from ${minimum} on, received ${issue.input}`,
+  )
+  return v.optional(v.pipe(v.number(), whole), byDefault)
 }
 
 /** Severity of a kind of problem, with a default, which the documentation gives in brackets. */

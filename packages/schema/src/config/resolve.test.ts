@@ -431,6 +431,10 @@ describe('resolveConfig', () => {
       'search.provider.service: expected "algolia", "typesense", "meilisearch" or "opensearch", received "solr".',
       'search.provider.url: expected an address such as "https://search.example.org", received "search".',
     ])
+    expect(faults({ ...typesense, index: ' ', timeout: Infinity })).toEqual([
+      'search.provider.index: expected a name, received " ".',
+      'search.provider.timeout: expected a whole number from 1 on, received Infinity.',
+    ])
     expect(faults({ service: 'typesense', index: 'docs', appId: 'A1' })).toEqual([
       'search.provider.url: "typesense" needs the address of its server.',
       'search.provider.appId: only Algolia has one.',

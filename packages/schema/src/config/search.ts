@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   chosen,
+  count,
   flag,
   isPlainPath,
   list,
@@ -92,7 +93,7 @@ const hostedOptions = options(
       ),
     ),
     /** Name of the index, or of Typesense's collection. */
-    index: v.string(),
+    index: textThat((name) => name.trim() !== '', 'a name'),
     /**
      * Key that may search and nothing else, because every reader can see it. For OpenSearch the value of the `Authorization` header;
      * leave it out where a proxy adds it.
@@ -101,7 +102,7 @@ const hostedOptions = options(
     /** Id of the application, for Algolia. */
     appId: v.optional(textThat((id) => /^\w+$/.test(id), 'letters and digits only')),
     /** Timeout of a search in milliseconds; default 5000. */
-    timeout: v.optional(v.pipe(v.number(), v.minValue(1)), 5000),
+    timeout: count(1, 5000),
   },
   ({ service, url, appId, key }, report) => {
     if (service !== 'algolia') {
