@@ -18,7 +18,7 @@ const patterns: readonly RegExp[] = [
 ]
 /** HTML's own elements in articles, and those of Landing. */
 const known = new Set(
-  `a abbr aside b blockquote br button caption cite code col colgroup dd del details dfn div dl dt em figcaption figure
+  `a abbr aside b bdi blockquote br button caption cite code col colgroup dd del details dfn div dl dt em figcaption figure
   h1 h2 h3 h4 h5 h6 hr i iframe img input ins kbd label li mark nav ol p path picture pre q s samp section small source span
   strong sub summary sup svg table tbody td tfoot th thead time tr u ul var video wbr article header footer main
   math mrow mi mo mn ms msqrt mroot mtext mspace mstyle mfrac msup msub msubsup mover munder munderover mtable mtr mtd mpadded semantics annotation`.split(

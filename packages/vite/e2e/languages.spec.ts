@@ -45,8 +45,8 @@ it('builds each page in the words and with the dates of its language', async () 
   const named = {
     'de/docs/page': '"><span lang="en">Start</span></a>',
     'de/docs/start': '<span aria-current="page"><span lang="en">Start</span></span>',
-    'de/docs/tags/guide': '<a href="/base/de/docs/start/" lang="en">Start</a>',
-    'de/docs': '<a href="/base/de/docs/start/" lang="en">Start</a>',
+    'de/docs/tags/guide': '<a href="/base/de/docs/start/"><span lang="en">Start</span></a>',
+    'de/docs': '<a href="/base/de/docs/start/"><bdi lang="en">Start</bdi></a>',
   }
   for (const [page, name] of Object.entries(named)) {
     expect(await site.read(`dist/${page}/index.html`)).toContain(name)
