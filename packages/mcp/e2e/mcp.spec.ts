@@ -199,6 +199,7 @@ it('follows no link out of the folder', async () => {
 
 it.each([
   [['/no/such/folder'], 'There is no folder "/no/such/folder".\nBuild the site first'],
+  [['https://'], '"https://" is not the address of a site.\nGive an address such as https://'],
   [[here], `"${here}" is not a site built by Landing: it has no valid search/catalog.json.\nGive`],
   [['http://127.0.0.1:9/docs/'], 'Cannot read http://127.0.0.1:9/docs/search/catalog.json: '],
   [[], 'Usage: npx @landing/mcp <folder or address>'],

@@ -41,9 +41,18 @@ export async function folderReader(folder: string): Promise<Reader> {
   }
 }
 
-/** @param address of a deployed site, with its base */
+/**
+ * @param address of a deployed site, with its base
+ * @throws LandingError `mcp/invalid-address`
+ */
 export function httpReader(address: string): Reader {
-  const root = new URL(address.replace(/(index\.html)?([?#].*)?$/, '').replace(/\/?$/, '/'))
+  const base = address.replace(/(index\.html)?([?#].*)?$/, '').replace(/\/?$/, '/')
+  if (!URL.canParse(base)) {
+    throw new SiteError('mcp/invalid-address', `"${address}" is not the address of a site.`, {
+      help: 'Give an address such as https://example.org/docs-site/.',
+    })
+  }
+  const root = new URL(base)
   return {
     name: root.href,
     async read(path) {

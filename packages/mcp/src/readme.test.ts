@@ -19,7 +19,7 @@ it('names all that is exported, all tools and all codes', () => {
   const types = [...sources.matchAll(/\btype (FoundPage|ListedPage|Site|SitePage)\b/g)]
   const tools = [...sources.matchAll(/registerTool\(\s*'(\w+)'/g)].map(([, name = '']) => name)
   const codes = [...sources.matchAll(/'(mcp\/[a-z-]+)'/g)].map(([, code = '']) => code)
-  expect([tools.length, new Set(codes).size]).toEqual([3, 4])
+  expect([tools.length, new Set(codes).size]).toEqual([3, 5])
   const names = [...Object.keys(api), ...types.map(([, name = '']) => name), ...tools, ...codes]
   for (const name of names) expect(readme).toContain(name)
 })

@@ -67,7 +67,7 @@ const catalogFile = 'search/catalog.json'
  * Opens a built site.
  *
  * @param address folder of a build, or `https://` address of a deployed site with its base
- * @throws LandingError `mcp/no-folder`, `mcp/not-landing` or `mcp/unreachable`
+ * @throws LandingError `mcp/no-folder`, `mcp/invalid-address`, `mcp/not-landing` or `mcp/unreachable`
  */
 export async function openSite(address: string): Promise<Site> {
   const isAddress = /^https?:\/\//i.test(address)
