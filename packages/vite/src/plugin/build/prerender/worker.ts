@@ -77,7 +77,6 @@ type SystemError = Pick<NodeJS.ErrnoException, 'path' | 'code' | 'syscall'>
 /** What was thrown for a document, in a form that can cross threads. */
 export interface Thrown {
   readonly message: string
-  /** The calls of components that led to it, as lines of the stack. */
   readonly stack: string
   readonly invalidProp?: InvalidProp
   /** The operating system's error for a file that could not be written. */
@@ -91,9 +90,5 @@ export function toThrown(error: unknown): Thrown {
   }
   const invalidProp = invalidPropOf(error)
   if (invalidProp) return { message: error.message, stack: '', invalidProp }
-  const calls = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
-  // What called the component is React, which is of no help.
-  const end = calls.findIndex((line) => /react_stack_bottom_frame|renderWithHooks/.test(line))
-  const own = end === -1 ? calls : calls.slice(0, end)
-  return { message: error.message, stack: own.join('\n') }
+  return { message: error.message, stack: error.stack ?? '' }
 }
