@@ -200,7 +200,7 @@ describe('problems', () => {
   it('of links name the nearest target', async () => {
     const { content } = await openSite({
       'docs/exporter.md':
-        '---\ntitle: E\n---\n\n## Install it\n\n[a](./expoter.md) [b](/docs/exportr/) [c](#instal-it) [d](../img/x.png)\n\n![e](./no.png)\n',
+        '---\ntitle: E\n---\n\n## Install it\n\n[a](./expoter.md) [b](/docs/exportr/) [c](#instal-it) [c](#install-it:~:text=E) [d](../img/x.png)\n\n![e](./no.png)\n',
     })
     const { messages, links, ids } = await renderPath(content, '/docs/exporter/')
     expect(

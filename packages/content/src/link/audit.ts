@@ -59,7 +59,8 @@ export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): 
     for (const { href, location } of links ?? []) {
       const { pathname, hash } = splitHref(href)
       const ids = idsByKey.get(routeKey(pathname))
-      const id = decodePath(hash.slice(1))
+      // Browsers look for a text on the page: `#usage:~:text=install`.
+      const id = decodePath(hash.slice(1).replace(/:~:.*$/s, ''))
       if (!isThere(pathname)) findings.push(brokenLink(pathname, location))
       else if (ids && id !== '' && id !== 'top' && !ids.has(id)) {
         findings.push(brokenAnchor(pathname, id, ids, location))

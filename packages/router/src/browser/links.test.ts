@@ -26,6 +26,7 @@ describe('routeOf', () => {
     ['/site/feed.atom', undefined],
     ['/site/tool.html', undefined],
     ['/site/tool/index.html', undefined],
+    ['/site/docs/a/#usage:~:text=install', undefined],
     ['https://example.com/site/a/', undefined],
     ['mailto:someone@example.org', undefined],
   ])('%s leads to %s', (href, route) => {

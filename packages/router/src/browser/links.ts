@@ -10,7 +10,8 @@ export function linkOf(event: Event): HTMLAnchorElement | undefined {
 /**
  * Returns the route of a link, with search string and hash, or `undefined` for a link that the browser follows:
  * one with a `target` (`_self` requests a whole document), a `download`, another origin, an address outside the base,
- * or a file. Pages are linked without `.html`: what has it is a file, such as one of another tool.
+ * a file, or a text on a page, which only browsers find. Pages are linked without `.html`: what has it is a file, such as one of
+ * another tool.
  */
 export function routeOf(link: HTMLAnchorElement, base: string): string | undefined {
   const path = toPath(base, link.pathname)
@@ -18,6 +19,7 @@ export function routeOf(link: HTMLAnchorElement, base: string): string | undefin
     link.target ||
     link.origin !== location.origin ||
     link.hasAttribute('download') ||
+    link.hash.includes(':~:') ||
     isFilePath(path)
     ? undefined
     : path + link.search + link.hash
