@@ -105,6 +105,32 @@ describe.skipIf(native === undefined)('the native parser, where it is trusted,',
     }
   })
 
+  it('reads emphasis beside Chinese, Japanese and Korean like the reference', async () => {
+    const signs = [
+      '**',
+      '**',
+      '*',
+      '~~',
+      '_',
+      '中',
+      'の',
+      '은',
+      '，',
+      '。',
+      '（',
+      '）',
+      '「',
+      '“',
+      '”',
+    ]
+    const others = ['a', '1', ' ', '.', '(', '`c`', '[d](e)', '\n']
+    const rows = fc.array(fc.constantFrom(...signs, ...others), { minLength: 3, maxLength: 14 })
+    await fc.assert(
+      fc.asyncProperty(rows, (row) => expectSameTree(row.join(''))),
+      { numRuns: 5000, seed: 5 },
+    )
+  })
+
   it('is trusted with most examples', () => {
     const doubtful = commonmark.filter(
       ({ markdown }) => native !== undefined && isDoubtful(native.parse(markdown), markdown),

@@ -1,3 +1,5 @@
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
 import { expect, it } from 'vitest'
 import { isDoubtful } from './doubts'
 import { createReferenceParser } from './reference'
@@ -5,6 +7,8 @@ import { createReferenceParser } from './reference'
 // The tree of the reference, so that the tests do not depend on the native parser.
 const { parse } = createReferenceParser()
 const doubtful = (text: string) => isDoubtful(parse(text), text)
+/** As CommonMark reads it, and the native parser. */
+const plain = unified().use(remarkParse)
 
 it.each([
   ['a class in both forms', ':::note{.a class=b}\nText\n:::'],
@@ -76,6 +80,16 @@ it.each([
   ['rows that begin without HTML', '| a |\n| - |\n| <b>c</b> |'],
   ['an address below the head of a table', '| a |\n| - |\n| https://a.example |'],
   ['an at sign between spaces', 'a @ b.c'],
+  ['emphasis of Chinese', '中**重点**，*文*'],
 ])('trusts %s', (_, text) => {
   expect(doubtful(text)).toBe(false)
+})
+
+it.each([
+  ['marks before punctuation', '这是**“重点”**的'],
+  ['marks behind punctuation', '**注意。**请看'],
+  ['marks between punctuation and a word, which CommonMark pairs', '**注意：**请用**最新版**。'],
+  ['marks behind code', '값**`a`**은'],
+])('doubts %s beside Chinese, Japanese and Korean', (_, text) => {
+  expect(isDoubtful(plain.parse(text), text)).toBe(true)
 })

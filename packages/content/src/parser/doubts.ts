@@ -1,4 +1,4 @@
-import type { Html, ListItem, Root, Table, Text } from 'mdast'
+import type { Html, ListItem, Nodes, Root, Table, Text } from 'mdast'
 import type { ContainerDirective, LeafDirective } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
@@ -15,6 +15,9 @@ const addressLeftOver = /\S@[\w-]+\.[\w-]/
 /** Characters outside the basic plane, which affect emphasis and bare addresses. */
 const signBesideMarkup =
   /[*_~:][\u{10000}-\u{10ffff}]|[\u{10000}-\u{10ffff}](?:[*_~]|www\.|https?:)/iu
+const cjk = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\uff01-\uff60]/u.source
+/** Marks beside Chinese, Japanese or Korean, where they may be emphasis although CommonMark says otherwise: `。**` before a word. */
+const marksBesideCjk = new RegExp(`[*_~]${cjk}|${cjk}[*_~]`, 'u')
 /** Asterisks between an underscore and a word: the native parser treats the underscore as a letter. */
 const starsBesideUnderscore = /[\p{L}\p{N}]\*+_|_\*+[\p{L}\p{N}]/u
 /** Colons followed by something that is not a name. */
@@ -34,10 +37,12 @@ export function isDoubtful(tree: Root, text: string): boolean {
   if (starsBesideUnderscore.test(text)) return true
   if (emptyTask.test(text) || fenceWithRest.test(text) || colonBeforeTab.test(text)) return true
   if (definition.test(text)) return true
+  const hasCjkMarks = marksBesideCjk.test(text)
   let doubtful = false
   walk(tree, (node) => {
     if (doubtful) return 'skip'
-    if (node.type === 'text') doubtful = isDoubtfulText(node)
+    if (hasCjkMarks && isDoubtfulEmphasis(node)) doubtful = true
+    else if (node.type === 'text') doubtful = isDoubtfulText(node)
     else if (node.type === 'containerDirective' || node.type === 'leafDirective') {
       doubtful = isDoubtfulDirective(node, text)
     } else if (node.type === 'listItem') doubtful = isDoubtfulItem(node)
@@ -46,6 +51,13 @@ export function isDoubtful(tree: Root, text: string): boolean {
     return undefined
   })
   return doubtful
+}
+
+/** Marks that are text, and emphasis inside of itself, which may be two: `**注意：**请用**最新版**`. */
+function isDoubtfulEmphasis(node: Nodes): boolean {
+  if (node.type === 'text') return /[*_~]/.test(node.value)
+  const isEmphasis = node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete'
+  return isEmphasis && node.children.some(({ type }) => type === node.type)
 }
 
 /** Broken directives, and mail addresses after punctuation. */

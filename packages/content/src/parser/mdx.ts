@@ -39,7 +39,7 @@ export async function loadMdxParser(
     { default: remarkGfm },
     { default: remarkDirective },
     { default: remarkStringify },
-    { withOwnSyntax },
+    { syntaxPlugins, withOwnSyntax },
   ] = await Promise.all([
     import(address) as Promise<MdxPackage>,
     import('remark-gfm'),
@@ -47,7 +47,7 @@ export async function loadMdxParser(
     import('remark-stringify'),
     import('./reference'),
   ])
-  const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkDirective] })
+  const processor = createProcessor({ remarkPlugins: syntaxPlugins })
   const data = processor.data() as Record<string, unknown[] | undefined>
   const { micromarkExtensions, fromMarkdownExtensions } = withOwnSyntax(extensions)
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...micromarkExtensions]

@@ -1,10 +1,12 @@
 import type { Root } from 'mdast'
 import { defListFromMarkdown } from 'mdast-util-definition-list'
 import { defList } from 'micromark-extension-definition-list'
+import remarkCjkFriendly from 'remark-cjk-friendly'
+import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
-import { unified } from 'unified'
+import { type PluggableList, unified } from 'unified'
 import { checkLimits, tooHardForReference } from './limits'
 import { checkNesting } from './nesting'
 import { type MarkdownParser, referenceName } from './parser'
@@ -17,6 +19,15 @@ export function createReferenceParser(): MarkdownParser {
     parse: (text) => processor.parse(text) as Root,
   }
 }
+
+/** GFM and directives. Emphasis beside the punctuation of Chinese, Japanese and Korean, which CommonMark reads as asterisks. */
+export const syntaxPlugins: PluggableList = [
+  remarkGfm,
+  remarkCjkFriendly,
+  // Replaces the strikethrough of GFM.
+  remarkCjkFriendlyStrikethrough,
+  remarkDirective,
+]
 
 /** Fields in which unified plugins register syntax extensions. */
 export interface SyntaxExtensions {
@@ -36,12 +47,7 @@ export function withOwnSyntax({
 }
 
 function processorWith(extensions: SyntaxExtensions) {
-  return unified()
-    .data(withOwnSyntax(extensions))
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(remarkDirective)
-    .freeze()
+  return unified().data(withOwnSyntax(extensions)).use(remarkParse).use(syntaxPlugins).freeze()
 }
 
 /** The reference with the syntax that users' plugins bring. */
