@@ -20,6 +20,7 @@ import { remarkDirectives } from '../plugins/remark-directives'
 import { remarkEmoji } from '../plugins/remark-emoji'
 import { remarkFigures } from '../plugins/remark-figures'
 import { remarkHero } from '../plugins/remark-hero'
+import { remarkJoinLines } from '../plugins/remark-join-lines'
 import { remarkMachineText } from '../plugins/remark-machine-text'
 import { remarkNpm2yarn } from '../plugins/remark-npm2yarn'
 import { remarkPhrases } from '../plugins/remark-phrases'
@@ -83,6 +84,8 @@ export function createPipeline(
       .use(remarkDirectives)
       // After directives, which had taken the colons.
       .use(emoji ? [remarkEmoji] : [])
+      // After steps that look for places in the source.
+      .use(remarkJoinLines)
       .use(remarkAbbreviations)
       .use(remarkFigures)
       // After code groups, which read the titles of code blocks. Unknown marks may be for transformers.

@@ -17,6 +17,7 @@ describe('title and description', () => {
     ['A paragraph.\n\n# Real title', 'Real title', 'A paragraph.'],
     ['## Part\n\nText.\n\n# Title', 'Title', 'Text.'],
     ['Title\n===\n\nText\nin *two*  \nlines.', 'Title', 'Text in two lines.'],
+    ['# 题\n\n一行\n**又一行**\nEnd', '题', '一行又一行 End'],
     ['> # Of another text\n\nText.\n\n# Title', 'Title', 'Text.'],
     ['> [!NOTE]\n> # Part\n\nText.', undefined, 'Text.'],
     ['# A `b` ![c](d.png) [e](f) &amp; 10:30 {#own}', 'A b e & 10:30', ''],

@@ -3,6 +3,7 @@ import type { LazyParser } from '../parser/lazy-parser'
 import { TooComplexError } from '../parser/limits'
 import { isForeign } from '../syntax/foreign'
 import { htmlIn, settleTags } from '../syntax/page-tags'
+import { joinLines } from '../text/join-lines'
 import { aroundLabel, sourceOf, type TextDirective } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
@@ -114,7 +115,7 @@ function withoutImages<Node extends Heading | PhrasingContent>(node: Node): Node
 /** The plain text on one line, with images as their alternative texts. */
 function plainText(node: Heading | Paragraph, source: string): string {
   const text = node.children.map((child) => textOf(child, source)).join('')
-  return text.replace(/\s+/g, ' ').trim()
+  return joinLines(text).replace(/\s+/g, ' ').trim()
 }
 
 function textOf(node: PhrasingContent, source: string): string {
