@@ -98,6 +98,29 @@ it('makes a figure of a picture that stands alone with a title', async () => {
   expect(await htmlOf('Beside text ![A](a.png "T")')).toContain('title="T"')
 })
 
+it('makes an image for each color mode of a picture that has one for the system', async () => {
+  const pictureOf = async (...sources: readonly string[]) =>
+    (await htmlOf(`<picture>${sources.join('')}<img alt="A" src="https://a.b/l.png"></picture>`))
+      .replaceAll(' alt="A"', '')
+      .replaceAll(' decoding="async"', '')
+      .replaceAll(' loading="lazy"', '')
+  const dark = '<source media="(prefers-color-scheme: dark)" srcset="https://a.b/d.png">'
+  const light =
+    '<source media="(prefers-color-scheme:light)" srcset="https://a.b/1.png 1x, https://a.b/2.png 2x">'
+  expect(await pictureOf(dark)).toBe(
+    '<p><span><img src="https://a.b/l.png#light-only" class="landing-only-light"><img src="https://a.b/d.png#dark-only" class="landing-only-dark"></span></p>',
+  )
+  expect(await pictureOf(dark, light)).toContain(
+    '<img src="https://a.b/1.png#light-only" srcset="https://a.b/1.png 1x, https://a.b/2.png 2x" class="landing-only-light">',
+  )
+  for (const other of [
+    '<source type="image/webp" srcset="https://a.b/d.webp">',
+    '<source media="(width > 9em)" srcset="https://a.b/d.png">',
+  ]) {
+    expect(await pictureOf(dark, other)).toContain('<picture><source ')
+  }
+})
+
 it('names frames that the policy of the site blocks', async () => {
   const { findings } = await compileText(
     [

@@ -9,7 +9,7 @@ import { siteIcon } from './directives/icon'
 import { codeFrame } from './finish/code-frame'
 import type { Finisher, Finishing } from './finish/finishing'
 import { finishHeading } from './finish/heading'
-import { finishImage, finishMedia } from './finish/image'
+import { finishImage, finishMedia, finishPicture } from './finish/image'
 import { finishLink } from './finish/link'
 import { finishTable } from './finish/table'
 
@@ -21,6 +21,7 @@ const finishers: Readonly<Record<string, Finisher>> = {
   h5: finishHeading,
   h6: finishHeading,
   pre: codeFrame,
+  picture: finishPicture,
   img: finishImage,
   video: finishMedia,
   audio: finishMedia,

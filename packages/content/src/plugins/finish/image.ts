@@ -2,7 +2,7 @@ import { isFullAddress } from '@landing/schema'
 import type { Element } from 'hast'
 import { report, takeSlot } from '../../page/page-draft'
 import { sourcesOf } from '../../text/image-sources'
-import { addClass } from '../../tree/hast'
+import { addClass, element, isElement } from '../../tree/hast'
 import { reportBlocked } from '../directives/embed'
 import type { Finishing } from './finishing'
 
@@ -38,6 +38,32 @@ export function finishImage(node: Element, context: Finishing): undefined {
     ...takeSize(node),
     ...(node.properties.srcSet === undefined && { hasOneSource: true }),
   })
+}
+
+/**
+ * A `picture` with a source for a color mode, as GitHub has them, becomes an image for each mode: browsers choose a source by the
+ * system, but the reader of a site may choose another mode.
+ */
+export function finishPicture(node: Element): Element | undefined {
+  const image = node.children.find((child) => isElement(child, 'img'))
+  const sources = node.children.filter((child) => isElement(child, 'source'))
+  const byMode = new Map(sources.map((source) => [modeOf(source), source]))
+  if (image === undefined || byMode.size === 0 || byMode.has(undefined)) return undefined
+  const imageFor = (mode: string): Element => {
+    const { srcSet, media: _, ...own } = byMode.get(mode)?.properties ?? {}
+    const properties = { ...image.properties, ...own, ...(srcSet !== undefined && { srcSet }) }
+    const [first = properties.src, ...more] = sourcesOf(String(srcSet ?? ''))
+    // A single address is measured, and offered in several widths.
+    if (srcSet !== undefined && more.length === 0) delete properties.srcSet
+    return { ...image, properties: { ...properties, src: `${first}#${mode}-only` } }
+  }
+  return element('span', {}, [imageFor('light'), imageFor('dark')])
+}
+
+/** The color mode that a source of a `picture` is for, if nothing else decides. */
+function modeOf({ properties: { media, type } }: Element): string | undefined {
+  const mode = /^\s*\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)\s*$/.exec(String(media))?.[1]
+  return type === undefined ? mode : undefined
 }
 
 /** Videos and sounds of the site, and the sources of a `picture`, are resolved like images. */
