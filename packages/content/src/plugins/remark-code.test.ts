@@ -20,6 +20,18 @@ it('tells terminals from files, and blocks of one line from others', async () =>
   expect(await frame('```shellcheck\na\nb\n```')).not.toContain('data-terminal')
 })
 
+it.each([
+  ['```bash\n$ ls\na\n```', 'console'],
+  ['```sh\n% export A=1\n```', 'console'],
+  ['```\n$ tofu init\n```', 'console'],
+  ['```sh\nls # $ a\n```', 'sh'],
+  ['```js\n$ (a)\n```', 'js'],
+  ['```text\n$ a\n```', 'text'],
+  ['```\n$ \\alpha $\n```', 'text'],
+])('knows sessions by their prompts: %j is %s', async (text, language) => {
+  expect(await htmlOf(text)).toContain(` data-language="${language}"`)
+})
+
 it('has elements for lines only where something is said about them', async () => {
   const lines = async (meta: string) =>
     (await htmlOf(`\`\`\`js ${meta}\na\nb\n\`\`\``)).match(/class="landing-line/g)

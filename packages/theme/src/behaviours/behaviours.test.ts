@@ -95,6 +95,21 @@ describe('code blocks', () => {
     expect(text(figure(line('$ ls') + line('x.tf') + line('$ cd'), 'console'))).toBe('ls\ncd')
     const long = line('$ a \\') + line('  b \\') + line('&gt; c') + line('d')
     expect(text(figure(long, 'console'))).toBe('a \\\n  b \\\nc')
+    const build = line('% npm run a') + line('&gt; b') + line('PS C:\\d&gt; e')
+    expect(text(figure(build, 'console'))).toBe('npm run a\ne')
+    expect(text(figure(line('&gt; 1 + 1') + line('2'), 'console'))).toBe('1 + 1')
+    const here = [
+      "$ cat &lt;&lt;'END' &gt; a",
+      'b',
+      '&gt; c',
+      'END',
+      'd',
+      '$ tr &lt;&lt;&lt; e',
+      'f',
+    ]
+    expect(text(figure(here.map((each) => line(each)).join(''), 'console'))).toBe(
+      "cat <<'END' > a\nb\nc\nEND\ntr <<< e",
+    )
     const diff = line('-a', 'landing-line-remove') + line('+b', 'landing-line-add')
     expect(text(figure(diff, 'diff'))).toBe('-a\n+b')
     expect(text(figure(line('$x = 1') + line('y')))).toBe('$x = 1\ny')

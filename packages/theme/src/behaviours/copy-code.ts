@@ -30,25 +30,35 @@ export function codeControls(root: ParentNode, options?: PageOptions): Cleanup {
   )
 }
 
+const PROMPT = /^(?:[$%]|PS[^>]*>) /
+/** The prompt of other programs, and that of a shell for a command that goes on. Without a prompt, output may begin with it. */
+const MORE = /^> /
+/** Begins a here-document, whose lines up to the word are part of the command. */
+const HERE = /(?<!<)<<-?\s*["'\\]?(\w+)/
+
 /**
  * The text of a code block: without removed lines, unless it is a diff, and, in shell sessions, without prompts and
- * output. A command goes on after a backslash at the end of a line.
+ * output. A command goes on after a backslash at the end of a line, and with a here-document.
  */
 export function codeText(figure: Element): string {
   const texts = lineTexts(figure)
+  const prompt = [PROMPT, MORE].find((each) => texts.some((text) => each.test(text)))
   const session = /^(console|shellsession|shell-session)$/.test(
     figure.getAttribute('data-language') ?? '',
   )
-  const prompt = /^(?:\$|>|PS>) /
-  if (!session || !texts.some((text) => prompt.test(text))) return texts.join('\n')
+  if (!session || !prompt) return texts.join('\n')
   let goesOn = false
+  let end: string | undefined
   return texts
-    .filter((text) => {
-      const isCommand = goesOn || prompt.test(text)
-      goesOn = isCommand && text.endsWith('\\')
-      return isCommand
+    .flatMap((text) => {
+      const isMore = goesOn || end !== undefined
+      const line = text.replace(isMore ? MORE : prompt, '')
+      if (!isMore && line === text) return []
+      goesOn = line.endsWith('\\')
+      if (end === undefined) end = HERE.exec(line)?.[1]
+      else if (line.trim() === end) end = undefined
+      return line
     })
-    .map((text) => text.replace(prompt, ''))
     .join('\n')
 }
 

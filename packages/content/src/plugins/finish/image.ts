@@ -1,5 +1,5 @@
 import { isFullAddress } from '@landing/schema'
-import type { Element } from 'hast'
+import type { Element, Properties } from 'hast'
 import { report, takeSlot } from '../../page/page-draft'
 import { sourcesOf } from '../../text/image-sources'
 import { addClass, element, isElement } from '../../tree/hast'
@@ -50,14 +50,24 @@ export function finishPicture(node: Element): Element | undefined {
   const byMode = new Map(sources.map((source) => [modeOf(source), source]))
   if (image === undefined || byMode.size === 0 || byMode.has(undefined)) return undefined
   const imageFor = (mode: string): Element => {
-    const { srcSet, media: _, ...own } = byMode.get(mode)?.properties ?? {}
-    const properties = { ...image.properties, ...own, ...(srcSet !== undefined && { srcSet }) }
-    const [first = properties.src, ...more] = sourcesOf(String(srcSet ?? ''))
+    const source = byMode.get(mode)
+    if (source === undefined) return withMode(image, image.properties, mode)
+    const { srcSet, media: _, ...own } = source.properties
+    const [src, ...more] = sourcesOf(String(srcSet ?? ''))
     // A single address is measured, and offered in several widths.
-    if (srcSet !== undefined && more.length === 0) delete properties.srcSet
-    return { ...image, properties: { ...properties, src: `${first}#${mode}-only` } }
+    const properties = {
+      ...image.properties,
+      ...own,
+      src,
+      srcSet: more.length > 0 ? srcSet : undefined,
+    }
+    return withMode({ ...image, position: source.position }, properties, mode)
   }
   return element('span', {}, [imageFor('light'), imageFor('dark')])
+}
+
+function withMode(image: Element, properties: Properties, mode: string): Element {
+  return { ...image, properties: { ...properties, src: `${properties.src}#${mode}-only` } }
 }
 
 /** The color mode that a source of a `picture` is for, if nothing else decides. */
