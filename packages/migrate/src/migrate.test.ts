@@ -122,7 +122,7 @@ it('keeps the links of a menu of versions that has one version', () => {
 
 it('takes the address of a page from a function of VitePress', () => {
   const { read, findings } = migrated('vitepress', {
-    '.vitepress/config.js': `export default { themeConfig: {
+    '.vitepress/config.js': `export default { cleanUrls: true, themeConfig: {
       editLink: { pattern: ({ filePath }) => \`https://example.org/edit/docs/\${filePath}\` },
       footer: { copyright: 'Me', license: 'MIT' },
     } }`,
@@ -397,7 +397,7 @@ it('says once what holds for many pages, keeps keys of the site, and carries ele
   expect(config).toContain("markdown: { frontMatterKeys: ['readTime'] }")
   expect(config).toContain("favicon: 'i.svg'")
   const report = read('MIGRATION.md')
-  expect(report).toContain('6 places in 5 files of the source could not be carried over')
+  expect(report).toContain('7 places in 5 files of the source could not be carried over')
   expect(report).toContain(`### 3 places in 3 files: The front matter key "pageClass" was left out
 
 See the manual on front matter for what a page can say; keys without a counterpart need nothing.
@@ -426,7 +426,7 @@ describe('the command', () => {
   it('says what was moved and what comes next', () => {
     expect(run('--from', 'vitepress', source, '--to', join(folder, 'site'))).toBe(0)
     expect(printed[0]).toMatch(
-      /^"My Awesome Project": 6 pages moved, \d+ files changed, 7 places to look at in MIGRATION.md. Next:\n\n {2}cd .*site\n {2}npm install\n {2}npm run dev$/,
+      /^"My Awesome Project": 6 pages moved, \d+ files changed, 8 places to look at in MIGRATION.md. Next:\n\n {2}cd .*site\n {2}npm install\n {2}npm run dev$/,
     )
   })
 
@@ -739,7 +739,7 @@ it('carries over links of the menu of versions, and reports languages and redire
 
 it('reads attributes in the delimiters of a VitePress site, and reports options of Markdown', () => {
   const { read, findings } = migrated('vitepress', {
-    '.vitepress/config.js': `export default { markdown: { attrs: { leftDelimiter: '%{', rightDelimiter: '}%' }, config: (md) => md } }`,
+    '.vitepress/config.js': `export default { cleanUrls: true, markdown: { attrs: { leftDelimiter: '%{', rightDelimiter: '}%' }, config: (md) => md } }`,
     'a.md': '## Title %{#id}%\n\n`%{#code}%`',
   })
   expect(read('content/docs/a.md')).toBe('## Title {#id}\n\n`%{#code}%`')
@@ -996,4 +996,117 @@ extra:
     expect(read('content/docs/a.md')).toContain(':::tip')
     expect(findings.map(({ file, line }) => [file, line])).toEqual([['docs/a.md', 6]])
   })
+})
+
+describe('names with numbers and of folders', () => {
+  it.each([
+    [
+      'vitepress',
+      '.vitepress/config.js',
+      `export default { themeConfig: { sidebar: { 'adr/': { base: '/adr/', items: [{ text: 'First', link: '0001-first' }] } } } }`,
+      'adr/',
+    ],
+    [
+      'starlight',
+      'astro.config.mjs',
+      `import starlight from '@astrojs/starlight'
+      export default { integrations: [starlight({ title: 'T', sidebar: [{ label: 'First', slug: 'adr/0001-first' }] })] }`,
+      'src/content/docs/adr/',
+    ],
+  ] as const)('stay in addresses of %s, but not in ids', (from, config, text, docs) => {
+    const { read } = migrated(from, {
+      [config]: text,
+      [`${docs}0001-first.md`]: '# First',
+      [`${docs}0002-second.md`]: '---\nslug: adr/own\n---\nSecond',
+      [`${docs}adr.md`]: 'Like its folder',
+    })
+    expect(read('content/docs/adr/0001-first.md')).toContain('slug: /adr/0001-first\n')
+    expect(read('content/docs/adr/0002-second.md').match(/^slug/gm)).toHaveLength(1)
+    expect(read('content/docs/adr/adr.md')).toContain('slug: /adr/adr\n')
+    expect(read('landing.config.ts')).toContain("{ type: 'doc', id: 'adr/first', label: 'First' }")
+  })
+
+  it('are text in front matter', () => {
+    const { read } = migrated('vitepress', {
+      '.vitepress/config.js':
+        "export default { themeConfig: { sidebar: { '/2024/': [{ text: 'A', link: '/2024/a' }] } } }",
+      '2024/a.md': 'A',
+      '2024/b.md': 'B',
+    })
+    expect(read('content/docs/2024/b.md')).toContain('displayed_sidebar: "2024"\n')
+  })
+})
+
+it('keeps addresses of VitePress: of its icon, of files of others, and those that end in `.html`', () => {
+  const { has, read, findings } = migrated('vitepress', {
+    '.vitepress/config.js': `export default { base: '/tool/', rewrites: (id) => id,
+      head: [['link', { rel: 'icon', href: '/tool/favicon.ico' }]],
+      themeConfig: { nav: [
+        { text: 'API', link: '/api/index.html', target: '_self' },
+        { text: 'Guide', link: '/guide/index.html' },
+      ] } }`,
+    '.vitepress/theme/index.js': '',
+    'a.md': 'A',
+    'packages/[name].md': 'A package',
+    'public/.well-known/security.txt': 'Contact',
+  })
+  const config = read('landing.config.ts')
+  expect(config).toContain("favicon: 'favicon.ico'")
+  expect(config).toContain('trailingSlash: false')
+  expect(config).toContain("{ label: 'API', href: '/api/index.html' }")
+  expect(config).toContain("{ label: 'Guide', to: '/guide/' }")
+  expect(has('content/static/.well-known/security.txt')).toBe(true)
+  expect(findings.map(({ file, what }) => `${file}: ${what}`)).toEqual([
+    '.vitepress/config.js: The function `rewrites` is not carried over.',
+    '.vitepress/theme/index.js: The theme is not moved, because its components and styles are written for VitePress.',
+    'packages/[name].md: Dynamic routes are not moved.',
+    '.vitepress/config.js: Addresses end in `.html` no more.',
+  ])
+})
+
+it('moves a main language of Starlight that has a folder to the root, with its links and name', () => {
+  const { read } = migrated('starlight', {
+    'astro.config.mjs': `import starlight from '@astrojs/starlight'
+      export default { base: '/repo', redirects: { '/old': '/repo/en/a/' }, integrations: [starlight({
+        title: { de: 'Doku', en: 'Docs' }, defaultLocale: 'de',
+        logo: { light: './src/assets/light/logo.svg', dark: './src/assets/dark/logo.svg' },
+        locales: { de: { label: 'Deutsch', lang: 'de-AT' }, en: { label: 'English' } },
+      })] }`,
+    'src/assets/light/logo.svg': '<svg id="light"/>',
+    'src/assets/dark/logo.svg': '<svg id="dark"/>',
+    'src/content/docs/de/a.md': '[B](/repo/de/b/#c) [Englisch](/repo/en/b/)',
+    'src/content/docs/de/b.md': 'B',
+    'src/content/docs/en/b.md': 'B',
+  })
+  expect(read('content/docs/a.md')).toBe('[B](/b/#c) [Englisch](/en/b/)')
+  const config = read('landing.config.ts').replaceAll(/\s+/g, ' ')
+  expect(config).toContain("{ from: '/old', to: '/en/a/' }, { from: '/de/:path*', to: '/:path*' }")
+  expect(config).toContain("'de-AT': { label: 'Deutsch' }")
+  expect(config).toContain("navbar: { title: 'Doku'")
+  expect(config).toContain("src: 'img/assets/light/logo.svg', srcDark: 'img/assets/dark/logo.svg'")
+  expect(read('content/static/img/assets/light/logo.svg')).toContain('light')
+})
+
+it('moves docs sets and blogs whose folders have the same name, each with its own sidebars', () => {
+  const { read } = migrated('docusaurus', {
+    'docusaurus.config.js': `module.exports = { title: 'T',
+      presets: [['classic', { docs: { sidebarPath: './sidebars.js' }, blog: { path: 'news/docs' } }]],
+      plugins: [
+        ['@docusaurus/plugin-content-docs', { id: 'sdk', path: 'packages/sdk/docs', routeBasePath: 'sdk' }],
+        ['@docusaurus/plugin-content-docs', { id: 'cli', path: 'packages/cli/docs', routeBasePath: 'cli', sidebarPath: false }],
+      ] }`,
+    'sidebars.js': "module.exports = { main: ['intro'] }",
+    'docs/intro.md': 'The site',
+    'packages/sdk/docs/intro.md': 'The SDK',
+    'packages/cli/docs/intro.md': 'The CLI',
+    'news/docs/2024-01-01-new.md': 'New',
+  })
+  expect(read('content/docs/intro.md')).toBe('The site')
+  expect(read('content/sdk/intro.md')).toBe('The SDK')
+  expect(read('content/cli/intro.md')).toBe('The CLI')
+  expect(read('content/blog/2024-01-01-new.md')).toBe('New')
+  const config = read('landing.config.ts').replaceAll(/\s+/g, ' ')
+  expect(config).toContain(
+    "{ sidebars: { main: ['intro'] } }, { id: 'sdk', path: 'sdk', routeBasePath: 'sdk' }, { id: 'cli', path: 'cli', routeBasePath: 'cli', sidebars: {} }, { id: 'blog', path: 'blog',",
+  )
 })

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Finding, SourcePage } from '../site/site'
 import { listOf, type Values, valuesOf } from '../site/values'
-import { lastSegment } from '../site/words'
 
 const isMarkdown = /\.(?:md|mdx|markdown)$/i
 /** Code of components, which Landing would not run, and files of editors and tools. */
@@ -15,7 +14,7 @@ function filesBelow(folder: string): string[] {
     .map((path) => path.replaceAll('\\', '/'))
     .filter(
       (path) =>
-        !/(?:^|\/)(?:\.[^/]+|node_modules)\//.test(path) &&
+        !/(?:^|\/)(?:\.(?!well-known\/)[^/]+|node_modules)\//.test(path) &&
         statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() === true,
     )
     .sort()
@@ -84,7 +83,8 @@ export function takeImage(
   copies: [string, string][],
 ): string | undefined {
   if (typeof path !== 'string' || !existsSync(join(folder, path))) return undefined
-  const image = `img/${lastSegment(path)}`
+  // With its folders, as there may be one of the same name in each.
+  const image = `img/${path.replace(/^[./]*(?:src\/)?/, '')}`
   copies.push([`content/static/${image}`, join(folder, path)])
   return image
 }

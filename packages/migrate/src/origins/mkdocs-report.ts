@@ -1,6 +1,7 @@
 import type { Values } from '../site/values'
 import { listOf, valuesOf } from '../site/values'
 import type { MkDocsConfig, Named } from './mkdocs-config'
+import { withoutEndings } from './site-config'
 
 const known = new Set(
   `site_name site_url site_description site_author repo_url repo_name edit_uri docs_dir site_dir nav theme extra copyright plugins
@@ -65,11 +66,7 @@ export function reportSettings(config: MkDocsConfig): void {
   report(valuesOf(values.theme), knownTheme, ['theme'])
   report(valuesOf(values.extra), knownExtra, ['extra'])
   if (values.use_directory_urls === false) {
-    config.note(
-      ['use_directory_urls'],
-      'Addresses end in `.html` no more.',
-      'Redirect `/page.html` to `/page` on the host, if it does not serve both.',
-    )
+    config.note(['use_directory_urls'], ...withoutEndings)
   }
   const palettes = [valuesOf(values.theme).palette].flat().map(valuesOf)
   if (palettes.some(({ primary, accent }) => primary !== undefined || accent !== undefined)) {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { isFullAddress } from '@landing/schema'
-import { withoutNumber } from '../site/documents'
+import { idsByPath, withSlug } from '../site/documents'
 import { isFile } from '../site/files'
-import type { SourcePage, SourceSite } from '../site/site'
+import type { SourceSite } from '../site/site'
 import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { capitalized } from '../site/words'
 import { firstFile, globPattern, readDocs, reportFiles } from './files'
@@ -66,7 +66,7 @@ export function readMkDocs(root: string): SourceSite {
       /^content\/(?:i18n\/([^/]+)\/)?docs\/(.+)$/.exec(target) ?? []
     const title = titles.get(path) ?? titleOfFile(path)
     const fallbackTitle = textOf(languages.labels[locale]?.[title ?? '']) ?? title
-    return withSlug({ ...page, target, ...defined({ fallbackTitle }) })
+    return withSlug({ ...page, target, ...defined({ fallbackTitle }) }, /^(?:index|README)$/i)
   })
   return {
     origin: 'mkdocs',
@@ -87,7 +87,7 @@ export function readMkDocs(root: string): SourceSite {
       docs: {
         routeBasePath: '/',
         sidebars: mkdocsSidebars(nav, {
-          ids: idsOf(pages),
+          ids: new Map([...idsByPath(pages)].map(([path, id]) => [`${path}.md`, id])),
           headingOf: (path) => headingOf(join(docs, path)),
           languages,
           config,
@@ -145,29 +145,6 @@ function titleOfFile(file: string): string | undefined {
 }
 
 const isIndex = /^(?:index|README)\.md$/i
-
-/** Landing takes numbers out of addresses, and a file named like its folder is the page of the folder. */
-function withSlug(page: SourcePage): SourcePage {
-  const parts = page.target.replace(/^content\/(?:i18n\/[^/]+\/)?docs\/|\.md$/g, '').split('/')
-  const name = parts.at(-1) ?? ''
-  const isIndex = /^(?:index|README)$/i.test(name)
-  const isFolder = name.toLowerCase() === parts.at(-2)?.toLowerCase()
-  if (!isFolder && parts.every((part) => withoutNumber(part) === part)) return page
-  return { ...page, slug: `/${(isIndex ? parts.slice(0, -1) : parts).join('/')}` }
-}
-
-/** Ids of the documents by their paths in `nav`. */
-const idsOf = (pages: readonly SourcePage[]): Map<string, string> =>
-  new Map(
-    pages.flatMap(({ target }): [string, string][] => {
-      const [, path] = /^content\/docs\/(.+)$/.exec(target) ?? []
-      const id = path
-        ?.replace(/\.md$/, '')
-        .split('/')
-        .map((part) => withoutNumber(part))
-      return path === undefined || id === undefined ? [] : [[path, id.join('/')]]
-    }),
-  )
 
 /** MkDocs edits the branch `master` of GitHub and its like, if nothing else is said. */
 function editUrlOf({ repo_url: repository, edit_uri: uri, docs_dir }: Values): string | undefined {

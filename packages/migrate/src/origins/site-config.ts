@@ -3,7 +3,7 @@ import { isFullAddress } from '@landing/schema'
 import { External } from '../config/context'
 import { ModuleReader } from '../config/read-module'
 import { listOf, textOf, type Values, valuesOf } from '../site/values'
-import { trimSlashes } from '../site/words'
+import { trimSlashes, withoutBase } from '../site/words'
 import { firstFile } from './files'
 
 /** The address of a site whose configuration names none. */
@@ -22,9 +22,17 @@ export function splitAddress(
   }
 }
 
+/** What to report where addresses ended in `.html`: documents are still written to such files. */
+export const withoutEndings = [
+  'Addresses end in `.html` no more.',
+  'Redirect `/page.html` to `/page` on the host, if it does not serve both.',
+] as const
+
 /** Path below the static folder, as Landing's configuration has it. */
-export const staticPath = (path: string | undefined): string | undefined =>
-  path === undefined || /^https?:/.test(path) ? path : path.replace(/^\/+/, '')
+export const staticPath = (path: string | undefined, baseUrl = '/'): string | undefined =>
+  path === undefined || /^https?:/.test(path)
+    ? path
+    : withoutBase(path, baseUrl).replace(/^\/+/, '')
 
 /** `editUrl` of the folder `content` of the new site, which takes the place of the old one in its repository. */
 export const contentAt = (folder: string | undefined): string | undefined =>

@@ -12,34 +12,30 @@ export interface Locale {
 export function localesOf(
   options: Values,
   docs: string,
-): { defaultLocale: string; locales: Locale[]; rootFolder: string } {
+): { defaultLocale: string; locales: Locale[]; main: Values; rootFolder: string } {
   const all = Object.entries(valuesOf(options.locales))
   const langOf = (key: string, value: unknown) => textOf(valuesOf(value).lang) ?? key
   const [main] = all.filter(([key]) => key === (textOf(options.defaultLocale) ?? 'root'))
   const locales = all
     .filter(([key]) => key !== 'root' && key !== main?.[0] && existsSync(join(docs, key)))
     .map(([key, value]) => ({ folder: key, lang: langOf(key, value) }))
-  const rootFolder = main === undefined || main[0] === 'root' ? '' : main[0]
+  const [key = 'root', value] = main ?? []
+  const rootFolder = key === 'root' ? '' : key
   return {
-    defaultLocale:
-      main === undefined
-        ? 'en'
-        : main[0] === 'root'
-          ? langOf('en', main[1])
-          : langOf(main[0], main[1]),
+    defaultLocale: langOf(rootFolder || 'en', value),
     locales,
+    main: valuesOf(value),
     rootFolder,
   }
 }
 
 /** Names, directions and titles of the languages. */
 export function localeConfigs(
-  all: Values,
+  main: Values,
   defaultLocale: string,
   locales: readonly Locale[],
   options: Values,
 ): Record<string, Values> {
-  const root = valuesOf(all.root ?? all[defaultLocale])
   const of = (folder: string, lang: string, entry: Values) => ({
     label: textOf(entry.label),
     direction: textOf(entry.dir),
@@ -47,7 +43,10 @@ export function localeConfigs(
     title: isValues(options.title) ? textOf(options.title[lang]) : undefined,
   })
   return Object.fromEntries([
-    [defaultLocale, of('', defaultLocale, root)],
-    ...locales.map(({ folder, lang }) => [lang, of(folder, lang, valuesOf(all[folder]))]),
+    [defaultLocale, of('', defaultLocale, main)],
+    ...locales.map(({ folder, lang }) => [
+      lang,
+      of(folder, lang, valuesOf(valuesOf(options.locales)[folder])),
+    ]),
   ])
 }

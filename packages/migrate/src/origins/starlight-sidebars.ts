@@ -1,4 +1,5 @@
 import type { ModuleReader } from '../config/read-module'
+import { idsByPath } from '../site/documents'
 import type { SourcePage } from '../site/site'
 import { listOf, textOf, type Values, valuesOf } from '../site/values'
 import { trimSlashes } from '../site/words'
@@ -6,7 +7,8 @@ import { labelIn } from './site-config'
 
 /** Where items of the sidebar come from. */
 interface SidebarSource {
-  readonly ids: ReadonlySet<string>
+  /** Ids of the documents by their paths. */
+  readonly ids: ReadonlyMap<string, string>
   readonly defaultLocale: string
   /** The other languages of the new site. */
   readonly locales: readonly string[]
@@ -23,7 +25,7 @@ export function starlightSidebars(
   if (!Array.isArray(sidebar)) return undefined
   const source: SidebarSource = {
     ...languages,
-    ids: new Set(pages.map(({ target }) => target.replace(/^content\/docs\/|\.md$/g, ''))),
+    ids: idsByPath(pages),
     reader,
   }
   return { docs: sidebar.flatMap((entry) => itemOf(entry, source)) }
@@ -73,7 +75,7 @@ function badgeOf({ badge }: Values): { readonly badge?: string } {
 
 function idOf(slug: string, { ids }: SidebarSource): string | undefined {
   const path = trimSlashes(slug)
-  return [path, `${path}/index`.replace(/^\//, '')].find((id) => ids.has(id))
+  return ids.get(path) ?? ids.get(`${path}/index`.replace(/^\//, ''))
 }
 
 function docItem(slug: string, label: unknown, owner: Values, source: SidebarSource): unknown[] {

@@ -22,7 +22,12 @@ export function logoOf(
 }
 
 /** Navbar and table of contents. */
-export function themeOf(options: Values, logo: Values | undefined, hasLocales: boolean): Values {
+export function themeOf(
+  options: Values,
+  title: string,
+  logo: Values | undefined,
+  hasLocales: boolean,
+): Values {
   const social = Array.isArray(options.social)
     ? options.social.map(valuesOf)
     : Object.entries(valuesOf(options.social)).map(
@@ -31,8 +36,7 @@ export function themeOf(options: Values, logo: Values | undefined, hasLocales: b
   const toc = valuesOf(options.tableOfContents)
   return {
     navbar: {
-      title:
-        valuesOf(options.logo).replacesTitle === true ? undefined : titleOf(options.title, 'en'),
+      title: valuesOf(options.logo).replacesTitle === true ? undefined : title,
       logo,
       items: [
         ...builtInItems(hasLocales),

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { slug } from 'github-slugger'
 import { passedTo } from '../config/context'
 import type { ModuleReader } from '../config/read-module'
+import { withSlug } from '../site/documents'
 import type { SourcePage, SourceSite } from '../site/site'
-import { filled, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { defined, filled, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { withoutBase } from '../site/words'
 import { adviceOn } from './docusaurus-plugins'
 import { type LeftFiles, readDocs, readStatics, reportFiles } from './files'
 import { headOf } from './head'
@@ -37,24 +39,25 @@ export function readStarlight(root: string): SourceSite {
   reportPlugins(options, 'plugins', reader, 'starlight.')
   reportPlugins(astro, 'integrations', reader)
   const docs = join(root, 'src/content/docs')
-  const { defaultLocale, locales, rootFolder } = localesOf(options, docs)
+  const { defaultLocale, locales, main, rootFolder } = localesOf(options, docs)
   const all = valuesOf(options.locales)
   for (const key of Object.keys(all)) {
     const isMain = key === (rootFolder || 'root')
     if (!isMain && locales.every((locale) => locale.folder !== key))
       noteMissingLanguages(all, key, [key], reader)
   }
+  const mainFolder = rootFolder === '' ? undefined : `/${rootFolder}/`
   const { pages, copies } = contentsOf(docs, rootFolder, locales)
   reportFiles(root, leftFiles(root, docs), reader.findings)
   const title = titleOf(options.title, defaultLocale)
   const { url, baseUrl } = splitAddress(textOf(astro.site), textOf(astro.base))
   const logo = logoOf(valuesOf(options.logo), root)
   const { markdown, packages } = markdownOf(hasMath(valuesOf(astro.markdown).remarkPlugins), false)
-  const labels = { ...valuesOf(options.locales) }
   return {
     origin: 'starlight',
     root,
-    pages,
+    pages: pages.map((page) => withSlug(page)),
+    ...defined({ mainFolder }),
     copies: new Map([...readStatics(join(root, 'public')), ...copies, ...logo.copies]),
     aliases: { '~/': join(root, 'src'), '@/': join(root, 'src') },
     packages,
@@ -82,12 +85,15 @@ export function readStarlight(root: string): SourceSite {
       i18n: i18nOf(
         defaultLocale,
         locales.map(({ lang }) => lang),
-        localeConfigs(labels, defaultLocale, locales, options),
+        localeConfigs(main, defaultLocale, locales, options),
       ),
-      redirects: redirectsOf(valuesOf(astro.redirects), reader),
+      redirects: filled([
+        ...redirectsOf(valuesOf(astro.redirects), [baseUrl, mainFolder ?? '/'], reader),
+        ...(mainFolder === undefined ? [] : [{ from: `${mainFolder}:path*`, to: '/:path*' }]),
+      ]),
       markdown,
       links: { onBrokenMarkdownLinks: 'warn' },
-      theme: themeOf(options, logo.config, locales.length > 0),
+      theme: themeOf(options, title, logo.config, locales.length > 0),
     },
     findings: reader.findings,
   }
@@ -146,10 +152,13 @@ const isNotFound = (path: string): boolean => /^404\.mdx?$/.test(path)
 const withPlaceholders = (path: string) =>
   path.replace(/\[(\.{3})?([a-z]\w*)\]/gi, (_, isRest, name) => `:${name}${isRest ? '*' : ''}`)
 
-function redirectsOf(redirects: Values, reader: ModuleReader): Values[] | undefined {
-  const made = Object.entries(redirects).flatMap(([from, value]) => {
-    const to = textOf(value) ?? textOf(valuesOf(value).destination)
-    if (to !== undefined) return [{ from: withPlaceholders(from), to: withPlaceholders(to) }]
+function redirectsOf(redirects: Values, bases: readonly string[], reader: ModuleReader): Values[] {
+  return Object.entries(redirects).flatMap(([from, value]) => {
+    const given = textOf(value) ?? textOf(valuesOf(value).destination)
+    if (given !== undefined) {
+      const to = bases.reduce(withoutBase, given)
+      return [{ from: withPlaceholders(from), to: withPlaceholders(to) }]
+    }
     reader.note(
       redirects,
       from,
@@ -158,7 +167,6 @@ function redirectsOf(redirects: Values, reader: ModuleReader): Values[] | undefi
     )
     return []
   })
-  return filled(made)
 }
 
 /** What a Starlight site has besides documents. */

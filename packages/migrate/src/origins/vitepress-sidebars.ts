@@ -1,4 +1,6 @@
 import { isFullAddress } from '@landing/schema'
+import { pathId, pathIn } from '../site/documents'
+import type { SourcePage } from '../site/site'
 import { isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { trimSlashes } from '../site/words'
 import { labelIn, linkTo } from './site-config'
@@ -71,10 +73,10 @@ export function sidebarBeside(value: unknown, made: Values | undefined) {
   const byPrefix = groups.flatMap((group) =>
     group.prefixes.map((prefix): [string, string] => [prefix, nameOf(group)]),
   )
-  return (id: string): string | undefined =>
-    listed.has(id) || byPrefix.length === 0
+  return (page: SourcePage): string | undefined =>
+    listed.has(pathId(page))
       ? undefined
-      : byPrefix.find(([prefix]) => `/${id}`.startsWith(prefix))?.[1]
+      : byPrefix.find(([prefix]) => `/${pathIn(page)}`.startsWith(prefix))?.[1]
 }
 
 function idsIn(items: unknown): string[] {
@@ -89,7 +91,8 @@ function idsIn(items: unknown): string[] {
 function groupsOf(value: Values): Group[] {
   const depth = (prefix: string) => prefix.split('/').length
   const groups = new Map<string, Group>()
-  for (const [prefix, entry] of Object.entries(value).sort(([a], [b]) => depth(b) - depth(a))) {
+  const entries = Object.entries(value).map(([path, entry]) => [rooted(path), entry] as const)
+  for (const [prefix, entry] of entries.sort(([a], [b]) => depth(b) - depth(a))) {
     const key = JSON.stringify(entry)
     const group = groups.get(key)
     if (group === undefined) groups.set(key, { prefixes: [prefix], entry })
@@ -172,11 +175,10 @@ function itemsOf(
 export function routeOf(link: string, base = ''): string {
   if (isFullAddress(link)) return link
   const path = base !== '' && !link.startsWith('/') ? `${base}${link}` : link
-  return `/${path.replace(/^\/+/, '').replace(/\.(?:html|md)(?=$|[?#])/, '')}`.replace(
-    /\/index(?=$|[?#])/,
-    '/',
-  )
+  return rooted(path.replace(/\.(?:html|md)(?=$|[?#])/, '')).replace(/\/index(?=$|[?#])/, '/')
 }
+
+const rooted = (path: string): string => `/${path.replace(/^\/+/, '')}`
 
 /** Text without HTML. */
 export const plain = (text: string): string => text.replaceAll(/<[^>]*>/g, '').trim()

@@ -128,6 +128,9 @@ function navItems(nav: unknown, locale: string, isNested = false): Values[] {
       locale !== '' && link.startsWith(`/${locale}/`) ? link.slice(locale.length + 1) : link,
     )
     const active = textOf(item.activeMatch)
-    return [{ label, ...linkTo(route), ...(active !== undefined && { activeBaseRegex: active }) }]
+    // VitePress itself has no page there: a static file, or another application.
+    const isApart = item.target !== undefined && link.startsWith('/')
+    const address = isApart ? { href: link } : linkTo(route)
+    return [{ label, ...address, ...(active !== undefined && { activeBaseRegex: active }) }]
   })
 }

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { External } from '../config/context'
 import type { ModuleReader } from '../config/read-module'
+import { idsByPath, withSlug } from '../site/documents'
 import type { SourcePage, SourceSite } from '../site/site'
 import { defined, isValues, listOf, merged, textOf, type Values, valuesOf } from '../site/values'
 import { trimSlashes } from '../site/words'
-import { firstFile, globPattern, readDocs, readStatics } from './files'
+import { firstFile, globPattern, type LeftFiles, readDocs, readStatics, reportFiles } from './files'
 import { addressIn, headOf, iconOf } from './head'
 import {
   contentAt,
@@ -16,6 +17,7 @@ import {
   reportOthers,
   splitAddress,
   staticPath,
+  withoutEndings,
 } from './site-config'
 import { type Locale, localeConfigs, localesOf, menuOf } from './vitepress-locales'
 import { sidebarBeside, vitepressSidebars } from './vitepress-sidebars'
@@ -74,12 +76,15 @@ export function readVitePress(given: string): SourceSite {
     )
   }
   const { pages, copies } = contentOf(folder, prefix, locales, main)
+  reportFiles(root, leftFiles(root, folder), reader.findings)
   const theme = valuesOf(config.themeConfig)
   for (const { themeConfig } of [main, own]) {
     reportOthers(valuesOf(themeConfig), knownTheme, reader, 'themeConfig.')
     noteUnnamedItems(valuesOf(themeConfig).nav, reader)
   }
   reportOthers(valuesOf(main.markdown), knownMarkdown, reader, 'markdown.')
+  const hasEndings = main.cleanUrls !== true
+  if (hasEndings) reader.note(main, 'cleanUrls', ...withoutEndings)
   const title = textOf(config.title) ?? 'VitePress'
   const hostname =
     textOf(valuesOf(main.sitemap).hostname) ??
@@ -112,10 +117,7 @@ export function readVitePress(given: string): SourceSite {
   return {
     origin: 'vitepress',
     root,
-    pages: pages.map((page) => ({
-      ...page,
-      ...defined({ sidebar: beside(idOf(page)) }),
-    })),
+    pages: pages.map((page) => withSlug({ ...page, ...defined({ sidebar: beside(page) }) })),
     copies: new Map([...readStatics(join(folder, 'public')), ...copies]),
     aliases: { '@/': folder, '@': folder },
     attributeDelimiters: [textOf(attrs.leftDelimiter) ?? '{', textOf(attrs.rightDelimiter) ?? '}'],
@@ -125,8 +127,9 @@ export function readVitePress(given: string): SourceSite {
       tagline: textOf(config.description),
       url,
       baseUrl,
-      favicon: staticPath(iconOf(main.head)),
+      favicon: staticPath(iconOf(main.head), baseUrl),
       head: headOf(main, 'head', reader),
+      trailingSlash: hasEndings ? false : undefined,
       docs: {
         routeBasePath: '/',
         sidebars,
@@ -151,6 +154,10 @@ export function readVitePress(given: string): SourceSite {
 
 /** `rewrites: { 'en/:rest*': ':rest*' }`: the folder whose pages are at the root. */
 function rootPrefix(config: Values, reader: ModuleReader): string {
+  if (typeof config.rewrites === 'function') {
+    const what = 'The function `rewrites` is not carried over.'
+    reader.note(config, 'rewrites', what, 'Move the files, or give them a `slug`.')
+  }
   const rewrites = Object.entries(valuesOf(config.rewrites))
   const [first] = rewrites.flatMap(([from, to]) => {
     const match = /^([\w-]+\/):(\w+)\*$/.exec(from)
@@ -221,23 +228,30 @@ function contentOf(folder: string, prefix: string, locales: readonly Locale[], c
   return readDocs(folders, () => 'vue', false)
 }
 
-/** `content/i18n/fr/docs/guide/a.md` → `guide/a`. */
-const idOf = ({ target }: SourcePage): string =>
-  target.replace(/^content\/(?:i18n\/[^/]+\/)?docs\/|\.md$/g, '')
-
 /** Ids of the documents of the default language by their routes. */
-function idsOf(pages: readonly SourcePage[]): Map<string, string> {
-  return new Map(
-    pages.flatMap((page): [string, string][] => {
-      if (!page.target.startsWith('content/docs/')) return []
-      const id = idOf(page)
-      return [
-        [`/${id}`.replace(/\/index$/, '/'), id],
-        [`/${id}`.replace(/\/index$/, ''), id],
-      ]
-    }),
+const idsOf = (pages: readonly SourcePage[]): Map<string, string> =>
+  new Map(
+    [...idsByPath(pages)].flatMap(([path, id]): [string, string][] => [
+      [`/${path}`.replace(/\/index$/, '/'), id],
+      [`/${path}`.replace(/\/index$/, ''), id],
+    ]),
   )
-}
+
+/** What a VitePress site has besides documents. */
+const leftFiles = (root: string, folder: string): LeftFiles[] => [
+  {
+    folder: join(root, '.vitepress/theme'),
+    pattern: /./,
+    what: 'The theme is not moved, because its components and styles are written for VitePress.',
+    advice: 'See the manual on pages, parts and styles.',
+  },
+  {
+    folder,
+    pattern: /\[[^/]+\][^/]*\.md$/,
+    what: 'Dynamic routes are not moved.',
+    advice: 'Write the pages, or a program that writes them, into `content/docs`.',
+  },
+]
 
 /** The pattern names a page in `srcDir`, the new site takes the place of the folder around it. */
 function editUrlOf(theme: Values, srcDir: string): string | undefined {

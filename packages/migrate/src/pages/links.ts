@@ -3,7 +3,7 @@ import { decodePath, isFullAddress, splitHref } from '@landing/schema'
 import { docAddress, docsFolder } from '../site/documents'
 import { isFile } from '../site/files'
 import type { SourcePage, SourceSite } from '../site/site'
-import { trimSlashes } from '../site/words'
+import { trimSlashes, withoutBase } from '../site/words'
 
 /** Addresses of documents in their docs set, and files by set and address. */
 interface Addresses {
@@ -113,9 +113,7 @@ export function rewriteUrl(
   const rest = search + hash
   // Docusaurus also replaces the file's name where a slash stands behind it.
   const given = written.replace(/(\.mdx?)\/$/, '$1')
-  const { baseUrl } = site.config
-  const path =
-    baseUrl !== '/' && given.startsWith(baseUrl) ? `/${given.slice(baseUrl.length)}` : given
+  const path = withoutBase(withoutBase(given, site.config.baseUrl), site.mainFolder ?? '/')
   const isFile = /\.\w{1,5}$/.test(path) && !path.endsWith('.html')
   const isAlias = Object.keys(site.aliases).some((prefix) => path.startsWith(prefix))
   const isByAddress = site.origin === 'docusaurus' && site.config.trailingSlash !== true

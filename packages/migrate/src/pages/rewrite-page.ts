@@ -4,7 +4,7 @@ import { stringify } from 'yaml'
 import { frontMatterIn } from '../site/documents'
 import { readSnippet } from '../site/files'
 import { type Finding, lineAt, type SourcePage, type SourceSite } from '../site/site'
-import type { Values } from '../site/values'
+import { defined, type Values } from '../site/values'
 import { attributeEdits } from './attribute-lists'
 import { codeEdits } from './code'
 import { containerEdits } from './containers'
@@ -66,12 +66,13 @@ export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
     rewriting,
   )
   const cards = featureCards(frontMatter, link)
-  const slug = source.slug === undefined ? '' : `slug: ${source.slug}\n`
-  const title = hasTitle(parsed, frontMatter) ? undefined : source.fallbackTitle
   const hasOwnLayout = ['layout', 'sidebar', 'displayed_sidebar'].some((key) => key in frontMatter)
-  const sidebar =
-    source.sidebar === undefined || hasOwnLayout ? '' : `displayed_sidebar: ${source.sidebar}\n`
-  const added = (title === undefined ? '' : stringify({ title }, { lineWidth: 0 })) + slug + sidebar
+  const more = defined({
+    title: hasTitle(parsed, frontMatter) ? undefined : source.fallbackTitle,
+    slug: /^slug:/m.test(front.text) ? undefined : source.slug,
+    displayed_sidebar: hasOwnLayout ? undefined : source.sidebar,
+  })
+  const added = Object.keys(more).length === 0 ? '' : stringify(more, { lineWidth: 0 })
   const written = front.text.trim() === '' ? '' : front.text.replace(/\n*$/, '\n')
   const head = written + added === '' ? '' : `---\n${written}${added}---\n`
   if (cards !== '') return `${[`${head}\n${cards}`, body.trim()].join('\n\n').trimEnd()}\n`

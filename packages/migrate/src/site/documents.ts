@@ -8,11 +8,33 @@ export const docsFolder = (target: string): string =>
   /^content\/(?:i18n\/[^/]+\/)?(?:[^/]+_versions\/[^/]+|[^/]+)\//.exec(target)?.[0] ?? 'content/'
 
 /** The name without a number in front, which addresses do not have. */
-export const withoutNumber = (name: string): string =>
-  name.replace(/^\d{1,6}\s*[-_.]+\s*(?=[^\d\s])/, '')
+const withoutNumber = (name: string): string => name.replace(/^\d{1,6}\s*[-_.]+\s*(?=[^\d\s])/, '')
 
-const pathOf = ({ target }: SourcePage): string[] =>
-  target.slice(docsFolder(target).length).replace(/\.md$/, '').split('/').map(withoutNumber)
+/** Path of a page below that of its documents: `content/i18n/fr/docs/guide/1-a.md` → `guide/1-a`. */
+export const pathIn = ({ target }: SourcePage): string =>
+  target.slice(docsFolder(target).length).replace(/\.md$/, '')
+
+const pathOf = (page: SourcePage): string[] => pathIn(page).split('/').map(withoutNumber)
+
+/** The id of a document that has none of its own: its path without numbers. */
+export const pathId = (page: SourcePage): string => pathOf(page).join('/')
+
+/** Ids of the documents of the main language by their paths. */
+export const idsByPath = (pages: readonly SourcePage[]): Map<string, string> =>
+  new Map(
+    pages
+      .filter(({ target }) => target.startsWith('content/docs/'))
+      .map((page) => [pathIn(page), pathId(page)]),
+  )
+
+/** Landing takes numbers out of addresses, and a file named like its folder is the page of the folder. */
+export function withSlug(page: SourcePage, isIndex = /^index$/): SourcePage {
+  const parts = pathIn(page).split('/')
+  const name = parts.at(-1) ?? ''
+  const isFolder = name.toLowerCase() === parts.at(-2)?.toLowerCase()
+  if (!isFolder && parts.every((part) => withoutNumber(part) === part)) return page
+  return { ...page, slug: `/${(isIndex.test(name) ? parts.slice(0, -1) : parts).join('/')}` }
+}
 
 /** The id of a document: its path without numbers, the last part as front matter says. */
 export function docId(page: SourcePage): string {

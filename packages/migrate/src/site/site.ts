@@ -67,6 +67,8 @@ export interface SourceSite {
   readonly pythonMarkdown?: PythonMarkdown
   /** What stands around attributes in Markdown; default: braces. */
   readonly attributeDelimiters?: readonly [string, string]
+  /** Folder of the main language in addresses, which the new site has at its root: `/en/`. */
+  readonly mainFolder?: string
   readonly findings: readonly Finding[]
 }
 

@@ -1,6 +1,10 @@
 /** The path without slashes at its start and end. */
 export const trimSlashes = (path: string): string => path.replaceAll(/^\/+|\/+$/g, '')
 
+/** The path below that of the site, where it is written with it. */
+export const withoutBase = (path: string, baseUrl: string): string =>
+  path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path
+
 /** The last segment of a path. */
 export const lastSegment = (path: string): string => path.replace(/^.*\//, '')
 
