@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { ModuleReader } from '../config/read-module'
 import { isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
-import { lastSegment, trimSlashes } from '../site/words'
+import { trimSlashes } from '../site/words'
 import { editUrlOf, leftOutBy, syntaxIn } from './docusaurus-docs'
 import type { Languages } from './docusaurus-translations'
+import { folderName } from './docusaurus-versions'
 import { type Contents, pluginOptions, presetOptions, readDocs } from './files'
 import { contentAt } from './site-config'
 
@@ -19,6 +20,7 @@ export function readBlogs(
   root: string,
   { defaultLocale, locales }: Languages,
   reader: ModuleReader,
+  taken: Set<string>,
 ): Blogs {
   const preset = presetOptions(config)
   const blogs = [
@@ -26,10 +28,11 @@ export function readBlogs(
     ...pluginOptions(config.plugins, /(?:^|[-/])content-blog$/),
   ].flatMap((options) => {
     const path = relative(root, resolve(root, textOf(options.path) ?? 'blog'))
-    return existsSync(join(root, path)) ? [{ path, options, id: textOf(options.id) }] : []
+    if (!existsSync(join(root, path))) return []
+    const id = textOf(options.id)
+    return [{ path, options, id, target: folderName(path, id ?? 'blog', taken) }]
   })
-  const folders = blogs.flatMap(({ path, id, options }) => {
-    const target = lastSegment(path)
+  const folders = blogs.flatMap(({ path, id, options, target }) => {
     const plugin = `docusaurus-plugin-content-blog${id === undefined ? '' : `-${id}`}`
     const isOther = leftOutBy(options)
     return [
@@ -42,8 +45,8 @@ export function readBlogs(
     ]
   })
   return {
-    configs: blogs.map(({ path, options, id = 'blog' }) => ({
-      ...blogConfig(id, path, options),
+    configs: blogs.map(({ path, options, target, id = 'blog' }) => ({
+      ...blogConfig(id, target, options),
       editUrl: contentAt(editUrlOf(options, path, defaultLocale, reader)),
     })),
     ...readDocs(folders, syntaxIn(config)),
@@ -72,7 +75,7 @@ function blogConfig(id: string, path: string, options: Values): Values {
   const types = isValues(options.feedOptions) ? options.feedOptions.type : undefined
   return {
     id,
-    path: lastSegment(path),
+    path,
     routeBasePath: trimSlashes(textOf(options.routeBasePath) ?? 'blog'),
     showReadingTime: showReadingTime === false ? false : undefined,
     blog: {

@@ -35,7 +35,7 @@ export function leftOutBy(options: Values): (path: string) => boolean {
 
 /** The documents of a set: current, of each version, and their translations. */
 export function contentOf(set: DocsSet, root: string, locales: readonly string[], config: Values) {
-  const target = lastSegment(set.path)
+  const target = set.folder
   const plugin = pluginFolder(set)
   const translated = locales.map((locale) => ({
     locale,
@@ -120,19 +120,22 @@ function docsConfig(
   pages: readonly SourcePage[],
   languages: Languages,
 ): Values {
-  const { id, options, routeBasePath } = set
-  const path = lastSegment(set.path)
+  const { id, options, routeBasePath, folder: path } = set
   const sidebarPath = textOf(options.sidebarPath)
   const file = !set.hasCurrent
     ? undefined
-    : sidebarPath === undefined
-      ? firstFile(root, ['sidebars.ts', 'sidebars.js', 'sidebars.json'])
-      : findModule(resolve(root, sidebarPath))
+    : sidebarPath !== undefined
+      ? findModule(resolve(root, sidebarPath))
+      : id === 'default' && options.sidebarPath !== false
+        ? firstFile(root, ['sidebars.ts', 'sidebars.js', 'sidebars.json'])
+        : undefined
   const folder = `content/${path}/`
   const own = pages.filter(({ target }) => target.startsWith(folder))
   const sidebars =
     file === undefined
-      ? undefined
+      ? options.sidebarPath === false
+        ? {}
+        : undefined
       : sidebarsOf(reader.read(file), own, reader, relative(root, file))
   const inLanguages = (own: Values | undefined, version: string) =>
     translatedSidebars(own, pluginFolder(set), `${version}.json`, languages, root, reader.findings)

@@ -12,6 +12,8 @@ import { reportOthers } from './site-config'
 export interface DocsSet {
   readonly id: string
   readonly path: string
+  /** Its folder in the new content. */
+  readonly folder: string
   readonly routeBasePath: string
   readonly options: Values
   /** The folder of the docs set itself is published. */
@@ -32,16 +34,26 @@ const versionOptions = 'label path banner noIndex'
 /** Of the files and folders of a docs set's versions. */
 const prefixOf = (id: string): string => (id === 'default' ? '' : `${id}_`)
 
+/** Name of a folder in the new content: that of the source, or the id of a plugin whose folder is called like another one. */
+export function folderName(path: string, id: string, taken: Set<string>): string {
+  const last = lastSegment(path)
+  const name = [last, id].find((each) => !taken.has(each)) ?? `${id}-${last}`
+  taken.add(name)
+  return name
+}
+
 /** The docs set that a plugin with these options reads. */
-export function readDocsSet(options: Values, root: string): DocsSet {
+export function readDocsSet(options: Values, root: string, taken: Set<string>): DocsSet {
   const id = textOf(options.id) ?? 'default'
-  const folder = resolve(root, textOf(options.path) ?? 'docs')
+  const source = resolve(root, textOf(options.path) ?? 'docs')
+  const path = relative(root, source)
   return {
     id,
-    path: relative(root, folder),
+    path,
+    folder: folderName(path, id, taken),
     routeBasePath: trimSlashes(textOf(options.routeBasePath) ?? 'docs'),
     options,
-    hasCurrent: options.includeCurrentVersion !== false && existsSync(folder),
+    hasCurrent: options.includeCurrentVersion !== false && existsSync(source),
     versions: versionsOf(id, options, root),
   }
 }
@@ -119,7 +131,7 @@ function versionSidebars(
 ): Values | undefined {
   const file = join(root, `${prefixOf(set.id)}versioned_sidebars/version-${name}-sidebars.json`)
   if (!existsSync(file)) return undefined
-  const folder = `content/${lastSegment(set.path)}_versions/${name}/`
+  const folder = `content/${set.folder}_versions/${name}/`
   const own = pages.filter(({ target }) => target.startsWith(folder))
   return sidebarsOf(withoutVersion(reader.read(file), name), own, reader, relative(root, file))
 }

@@ -41,12 +41,13 @@ export function readDocusaurus(root: string): SourceSite {
   reportOthers(config, knownOptions, reader)
   reportOthers(valuesOf(config.markdown), knownMarkdown, reader, 'markdown.')
   reportPlugins(config, root, reader)
-  const sets = docsSets(config, root, reader)
+  const folders = new Set(['files', 'i18n', 'pages', 'static'])
+  const sets = docsSets(config, root, reader, folders)
   for (const set of sets) noteUnlisted(set, root, reader.findings)
   const languages = localesOf(config, root)
   const { defaultLocale, locales } = languages
   noteMissingLanguages(valuesOf(config.i18n), 'locales', languages.missing, reader)
-  const blogs = readBlogs(config, root, languages, reader)
+  const blogs = readBlogs(config, root, languages, reader, folders)
   const own = readMarkdownPages(config, root, sets, locales)
   const docs = sets.map((set) => contentOf(set, root, locales, config))
   const { pages, copies } = joined([...docs, blogs, own])
@@ -123,7 +124,12 @@ function docusaurusHead(config: Values, reader: ModuleReader): Values[] | undefi
   return filled(all.flatMap((elements) => elements ?? []))
 }
 
-function docsSets(config: Values, root: string, reader: ModuleReader): DocsSet[] {
+function docsSets(
+  config: Values,
+  root: string,
+  reader: ModuleReader,
+  taken: Set<string>,
+): DocsSet[] {
   const preset = presetOptions(config)
   if (preset !== undefined) {
     for (const name of ['gtag', 'googleTagManager', 'googleAnalytics', 'theme']) {
@@ -143,7 +149,7 @@ function docsSets(config: Values, root: string, reader: ModuleReader): DocsSet[]
     ...pluginOptions(config.plugins, /(?:^|[-/])content-docs$/),
   ]
   return all
-    .map((options) => readDocsSet(options, root))
+    .map((options) => readDocsSet(options, root, taken))
     .filter(({ hasCurrent, versions }) => hasCurrent || versions.length > 0)
 }
 

@@ -119,13 +119,21 @@ function imagePath(value: unknown, page: Page): string | undefined {
 
 export function writeImage(element: Element, _: string, page: Page): string {
   const path = imagePath(element.attributes.src, page)
-  return path === undefined ? '' : targets.image(attribute(element, 'alt'), path)
+  return path === undefined
+    ? withoutImage(element, page)
+    : targets.image(attribute(element, 'alt'), path)
+}
+
+function withoutImage({ name, start }: Element, page: Page): string {
+  const what = `The image of \`<${name}>\` can only be known by running the page; it was left out.`
+  page.report(start, what, 'Write it as `![text](path)`.')
+  return ''
 }
 
 export function writeThemedImage(element: Element, _: string, page: Page): string {
   const sources = valuesOf(element.attributes.sources)
   const [light, dark] = [sources.light, sources.dark].map((value) => imagePath(value, page))
-  if (light === undefined || dark === undefined) return ''
+  if (light === undefined || dark === undefined) return withoutImage(element, page)
   return targets.modeImages(attribute(element, 'alt'), light, dark)
 }
 
@@ -164,5 +172,5 @@ export function writeDetails(element: Element, body: string, page: Page): string
   const summary = element.children.find(({ name }) => name === 'summary')
   const raw =
     summary?.inner === undefined ? '' : page.text.slice(summary.inner.start, summary.inner.end)
-  return targets.details(oneLine(raw), body)
+  return targets.details(oneLine(raw), body, element.attributes.open === true)
 }

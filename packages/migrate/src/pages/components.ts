@@ -99,6 +99,17 @@ const counterparts: Readonly<Record<string, Counterpart>> = {
   ClientOnly: unwrap,
   BrowserOnly: unwrap,
   details: block(writeDetails),
+  head: block(dropHead),
+  Head: block(dropHead),
+}
+
+function dropHead({ name, start }: Element, _: string, page: Page): string {
+  page.report(
+    start,
+    `The elements of \`<${name}>\` were left out.`,
+    'Write them as `head` into the front matter.',
+  )
+  return ''
 }
 
 const imageFile = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i

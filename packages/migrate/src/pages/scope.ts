@@ -1,9 +1,11 @@
 import { extname } from 'node:path'
+import { isFullAddress } from '@landing/schema'
 import { parseSync } from 'oxc-parser'
 import { External, type Scope } from '../config/context'
 import { declared } from '../config/evaluate'
 import { ModuleReader } from '../config/read-module'
 import type { Values } from '../site/values'
+import { trimSlashes } from '../site/words'
 import { SourceFile } from './page'
 import { nodesOf, type ParsedPage, rangeOf } from './parse'
 
@@ -56,6 +58,8 @@ const setupScript = (text: string): string =>
 const data = new Set(['.json', '.js', '.ts', '.mjs'])
 
 function importedValue(module: string, { root, resolveFile }: Surroundings): unknown {
+  if (module === '@docusaurus/useBaseUrl')
+    return (path: unknown) => (isFullAddress(String(path)) ? path : `/${trimSlashes(String(path))}`)
   const isRaw = /^!!raw-loader!|[?&]raw\b/.test(module)
   const path = module.replace(/^!!raw-loader!/, '').replace(/\?.*$/, '')
   const file = resolveFile(path)

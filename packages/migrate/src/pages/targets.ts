@@ -26,8 +26,8 @@ export function admonition(kind: string, title: string, body: string): string {
   return container(kinds.has(kind) ? kind : 'note', title, body)
 }
 
-export const details = (summary: string, body: string): string =>
-  container('details', summary, body)
+export const details = (summary: string, body: string, isOpen = false): string =>
+  container('details', summary, body, isOpen ? '{open}' : '')
 
 export const tabs = (body: string, values: { readonly group: string; query: string }): string =>
   container('tabs', '', body, attributes(values))
