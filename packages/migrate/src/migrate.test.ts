@@ -1087,6 +1087,33 @@ it('moves a main language of Starlight that has a folder to the root, with its l
   expect(read('content/static/img/assets/light/logo.svg')).toContain('light')
 })
 
+it('leads links of a translation to documents that only the main language has', () => {
+  const { read } = migrated('docusaurus', {
+    'docusaurus.config.js':
+      "module.exports = { title: 'T', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } }",
+    'docs/guide/a.mdx': 'A',
+    'docs/guide/b.mdx': 'B',
+    'docs/c.mdx': 'C',
+    'i18n/fr/docusaurus-plugin-content-docs/current/guide/a.mdx':
+      '[B](b.mdx) [C](../c.mdx#d) [No](d.mdx)',
+  })
+  expect(read('content/i18n/fr/docs/guide/a.md')).toBe('[B](./b.md) [C](../c.md#d) [No](d.mdx)')
+})
+
+it('leaves items of the navbar that are components of the site out, and makes the list of a blog the home page', () => {
+  const { has, read, findings } = migrated('docusaurus', {
+    'docusaurus.config.js': `module.exports = { title: 'T',
+      presets: [['classic', { docs: false, blog: { routeBasePath: '/' } }]],
+      themeConfig: { navbar: { items: [{ type: 'custom-status' }] } } }`,
+    'blog/2024-01-01-new.md': 'New',
+  })
+  expect(has('src/pages/index.tsx')).toBe(false)
+  expect(read('landing.config.ts')).not.toContain('custom-')
+  expect(findings.map(({ what }) => what)).toEqual([
+    'The navbar item `custom-status` is not carried over.',
+  ])
+})
+
 it('moves docs sets and blogs whose folders have the same name, each with its own sidebars', () => {
   const { read } = migrated('docusaurus', {
     'docusaurus.config.js': `module.exports = { title: 'T',

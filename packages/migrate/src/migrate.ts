@@ -145,11 +145,12 @@ function withPackages(text: string, { packages }: SourceSite): string {
   return `${JSON.stringify({ ...json, dependencies }, null, 2)}\n`
 }
 
-/** A home page that leads to the documents, unless a document is the home page. */
+/** A home page that leads to the documents, unless a document or the list of a blog is the home page. */
 function homePage({ config, pages }: SourceSite): string | undefined {
   const sets = config.docs === undefined ? [{}] : [config.docs].flat().map(valuesOf)
   const isAtRoot = (set: Values) =>
-    baseOf(set) === '' && pagesOf(set, pages).some((page) => docAddress(page) === '/')
+    baseOf(set) === '' &&
+    (set.blog !== undefined || pagesOf(set, pages).some((page) => docAddress(page) === '/'))
   if (sets.some(isAtRoot)) return undefined
   const [docs = {}] = sets
   const base = baseOf(docs)

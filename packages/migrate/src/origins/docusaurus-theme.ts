@@ -111,6 +111,11 @@ function itemOf(item: Values, source: ThemeSource): Values[] {
     noteLost(item, 'navbar item', 'theme.navbar.items', source)
     return []
   }
+  if (String(type).startsWith('custom-')) {
+    const what = `The navbar item \`${String(type)}\` is not carried over.`
+    source.reader.note(item, 'type', what, 'Make a component of your own: see the manual on parts.')
+    return []
+  }
   if (type === 'docsVersionDropdown' && !source.hasVersions)
     return menuOfOne(item, 'version', source)
   if (type === 'localeDropdown' && !source.hasLocales) return menuOfOne(item, 'language', source)

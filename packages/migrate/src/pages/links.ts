@@ -19,6 +19,8 @@ function addressesOf(pages: readonly SourcePage[]): Addresses {
 const addressKey = ({ target }: SourcePage, address: string): string =>
   docsFolder(target) + trimSlashes(address)
 
+const localeFolder = /^content\/i18n\/[^/]+\//
+
 /** Maps files of a source to their paths in the new site. */
 export class FileMap {
   /** Files that only pages refer to: they are not copied with their folder. */
@@ -37,7 +39,16 @@ export class FileMap {
 
   /** Absolute path of a file that a page names. */
   find(path: string, from: string): string | undefined {
-    return this.candidates(decodePath(path), from).find(isFile)
+    const decoded = decodePath(path)
+    return this.candidates(decoded, from).find(isFile) ?? this.untranslated(decoded, from)
+  }
+
+  /** The document of the main language that a translation names, which has not got all of them. */
+  private untranslated(path: string, from: string): string | undefined {
+    const own = this.pages.get(from)?.target ?? ''
+    const main = own.replace(localeFolder, 'content/')
+    const target = join(dirname(main), path.replace(/\.mdx$/, '.md'))
+    return main === own ? undefined : this.site.pages.find((page) => page.target === target)?.source
   }
 
   /**
@@ -72,9 +83,9 @@ export class FileMap {
     const to = this.targets.get(file) ?? this.take(file)
     if (to.startsWith('content/static/')) return to.slice('content/static'.length)
     // Of pages with a suffix such as `.fr.md`, links lead to the page in the same language.
-    const [locale] = /^content\/i18n\/[^/]+\//.exec(target) ?? []
-    const isDoc = to.startsWith('content/docs/') && to.endsWith('.md')
-    const own = locale !== undefined && isDoc ? to.replace('content/', locale) : to
+    const [locale] = localeFolder.exec(target) ?? []
+    const isMain = !localeFolder.test(to) && to.endsWith('.md')
+    const own = locale !== undefined && isMain ? to.replace('content/', locale) : to
     const path = relative(dirname(target), own).replaceAll('\\', '/')
     return path.startsWith('.') ? path : `./${path}`
   }
