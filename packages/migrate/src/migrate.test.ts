@@ -1040,7 +1040,7 @@ describe('names with numbers and of folders', () => {
 it('keeps addresses of VitePress: of its icon, of files of others, and those that end in `.html`', () => {
   const { has, read, findings } = migrated('vitepress', {
     '.vitepress/config.js': `export default { base: '/tool/', rewrites: (id) => id,
-      head: [['link', { rel: 'icon', href: '/tool/favicon.ico' }]],
+      head: [['link', { rel: 'icon', href: '/tool/favicon.ico' }], ['meta', { property: 'og:image', content: '/tool/card.png' }]],
       themeConfig: { nav: [
         { text: 'API', link: '/api/index.html', target: '_self' },
         { text: 'Guide', link: '/guide/index.html' },
@@ -1052,6 +1052,7 @@ it('keeps addresses of VitePress: of its icon, of files of others, and those tha
   })
   const config = read('landing.config.ts')
   expect(config).toContain("favicon: 'favicon.ico'")
+  expect(config).toContain("socialImage: 'card.png'")
   expect(config).toContain('trailingSlash: false')
   expect(config).toContain("{ label: 'API', href: '/api/index.html' }")
   expect(config).toContain("{ label: 'Guide', to: '/guide/' }")

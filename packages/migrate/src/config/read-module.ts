@@ -47,9 +47,9 @@ export class ModuleReader {
     private readonly file = '',
   ) {}
 
-  /** Value of the default export. */
-  read(file: string): unknown {
-    return this.exportsOf(file).get('default')?.()
+  /** Value of an export. */
+  read(file: string, name = 'default'): unknown {
+    return this.exportsOf(file).get(name)?.()
   }
 
   /** Reports that a key of an evaluated object is not carried over. */
@@ -217,7 +217,7 @@ function importedFrom(found: Scope | undefined, name: string, module: string): u
   return name === 'default' ? undefined : valuesOf(whole)[name]
 }
 
-const nameIn = (name: ModuleExportName): string =>
+export const nameIn = (name: ModuleExportName): string =>
   name.type === 'Literal' ? name.value : name.name
 
 /** What `require.resolve` gives: the path of a file, or the name of a package. */

@@ -63,11 +63,11 @@ export function headOf(
   return filled(made)
 }
 
-/** The address of a site among the elements of its head. */
-export function addressIn(elements: unknown): string | undefined {
+/** What an element `meta` of a head says: `og:url` is the address of the site. */
+export function metaIn(elements: unknown, key: string): string | undefined {
   const found = listOf(elements)
     .map(elementOf)
-    .find(({ attributes }) => attributes.property === 'og:url' || attributes.name === 'og:url')
+    .find(({ attributes }) => attributes.property === key || attributes.name === key)
   return textOf(found?.attributes.content)
 }
 

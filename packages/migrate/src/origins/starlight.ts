@@ -9,7 +9,7 @@ import { defined, filled, isValues, listOf, textOf, type Values, valuesOf } from
 import { withoutBase } from '../site/words'
 import { adviceOn } from './docusaurus-plugins'
 import { type LeftFiles, readDocs, readStatics, reportFiles } from './files'
-import { headOf } from './head'
+import { headOf, metaIn } from './head'
 import {
   contentAt,
   hasMath,
@@ -93,6 +93,7 @@ export function readStarlight(root: string): SourceSite {
       ]),
       markdown,
       links: { onBrokenMarkdownLinks: 'warn' },
+      socialImage: staticPath(metaIn(options.head, 'og:image'), baseUrl),
       theme: themeOf(options, title, logo.config, locales.length > 0),
     },
     findings: reader.findings,

@@ -7,7 +7,7 @@ import type { SourcePage, SourceSite } from '../site/site'
 import { defined, isValues, listOf, merged, textOf, type Values, valuesOf } from '../site/values'
 import { trimSlashes } from '../site/words'
 import { firstFile, globPattern, type LeftFiles, readDocs, readStatics, reportFiles } from './files'
-import { addressIn, headOf, iconOf } from './head'
+import { headOf, iconOf, metaIn } from './head'
 import {
   contentAt,
   i18nOf,
@@ -86,9 +86,9 @@ export function readVitePress(given: string): SourceSite {
   const hasEndings = main.cleanUrls !== true
   if (hasEndings) reader.note(main, 'cleanUrls', ...withoutEndings)
   const title = textOf(config.title) ?? 'VitePress'
-  const hostname =
-    textOf(valuesOf(main.sitemap).hostname) ??
-    [main, valuesOf(allLocales.root)].map(({ head }) => addressIn(head)).find((address) => address)
+  const metaOf = (key: string) =>
+    [main, valuesOf(allLocales.root)].map(({ head }) => metaIn(head, key)).find(Boolean)
+  const hostname = textOf(valuesOf(main.sitemap).hostname) ?? metaOf('og:url')
   const { url, baseUrl } = splitAddress(hostname, textOf(main.base))
   const { markdown, packages } = markdownOf(valuesOf(main.markdown).math === true, false)
   const attrs = valuesOf(valuesOf(main.markdown).attrs)
@@ -143,6 +143,7 @@ export function readVitePress(given: string): SourceSite {
       ),
       markdown,
       links: { onBrokenMarkdownLinks: 'warn' },
+      socialImage: staticPath(metaOf('og:image'), baseUrl),
       theme: {
         colorMode: colorModeOf(main.appearance),
         ...themeOf(theme, title, languages),

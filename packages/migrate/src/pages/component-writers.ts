@@ -121,7 +121,7 @@ export function writeImage(element: Element, _: string, page: Page): string {
   const path = imagePath(element.attributes.src, page)
   return path === undefined
     ? withoutImage(element, page)
-    : targets.image(attribute(element, 'alt'), path)
+    : targets.image(attribute(element, 'alt'), path, element.attributes)
 }
 
 function withoutImage({ name, start }: Element, page: Page): string {

@@ -144,7 +144,7 @@ export function writeComponent(
   }
   const imported = page.scope.get(name)?.()
   if (imported instanceof SourceFile && imageFile.test(imported.path))
-    return targets.image(attribute(element, 'title'), page.takeFile(imported.path))
+    return targets.image(attribute(element, 'title'), page.takeFile(imported.path), attributes)
   const meaning = asImage(element, body, page) ?? asLink(element, body, page)
   const isWhole = Object.entries(attributes).every(
     ([key, value]) => ofLook.test(key) || meaning?.startsWith(`[${value}](`),
@@ -164,7 +164,7 @@ function asImage(element: Element, body: string, page: Page): string | undefined
   if (body.trim() !== '' || !imageFile.test(src)) return undefined
   if (isFullAddress(src) || src.startsWith('/')) return writeImage(element, body, page)
   const file = page.resolveFile(src) ?? page.resolveFile(`~/assets/${src}`)
-  return file && targets.image(attribute(element, 'alt'), page.takeFile(file))
+  return file && targets.image(attribute(element, 'alt'), page.takeFile(file), element.attributes)
 }
 
 /** `<ExternalLink href="…">text</ExternalLink>` or `<Lesson href="…" title="text" />`, of a component of the site's own. */

@@ -1,4 +1,4 @@
-import { isValues, valuesOf } from '../site/values'
+import { isValues, textOf, valuesOf } from '../site/values'
 import { writeFrame } from './component-writers'
 import { hasCounterpart, isBlockComponent, writeComponent } from './components'
 import { dedent, type Edit } from './edits'
@@ -98,20 +98,17 @@ function openTag(
 ): { attributes: string; image?: string } {
   const source = attributes.src
   const file = isValues(source) && source.default instanceof SourceFile ? source.default : source
-  if (name === 'img' && file instanceof SourceFile) {
-    const alt = typeof attributes.alt === 'string' ? attributes.alt : ''
-    return { attributes: '', image: targets.image(alt, page.takeFile(file.path)) }
-  }
+  const size = name === 'img' ? sizeIn(attributes) : undefined
   const shown = Object.entries(attributes).flatMap(([key, value]) => {
     if (key === 'slot' || key === 'client:load' || value === false || value === null) return []
+    if (value === source && file instanceof SourceFile) return []
     if (value === true) return [` ${key}`]
     if (typeof value === 'string' || typeof value === 'number') {
       const isUrl = key === 'href' || key === 'src'
       const text = isUrl ? page.rewriteUrl(String(value)) : String(value)
       return [` ${renamed[key] ?? key}="${text.replaceAll('"', '&quot;')}"`]
     }
-    const size = name === 'img' && key === 'style' ? sizeIn(value, attributes) : undefined
-    if (size !== undefined) return [size]
+    if (key === 'style' && size !== undefined) return [` ${size[0]}="${size[1]}"`]
     page.report(
       start,
       `The attribute "${key}" of HTML was left out.`,
@@ -119,17 +116,21 @@ function openTag(
     )
     return []
   })
-  return { attributes: shown.join('') }
+  if (name !== 'img' || !(file instanceof SourceFile)) return { attributes: shown.join('') }
+  const sizes = { ...attributes, ...(size !== undefined && { [size[0]]: size[1] }) }
+  const image = targets.image(textOf(attributes.alt) ?? '', page.takeFile(file.path), sizes)
+  return { attributes: '', image }
 }
 
-/** The size in pixels of an image that a style says nothing else of: `{{ maxWidth: '300px' }}`. */
-function sizeIn(style: unknown, { width, height }: Element['attributes']): string | undefined {
+/** The side of an image, in pixels, that a style says nothing else of: `{{ maxWidth: '300px' }}`. */
+function sizeIn({ style, width, height }: Element['attributes']): [string, string] | undefined {
   const [[key, value] = ['', ''], ...others] = Object.entries(valuesOf(style))
   const [, side] = /^(?:max)?(width|height)$/i.exec(key) ?? []
   const [pixels] = /^\d+(?=(?:px)?$)/.exec(String(value)) ?? []
   const isGiven = width !== undefined || height !== undefined || others.length > 0
-  if (side === undefined || pixels === undefined || isGiven) return undefined
-  return ` ${side.toLowerCase()}="${pixels}"`
+  return side === undefined || pixels === undefined || isGiven
+    ? undefined
+    : [side.toLowerCase(), pixels]
 }
 
 /**

@@ -3,7 +3,7 @@ import { isFullAddress } from '@landing/schema'
 import { parseSync } from 'oxc-parser'
 import { External, type Scope } from '../config/context'
 import { declared } from '../config/evaluate'
-import { ModuleReader } from '../config/read-module'
+import { ModuleReader, nameIn } from '../config/read-module'
 import type { Values } from '../site/values'
 import { trimSlashes } from '../site/words'
 import { SourceFile } from './page'
@@ -41,8 +41,9 @@ export function scopeOf(parsed: ParsedPage, text: string, around: Surroundings):
   const { program } = parseSync('page.tsx', code.join('\n'))
   for (const node of program.body) {
     if (node.type !== 'ImportDeclaration') continue
-    for (const { local } of node.specifiers) {
-      const imported = importedValue(node.source.value, around)
+    for (const { local, ...specifier } of node.specifiers) {
+      const name = 'imported' in specifier ? nameIn(specifier.imported) : 'default'
+      const imported = importedValue(node.source.value, around, name)
       if (imported instanceof SourceFile && /\.mdx?$/.test(imported.path))
         fragments.set(local.name, imported.path)
       else scope.set(local.name, () => imported)
@@ -57,7 +58,11 @@ const setupScript = (text: string): string =>
 
 const data = new Set(['.json', '.js', '.ts', '.mjs'])
 
-function importedValue(module: string, { root, resolveFile }: Surroundings): unknown {
+function importedValue(
+  module: string,
+  { root, resolveFile }: Surroundings,
+  name = 'default',
+): unknown {
   if (module === '@docusaurus/useBaseUrl')
     return (path: unknown) => (isFullAddress(String(path)) ? path : `/${trimSlashes(String(path))}`)
   const isRaw = /^!!raw-loader!|[?&]raw\b/.test(module)
@@ -66,7 +71,7 @@ function importedValue(module: string, { root, resolveFile }: Surroundings): unk
   if (file === undefined) return new External(module)
   if (isRaw || !data.has(extname(file))) return new SourceFile(file)
   try {
-    return new ModuleReader(root).read(file)
+    return new ModuleReader(root).read(file, name)
   } catch {
     return new External(module)
   }

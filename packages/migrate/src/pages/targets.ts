@@ -1,3 +1,4 @@
+import type { Values } from '../site/values'
 import { spaced } from '../site/words'
 
 // Landing's syntax for each construct.
@@ -46,7 +47,11 @@ export const codeFromFile = (language: string, path: string, meta: string): stri
 
 export const link = (text: string, href: string): string => label(text) + destination(href)
 
-export const image = (alt: string, path: string): string => `!${link(alt, path)}`
+/** An image, with its size as far as that is a number of pixels: `32`, `'32'` or `'32px'`. */
+export function image(alt: string, path: string, { width, height }: Values = {}): string {
+  const pixels = (size: unknown) => /^\d+(?=(?:px)?$)/.exec(String(size))?.[0] ?? ''
+  return `!${link(alt, path)}${attributes({ width: pixels(width), height: pixels(height) })}`
+}
 
 /** A pair of images, each for one color mode. */
 export const modeImages = (alt: string, light: string, dark: string): string =>
