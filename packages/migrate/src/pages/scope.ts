@@ -44,8 +44,8 @@ export function scopeOf(parsed: ParsedPage, text: string, around: Surroundings):
     for (const { local, ...specifier } of node.specifiers) {
       const name = 'imported' in specifier ? nameIn(specifier.imported) : 'default'
       const imported = importedValue(node.source.value, around, name)
-      if (imported instanceof SourceFile && /\.mdx?$/.test(imported.path))
-        fragments.set(local.name, imported.path)
+      const isFragment = imported instanceof SourceFile && /\.mdx?$/.test(imported.path)
+      if (isFragment && !raw.test(node.source.value)) fragments.set(local.name, imported.path)
       else scope.set(local.name, () => imported)
     }
   }
@@ -56,6 +56,8 @@ export function scopeOf(parsed: ParsedPage, text: string, around: Surroundings):
 const setupScript = (text: string): string =>
   /^<script\b[^>]*\bsetup\b[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? ''
 
+/** The text of a file, of webpack and Vite. */
+const raw = /^!!raw-loader!|[?&]raw\b/
 const data = new Set(['.json', '.js', '.ts', '.mjs'])
 
 function importedValue(
@@ -65,11 +67,10 @@ function importedValue(
 ): unknown {
   if (module === '@docusaurus/useBaseUrl')
     return (path: unknown) => (isFullAddress(String(path)) ? path : `/${trimSlashes(String(path))}`)
-  const isRaw = /^!!raw-loader!|[?&]raw\b/.test(module)
   const path = module.replace(/^!!raw-loader!/, '').replace(/\?.*$/, '')
   const file = resolveFile(path)
   if (file === undefined) return new External(module)
-  if (isRaw || !data.has(extname(file))) return new SourceFile(file)
+  if (raw.test(module) || !data.has(extname(file))) return new SourceFile(file)
   try {
     return new ModuleReader(root).read(file, name)
   } catch {
