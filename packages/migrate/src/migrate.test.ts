@@ -1101,15 +1101,17 @@ it('leads links of a translation to documents that only the main language has', 
   expect(read('content/i18n/fr/docs/guide/a.md')).toBe('[B](./b.md) [C](../c.md#d) [No](d.mdx)')
 })
 
-it('leaves items of the navbar that are components of the site out, and makes the list of a blog the home page', () => {
+it('leaves components out of the navbar, begins with the default mode, and makes the list of a blog the home page', () => {
   const { has, read, findings } = migrated('docusaurus', {
     'docusaurus.config.js': `module.exports = { title: 'T',
       presets: [['classic', { docs: false, blog: { routeBasePath: '/' } }]],
-      themeConfig: { navbar: { items: [{ type: 'custom-status' }] } } }`,
+      themeConfig: { colorMode: { defaultMode: 'dark' }, navbar: { items: [{ type: 'custom-status' }] } } }`,
     'blog/2024-01-01-new.md': 'New',
   })
   expect(has('src/pages/index.tsx')).toBe(false)
-  expect(read('landing.config.ts')).not.toContain('custom-')
+  const config = read('landing.config.ts')
+  expect(config).not.toContain('custom-')
+  expect(config).toContain("colorMode: { respectPrefersColorScheme: false, defaultMode: 'dark' }")
   expect(findings.map(({ what }) => what)).toEqual([
     'The navbar item `custom-status` is not carried over.',
   ])

@@ -26,14 +26,18 @@ export function themeOf(config: Values, source: ThemeSource): Values {
       config.announcementBar === undefined
         ? undefined
         : announcementOf(valuesOf(config.announcementBar), source),
-    colorMode: filled(
-      pick(valuesOf(config.colorMode), 'defaultMode disableSwitch respectPrefersColorScheme'),
-    ),
+    colorMode: colorModeOf(valuesOf(config.colorMode)),
     tableOfContents: filled(
       pick(valuesOf(config.tableOfContents), 'minHeadingLevel maxHeadingLevel'),
     ),
     docs: docsOf(valuesOf(config.docs)),
   }
+}
+
+/** Docusaurus follows the system only if it is told to: else all readers begin with the default mode. */
+function colorModeOf(mode: Values): Values | undefined {
+  const own = pick(mode, 'defaultMode disableSwitch respectPrefersColorScheme')
+  return filled(own.defaultMode === undefined ? own : { respectPrefersColorScheme: false, ...own })
 }
 
 const announcementOf = (bar: Values, source: ThemeSource): Values => ({
