@@ -45,11 +45,12 @@ export interface Migration {
   readonly findings: readonly Finding[]
 }
 
-const readers: Readonly<Record<Origin, (root: string) => SourceSite>> = {
-  docusaurus: readDocusaurus,
-  vitepress: readVitePress,
-  starlight: readStarlight,
-  mkdocs: readMkDocs,
+/** Readers of sources, and where these have their documents. */
+const readers: Readonly<Record<Origin, readonly [(root: string) => SourceSite, string]>> = {
+  docusaurus: [readDocusaurus, 'docs/'],
+  vitepress: [readVitePress, '*.md beside .vitepress/'],
+  starlight: [readStarlight, 'src/content/docs/'],
+  mkdocs: [readMkDocs, 'docs/, or `docs_dir` of mkdocs.yml'],
 }
 
 /** Files of the template's own content, and its deployment: a site that moves has one. */
@@ -65,22 +66,17 @@ export function migrate({ from, source = '.', to, force = false }: MigrateOption
   const given = resolve(source)
   const folder = resolve(to ?? `${given}-landing`)
   requireApart(given, folder)
-  const site = readers[from](given)
-  if (site.pages.length === 0) throw new Error(noPages(from, given))
+  const [read, documents] = readers[from]
+  const site = read(given)
+  if (site.pages.length === 0) {
+    throw new Error(
+      `There are no documents in "${given}": looked for ${documents}. Name the folder that holds the configuration of the site, and the right framework with --from.`,
+    )
+  }
   const { files, findings } = siteOf(site, folder)
   const changed = writeSite(folder, files, force)
   return { folder, title: site.config.title, pages: site.pages.length, changed, findings }
 }
-
-const folders: Readonly<Record<Origin, string>> = {
-  docusaurus: 'docs/',
-  vitepress: '*.md beside .vitepress/',
-  starlight: 'src/content/docs/',
-  mkdocs: 'docs/, or `docs_dir` of mkdocs.yml',
-}
-
-const noPages = (from: Origin, source: string): string =>
-  `There are no documents in "${source}": looked for ${folders[from]}. Name the folder that holds the configuration of the site, and the right framework with --from.`
 
 /** All files of the new site. */
 function siteOf(site: SourceSite, folder: string) {

@@ -80,24 +80,16 @@ export function binary(operator: string, left: unknown, right: unknown): unknown
     return typeof right === 'object' && right !== null && Object.hasOwn(right, String(left))
   const isText = typeof left === 'string' && typeof right === 'string'
   const [a, b] = isText ? [left, right] : [Number(left), Number(right)]
-  switch (operator) {
-    case '<':
-      return a < b
-    case '<=':
-      return a <= b
-    case '>':
-      return a > b
-    case '>=':
-      return a >= b
-    case '-':
-      return Number(a) - Number(b)
-    case '*':
-      return Number(a) * Number(b)
-    case '/':
-      return Number(a) / Number(b)
-    case '%':
-      return Number(a) % Number(b)
-    default:
-      return undefined
-  }
+  if (operator === '<') return a < b
+  if (operator === '<=') return a <= b
+  if (operator === '>') return a > b
+  if (operator === '>=') return a >= b
+  return arithmetic[operator]?.(Number(a), Number(b))
+}
+
+const arithmetic: Readonly<Record<string, (a: number, b: number) => number>> = {
+  '-': (a, b) => a - b,
+  '*': (a, b) => a * b,
+  '/': (a, b) => a / b,
+  '%': (a, b) => a % b,
 }

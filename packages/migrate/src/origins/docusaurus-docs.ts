@@ -2,7 +2,7 @@ import { join, relative, resolve } from 'node:path'
 import { findModule, type ModuleReader } from '../config/read-module'
 import type { SourcePage } from '../site/site'
 import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
-import { lastSegment } from '../site/words'
+import { lastSegment, withoutEnd } from '../site/words'
 import { sidebarsOf } from './docusaurus-sidebars'
 import { type Languages, translatedSidebars } from './docusaurus-translations'
 import { type DocsSet, versionConfigs } from './docusaurus-versions'
@@ -88,9 +88,7 @@ export function editUrlOf(
     reader.note(options, 'editUrl', 'The function `editUrl` is not carried over.', advice)
     return undefined
   }
-  const folder = url.slice(0, -page.length - 1)
-  const inside = `/${lastSegment(path)}`
-  const around = folder.endsWith(inside) ? folder.slice(0, -inside.length) : folder
+  const around = withoutEnd(url.slice(0, -page.length - 1), `/${lastSegment(path)}`)
   reader.note(
     options,
     'editUrl',

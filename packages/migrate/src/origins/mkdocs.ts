@@ -5,7 +5,7 @@ import { idsByPath, withSlug } from '../site/documents'
 import { isFile } from '../site/files'
 import type { SourceSite } from '../site/site'
 import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/values'
-import { capitalized } from '../site/words'
+import { capitalized, withoutEnd } from '../site/words'
 import { firstFile, globPattern, readDocs, reportFiles } from './files'
 import { MkDocsConfig, namedOptions } from './mkdocs-config'
 import { folderNav } from './mkdocs-folder-nav'
@@ -154,8 +154,7 @@ function editUrlOf({ repo_url: repository, edit_uri: uri, docs_dir }: Values): s
   if (path === undefined || path === '') return undefined
   const base = `${textOf(repository)?.replace(/\/+$/, '')}/`
   const address = isFullAddress(path) ? path : base + path.replace(/^\.?\//, '')
-  const folder = address.replace(/\/+$/, '')
-  const root = folder.endsWith(`/${docs}`) ? folder.slice(0, -docs.length - 1) : folder
+  const root = withoutEnd(address.replace(/\/+$/, ''), `/${docs}`)
   return isFullAddress(root) ? contentAt(root) : undefined
 }
 

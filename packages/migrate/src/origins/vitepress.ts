@@ -5,7 +5,7 @@ import type { ModuleReader } from '../config/read-module'
 import { idsByPath, withSlug } from '../site/documents'
 import type { SourcePage, SourceSite } from '../site/site'
 import { defined, isValues, listOf, merged, textOf, type Values, valuesOf } from '../site/values'
-import { trimSlashes } from '../site/words'
+import { trimSlashes, withoutEnd } from '../site/words'
 import { firstFile, globPattern, type LeftFiles, readDocs, readStatics, reportFiles } from './files'
 import { headOf, iconOf, metaIn } from './head'
 import {
@@ -261,7 +261,6 @@ function editUrlOf(theme: Values, srcDir: string): string | undefined {
   const made: unknown = typeof given === 'function' ? Reflect.apply(given, null, [page]) : given
   const pattern = textOf(made)
   if (pattern?.endsWith('/:path') !== true) return undefined
-  const folder = pattern.slice(0, -'/:path'.length)
   const inside = `/${trimSlashes(srcDir.replace(/^\.\//, ''))}`
-  return contentAt(folder.endsWith(inside) ? folder.slice(0, -inside.length) : folder)
+  return contentAt(withoutEnd(withoutEnd(pattern, '/:path'), inside))
 }

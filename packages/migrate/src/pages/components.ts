@@ -18,53 +18,48 @@ import { dedent, oneLine } from './edits'
 import { type Element, type Page, SourceFile } from './page'
 import * as targets from './targets'
 
-/** The replacement of a component. `body` is its rewritten content; blocks are surrounded by blank lines. */
-interface Counterpart {
-  readonly block: boolean
-  write(element: Element, body: string, page: Page): string
-}
+/** Writes the replacement of a component around its rewritten content. */
+type Write = (element: Element, body: string, page: Page) => string
 
-const block = (write: Counterpart['write']): Counterpart => ({ block: true, write })
-const inline = (write: Counterpart['write']): Counterpart => ({ block: false, write })
-const unwrap: Counterpart = block((_, body) => body)
+const unwrap: Write = (_, body) => body
 
-/** Components of the three origins by their names; what they become is in `targets.ts`. */
-const counterparts: Readonly<Record<string, Counterpart>> = {
-  Tabs: block(writeTabs),
-  TabItem: block(writeTab),
-  Tab: block(writeTab),
-  CodeBlock: block(writeCode),
-  Code: block(writeCode),
-  Aside: block(writeAdmonition),
-  Admonition: block(writeAdmonition),
+// Components of all origins by their names; what they become is in `targets.ts`.
+
+/** Those that stand between blank lines. */
+const blocks: Readonly<Record<string, Write>> = {
+  Tabs: writeTabs,
+  TabItem: writeTab,
+  Tab: writeTab,
+  CodeBlock: writeCode,
+  Code: writeCode,
+  Aside: writeAdmonition,
+  Admonition: writeAdmonition,
   ...Object.fromEntries(
     'Note Tip Info Warning Caution Danger Important Callout Alert'
       .split(' ')
-      .map((name) => [name, block(writeAdmonition)]),
+      .map((name) => [name, writeAdmonition]),
   ),
-  Card: block((element, body, page) => {
+  Card: (element, body, page) => {
     dropIcon(element, page)
     return targets.card(
       attribute(element, 'title'),
       body,
       page.rewriteUrl(attribute(element, 'href')),
     )
-  }),
-  CardGrid: block((_, body) => targets.cardGrid(body)),
-  Accordion: block((element, body) => targets.details(attribute(element, 'title'), body)),
+  },
+  CardGrid: (_, body) => targets.cardGrid(body),
+  Accordion: (element, body) => targets.details(attribute(element, 'title'), body),
   AccordionGroup: unwrap,
-  CodeGroup: block((_, body) => targets.codeGroup(body)),
+  CodeGroup: (_, body) => targets.codeGroup(body),
   Frame: unwrap,
-  Check: inline(() => '✓'),
-  Cross: inline(() => '✗'),
-  Snippet: block((element, body) => {
+  Snippet: (element, body) => {
     const code = attribute(element, 'text') || dedent(body)
     return targets.codeBlock(/^(?:import|export|const)\s/.test(code) ? 'ts' : 'sh', '', code)
-  }),
-  TOC: block(() => ''),
-  Toc: block(() => ''),
-  TOCInline: block(() => ''),
-  LinkCard: block((element, _, page) => {
+  },
+  TOC: () => '',
+  Toc: () => '',
+  TOCInline: () => '',
+  LinkCard: (element, _, page) => {
     const [title, href] = [attribute(element, 'title'), attribute(element, 'href')]
     if (title !== '' || href !== '') {
       const description = oneLine(attribute(element, 'description'))
@@ -73,34 +68,37 @@ const counterparts: Readonly<Record<string, Counterpart>> = {
     // One of the site's own.
     reportComponent(element, '', undefined, page)
     return ''
-  }),
-  LinkButton: inline((element, body, page) =>
-    targets.linkButton(oneLine(body), page.rewriteUrl(attribute(element, 'href'))),
-  ),
-  Link: inline(writeLink),
-  Badge: inline((element, body) =>
-    targets.badge(
-      attribute(element, 'text') || oneLine(body),
-      attribute(element, 'variant') || attribute(element, 'type'),
-    ),
-  ),
-  Icon: inline((element) => targets.icon(attribute(element, 'label'))),
-  Steps: block((_, body) => (/^\d+[.)]\s/m.test(body) ? targets.steps(body) : body)),
-  Step: block((element, body) => targets.step(attribute(element, 'title'), body)),
-  FileTree: block((_, body) => targets.fileTree(body)),
-  DocCardList: block(writeDocList),
-  Image: inline(writeImage),
-  ThemedImage: inline(writeThemedImage),
-  LiteYouTubeEmbed: block(writeVideo),
-  ReactPlayer: block(writeVideo),
-  VPTeamMembers: block(writeTeam),
+  },
+  Steps: (_, body) => (/^\d+[.)]\s/m.test(body) ? targets.steps(body) : body),
+  Step: (element, body) => targets.step(attribute(element, 'title'), body),
+  FileTree: (_, body) => targets.fileTree(body),
+  DocCardList: writeDocList,
+  LiteYouTubeEmbed: writeVideo,
+  ReactPlayer: writeVideo,
+  VPTeamMembers: writeTeam,
   Fragment: unwrap,
   '': unwrap,
   ClientOnly: unwrap,
   BrowserOnly: unwrap,
-  details: block(writeDetails),
-  head: block(dropHead),
-  Head: block(dropHead),
+  details: writeDetails,
+  head: dropHead,
+  Head: dropHead,
+}
+
+const inlines: Readonly<Record<string, Write>> = {
+  Check: () => '✓',
+  Cross: () => '✗',
+  LinkButton: (element, body, page) =>
+    targets.linkButton(oneLine(body), page.rewriteUrl(attribute(element, 'href'))),
+  Link: writeLink,
+  Badge: (element, body) =>
+    targets.badge(
+      attribute(element, 'text') || oneLine(body),
+      attribute(element, 'variant') || attribute(element, 'type'),
+    ),
+  Icon: (element) => targets.icon(attribute(element, 'label')),
+  Image: writeImage,
+  ThemedImage: writeThemedImage,
 }
 
 function dropHead({ name, start }: Element, _: string, page: Page): string {
@@ -115,16 +113,17 @@ function dropHead({ name, start }: Element, _: string, page: Page): string {
 const imageFile = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i
 
 /** Components that become something else. */
-export const componentNames: readonly string[] = Object.keys(counterparts).filter(
+export const componentNames: readonly string[] = Object.keys({ ...blocks, ...inlines }).filter(
   (name) => name !== '',
 )
 
 /** True for a component of the origin, false for HTML. */
-export const hasCounterpart = (name: string): boolean => Object.hasOwn(counterparts, name)
+export const hasCounterpart = (name: string): boolean =>
+  Object.hasOwn(blocks, name) || Object.hasOwn(inlines, name)
 
 /** Is the element surrounded by blank lines? */
 export function isBlockComponent({ name, isBlock }: Element): boolean {
-  return counterparts[name]?.block ?? isBlock
+  return hasCounterpart(name) ? Object.hasOwn(blocks, name) : isBlock
 }
 
 /** Writes an element that is not HTML. */
@@ -136,12 +135,11 @@ export function writeComponent(
   const { name, inner, attributes } = element
   const fragment = page.fragments.get(name)
   if (fragment !== undefined) return page.fragment(fragment, attributes)
-  const counterpart = counterparts[name]
-  const isCode = counterpart?.write === writeCode
+  const isCode = blocks[name] === writeCode
   const body = inner === undefined || isCode ? '' : render(inner.start, inner.end)
-  if (counterpart !== undefined) {
-    return counterpart.write(element, counterpart.block ? dedent(body) : body, page)
-  }
+  const written =
+    blocks[name]?.(element, dedent(body), page) ?? inlines[name]?.(element, body, page)
+  if (written !== undefined) return written
   const imported = page.scope.get(name)?.()
   if (imported instanceof SourceFile && imageFile.test(imported.path))
     return targets.image(attribute(element, 'title'), page.takeFile(imported.path), attributes)

@@ -5,6 +5,10 @@ export const trimSlashes = (path: string): string => path.replaceAll(/^\/+|\/+$/
 export const withoutBase = (path: string, baseUrl: string): string =>
   path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path
 
+/** The text without its end, where it has that. */
+export const withoutEnd = (text: string, end: string): string =>
+  text.endsWith(end) ? text.slice(0, -end.length) : text
+
 /** The last segment of a path. */
 export const lastSegment = (path: string): string => path.replace(/^.*\//, '')
 
