@@ -19,6 +19,7 @@ import {
   type Surroundings,
   trimmed,
 } from './lines'
+import { withFrontMatter } from './meta-data'
 import { phrases } from './phrases'
 import { withoutTemplates } from './templates'
 
@@ -37,7 +38,9 @@ export function fromPythonMarkdown(
   settings: PythonMarkdown & Surroundings,
 ): Converted {
   const conversion: Conversion = { ...settings, stack: [], captions: new Map() }
-  const all = source.split(/\r?\n/).map((text, index) => ({ text, line: index + 1 }))
+  const all = withFrontMatter(
+    source.split(/\r?\n/).map((text, index) => ({ text, line: index + 1 })),
+  )
   const front = /^---[ \t]*$/.test(all[0]?.text ?? '')
     ? all.findIndex(({ text }, index) => index > 0 && /^(?:---|\.\.\.)[ \t]*$/.test(text)) + 1
     : 0

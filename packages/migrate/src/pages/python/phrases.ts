@@ -111,9 +111,13 @@ export function phrases(
   { extensions, report }: Pick<Conversion, 'extensions' | 'report'>,
   line?: number,
 ): string {
+  // In Python-Markdown, code in a table may have the sign that separates cells.
+  const row = /^\s*\|/.test(given)
+    ? given.replaceAll(new RegExp(codeSpan, 'g'), (code) => code.replaceAll(/(?<!\\)\|/g, '\\|'))
+    : given
   // Markdown takes what begins like `<name:` for a link, Python-Markdown only known schemes.
   let text = outsideCode(
-    given,
+    row,
     '<(?!(?:https?|ftp):)([\\w.+-]{2,32}:[^\\s<>@]*>)',
     (rest) => `\\<${rest}`,
   )

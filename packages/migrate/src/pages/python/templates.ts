@@ -3,6 +3,8 @@ import { type Insertion, indented, indentOf, type Line } from './lines'
 
 const include = /^([ \t]*)\{%-?\s*include\s+["'](.+?)["'][^%]*%\}[ \t]*$/
 
+const rawText = /\{%-?\s*raw\s*-?%\}(.*?)\{%-?\s*endraw\s*-?%\}/g
+
 /** Pages that are templates of Jinja: includes are resolved, what only a run would give stays as text. */
 export function withoutTemplates(lines: readonly Line[], conversion: Insertion): Line[] {
   let isRaw = false
@@ -15,7 +17,7 @@ export function withoutTemplates(lines: readonly Line[], conversion: Insertion):
       const made = insertSnippets([path], line, conversion, withoutTemplates)
       return indented(made, indentOf(indent))
     }
-    const [macro] = (!isRaw && /\{\{.*?\}\}|\{%.*?%\}/.exec(text)) || []
+    const [macro] = (!isRaw && /\{\{.*?\}\}|\{%.*?%\}/.exec(text.replaceAll(rawText, ''))) || []
     if (macro !== undefined) {
       conversion.report(
         line,
@@ -23,6 +25,6 @@ export function withoutTemplates(lines: readonly Line[], conversion: Insertion):
         'Write its value; for values of many pages, `variables` and `:var[name]`.',
       )
     }
-    return [{ text, line }]
+    return [{ text: text.replaceAll(rawText, '$1'), line }]
   })
 }
