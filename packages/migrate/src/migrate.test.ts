@@ -1117,6 +1117,21 @@ it('leaves components out of the navbar, begins with the default mode, and makes
   ])
 })
 
+it('keeps authors of a post that have keys of Docusaurus', () => {
+  const { read, findings } = migrated('docusaurus', {
+    'docusaurus.config.js': "module.exports = { title: 'T' }",
+    'docs/a.md': 'A',
+    'blog/2024-01-01-new.md':
+      '---\nauthors:\n  - me\n  - name: Ada\n    imageURL: /ada.png\n    socials:\n      x: ada\n---\nNew',
+  })
+  expect(read('content/blog/2024-01-01-new.md')).toBe(
+    '---\nauthors:\n  - me\n  - name: Ada\n    image_url: /ada.png\n---\nNew',
+  )
+  expect(findings.map(({ what }) => what)).toEqual([
+    'The front matter key "authors.socials" was left out.',
+  ])
+})
+
 it('moves docs sets and blogs whose folders have the same name, each with its own sidebars', () => {
   const { read } = migrated('docusaurus', {
     'docusaurus.config.js': `module.exports = { title: 'T',

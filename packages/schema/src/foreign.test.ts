@@ -194,6 +194,12 @@ describe('Docusaurus', () => {
     ['tags', ['a', 2026], { tags: ['a', '2026'] }],
     ['keywords', 'a, b', { keywords: ['a', 'b'] }],
     ['noindex', true, { unlisted: true }],
+    ['authors', ['me', { name: 'A' }], { authors: ['me', { name: 'A' }] }],
+    [
+      'authors',
+      { name: 'A', imageURL: '/a.png', socials: { x: 'a' } },
+      [{ authors: { name: 'A', image_url: '/a.png' } }, ['authors.socials']],
+    ],
     ['title_meta', 'A', [{}, ['title_meta']]],
   ])('%s: %j', (key, value, expected) => {
     expect(read(docusaurusFrontMatter, key, value)).toEqual(expected)

@@ -195,11 +195,23 @@ const listKey =
     }
   }
 
+/** Authors that a post describes, without their addresses in social networks. */
+const authors: ForeignKey = (value, lose) => {
+  const made = [value].flat().map((author) => {
+    if (typeof author !== 'object') return author
+    const { key, name, title, url, image_url, imageURL, ...others } = valuesOf(author)
+    for (const other of Object.keys(others)) lose(`authors.${other}`)
+    return defined({ key, name, title, url, image_url: image_url ?? imageURL })
+  })
+  return { authors: Array.isArray(value) ? made : made[0] }
+}
+
 /** Docusaurus, whose other keys are Landing's. */
 export const docusaurusFrontMatter: ForeignFrontMatter = {
   ...Object.fromEntries(textKeys.map((key) => [key, textKey(key)])),
   keywords: listKey('keywords'),
   tags: listKey('tags'),
+  authors,
   noindex: (value) => (value === true ? { unlisted: true } : {}),
   mdx: nothing,
   parse_number_prefixes: nothing,

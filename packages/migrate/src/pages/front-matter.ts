@@ -8,7 +8,7 @@ import {
 import { validateFrontMatter } from '@landing/schema/validate'
 import { isMap, isScalar, parseDocument, stringify } from 'yaml'
 import type { Origin } from '../site/site'
-import { type Values, valuesOf } from '../site/values'
+import { isValues, type Values, valuesOf } from '../site/values'
 
 /** Keys that each origin has in place of Landing's. */
 export const counterparts: Readonly<Record<Origin, ForeignFrontMatter>> = {
@@ -96,7 +96,7 @@ export function rewriteFrontMatter(
       continue
     }
     const lose = (path: string) => void left.push({ key: path, offset: start })
-    const made = isSame ? asText(key, value) : counterpart?.(value, lose)
+    const made = (isSame ? asText(key, value) : undefined) ?? counterpart?.(value, lose)
     const { frontMatter, issues } = validateFrontMatter(made)
     if (made === undefined || issues.length > 0) lose(key)
     added = { ...added, ...frontMatter }
@@ -120,6 +120,7 @@ const isValid = (key: string, value: unknown): boolean =>
 
 /** YAML reads `1.10` as a number, where Landing expects text. */
 function asText(key: string, value: unknown): Values | undefined {
+  if ([value].flat().some(isValues)) return undefined
   const text = Array.isArray(value) ? value.map(String) : String(value)
   const list = typeof value === 'string' ? value.split(',').map((part) => part.trim()) : text
   return [text, list].map((made) => ({ [key]: made })).find((made) => isValid(key, made[key]))
