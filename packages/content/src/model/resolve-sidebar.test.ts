@@ -156,6 +156,15 @@ describe('a category', () => {
     ])
   })
 
+  it.each([
+    ['Tutorial - Basics', 'tutorial---basics'],
+    ['GitHub', 'github'],
+  ])('called "%s" has a generated page where Docusaurus has it', (label, name) => {
+    const resolved = resolver()
+    resolved.items([category({ label, items: ['a'], link: { type: 'generated-index' } })])
+    expect(resolved.categoryPages[0]?.path).toBe(`/docs/category/${name}/`)
+  })
+
   it('has a generated page, with its place in the sidebar', () => {
     const index = { type: 'generated-index' } as const
     const resolved = resolver()

@@ -5,10 +5,10 @@ import type {
   SidebarLink,
   SourceLocation,
 } from '@landing/schema'
+import { slug as slugOf } from 'github-slugger'
 import type { Finding } from '../diagnostics/codes'
 import { encodePath } from '../facts/doc-address'
 import { nearestOf } from '../text/did-you-mean'
-import { kebabCase } from '../text/kebab-case'
 import { foreignLocale, localText } from './local-text'
 import type { PathOf } from './path-of'
 import type { CategoryNode, SidebarNode } from './sidebar-tree'
@@ -136,7 +136,9 @@ export class SidebarResolver {
   #categoryPage(node: CategoryNode, trail: readonly number[]): CategoryPage | undefined {
     if (node.link?.type !== 'generated-index') return undefined
     // The same address in all languages: with the first of several labels.
-    const { slug = `category/${kebabCase(localText(node.label, ''))}`, title } = node.link
+    const label = localText(node.label, '').normalize('NFC')
+    // As Docusaurus makes it: `GitHub - Basics` is at `github---basics`.
+    const { slug = `category/${slugOf(label)}`, title } = node.link
     const { sidebar, pathOf } = this.#options
     const description = node.link.description ?? node.description
     return {
