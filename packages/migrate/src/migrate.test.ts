@@ -1019,10 +1019,15 @@ describe('names with numbers and of folders', () => {
       [`${docs}0001-first.md`]: '# First',
       [`${docs}0002-second.md`]: '---\nslug: adr/own\n---\nSecond',
       [`${docs}adr.md`]: 'Like its folder',
+      [`${docs}index.md`]: 'The folder',
+      [`${docs}README.md`]: 'Another page',
     })
     expect(read('content/docs/adr/0001-first.md')).toContain('slug: /adr/0001-first\n')
     expect(read('content/docs/adr/0002-second.md').match(/^slug/gm)).toHaveLength(1)
     expect(read('content/docs/adr/adr.md')).toContain('slug: /adr/adr\n')
+    expect(read('content/docs/adr/index.md')).not.toContain('slug')
+    const readme = from === 'starlight' ? 'readme' : 'README'
+    expect(read(`content/docs/adr/${readme}.md`)).toContain(`slug: /adr/${readme}\n`)
     expect(read('landing.config.ts')).toContain("{ type: 'doc', id: 'adr/first', label: 'First' }")
   })
 
@@ -1130,6 +1135,17 @@ it('keeps authors of a post that have keys of Docusaurus', () => {
   expect(findings.map(({ what }) => what)).toEqual([
     'The front matter key "authors.socials" was left out.',
   ])
+})
+
+it('leaves a README of MkDocs beside an index out, as MkDocs does', () => {
+  const { has } = migrated('mkdocs', {
+    'mkdocs.yml': 'site_name: T',
+    'docs/index.md': '# Index',
+    'docs/README.md': '# For people on GitHub',
+    'docs/guide/README.md': '# Guide',
+  })
+  const paths = ['index', 'README', 'guide/README'].map((path) => has(`content/docs/${path}.md`))
+  expect(paths).toEqual([true, false, true])
 })
 
 it('moves docs sets and blogs whose folders have the same name, each with its own sidebars', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { isFullAddress } from '@landing/schema'
 import { idsByPath, withSlug } from '../site/documents'
 import { isFile } from '../site/files'
@@ -36,12 +36,20 @@ export function readMkDocs(root: string): SourceSite {
   reportPlugins(config, plugins, extensions)
   reportFiles(root, leftFiles(docs), config.findings)
   const isExcluded = exclusionOf(values)
+  const isShadowed = (path: string) =>
+    basename(path) === 'README.md' && isFile(join(docs, dirname(path), 'index.md'))
   const literate = plugins.get('literate-nav')?.options
   const navFile = literate && literateFile(literate)
   const isNav = (path: string) =>
     navFile !== undefined && !isIndex.test(navFile) && basename(path) === navFile
   const contents = readDocs(
-    [{ source: docs, target: 'content/docs', isOther: (path) => isExcluded(path) || isNav(path) }],
+    [
+      {
+        source: docs,
+        target: 'content/docs',
+        isOther: (path) => isExcluded(path) || isShadowed(path) || isNav(path),
+      },
+    ],
     () => 'markdown',
   )
   const language = textOf(options.language ?? options.locale) ?? 'en'

@@ -27,6 +27,8 @@ export class FileMap {
   readonly taken = new Map<string, string>()
   private readonly targets: Map<string, string>
   private readonly pages: ReadonlyMap<string, SourcePage>
+  /** Sources of pages by their targets. */
+  private readonly sources: ReadonlyMap<string, string>
   private addresses: Addresses | undefined
 
   constructor(private readonly site: SourceSite) {
@@ -35,6 +37,7 @@ export class FileMap {
       ...site.pages.map(({ source, target }): [string, string] => [source, target]),
     ])
     this.pages = new Map(site.pages.map((page) => [page.source, page]))
+    this.sources = new Map(site.pages.map(({ source, target }) => [target, source]))
   }
 
   /** Absolute path of a file that a page names. */
@@ -48,7 +51,7 @@ export class FileMap {
     const own = this.pages.get(from)?.target ?? ''
     const main = own.replace(localeFolder, 'content/')
     const target = join(dirname(main), path.replace(/\.mdx$/, '.md'))
-    return main === own ? undefined : this.site.pages.find((page) => page.target === target)?.source
+    return main === own ? undefined : this.sources.get(target)
   }
 
   /**

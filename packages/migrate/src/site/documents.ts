@@ -27,11 +27,13 @@ export const idsByPath = (pages: readonly SourcePage[]): Map<string, string> =>
       .map((page) => [pathIn(page), pathId(page)]),
   )
 
-/** Landing takes numbers out of addresses, and a file named like its folder is the page of the folder. */
+/** Landing takes numbers out of addresses; a file named `README` or like its folder is the page of the folder. */
 export function withSlug(page: SourcePage, isIndex = /^index$/): SourcePage {
   const parts = pathIn(page).split('/')
   const name = parts.at(-1) ?? ''
-  const isFolder = name.toLowerCase() === parts.at(-2)?.toLowerCase()
+  const isFolder =
+    name.toLowerCase() === parts.at(-2)?.toLowerCase() ||
+    (/^readme$/i.test(name) && !isIndex.test(name))
   if (!isFolder && parts.every((part) => withoutNumber(part) === part)) return page
   return { ...page, slug: `/${(isIndex.test(name) ? parts.slice(0, -1) : parts).join('/')}` }
 }
