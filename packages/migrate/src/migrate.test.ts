@@ -1148,6 +1148,38 @@ it('leaves a README of MkDocs beside an index out, as MkDocs does', () => {
   expect(paths).toEqual([true, false, true])
 })
 
+it.each([
+  [
+    'vitepress',
+    '.vitepress/config.js',
+    `import { withMermaid } from 'vitepress-plugin-mermaid'
+    export default withMermaid({ title: 'T' })`,
+    'a.md',
+  ],
+  [
+    'starlight',
+    'astro.config.mjs',
+    `import starlight from '@astrojs/starlight'
+    import rehypeMermaid from 'rehype-mermaid'
+    export default { markdown: { rehypePlugins: [[rehypeMermaid, {}]] }, integrations: [starlight({ title: 'T' })] }`,
+    'src/content/docs/a.md',
+  ],
+  [
+    'docusaurus',
+    'docusaurus.config.js',
+    "export default { title: 'T', markdown: { mermaid: true }, themes: ['@docusaurus/theme-mermaid'] }",
+    'docs/a.md',
+  ],
+] as const)('draws the diagrams of %s', (from, config, text, page) => {
+  const { read } = migrated(from, { [config]: text, [page]: '```mermaid\ngraph TD\n```' })
+  const made = read('landing.config.ts')
+  expect(made).toMatch(/^import { mermaidKey } from '@landing\/content\/plugins\/mermaid'\n/)
+  expect(made).toContain('mermaid#remarkMermaid')
+  expect(made).toContain('mermaid#rehypeMermaid')
+  expect(made).toContain('pluginsKey: mermaidKey()')
+  expect(JSON.parse(read('package.json')).dependencies).toHaveProperty('mermaid')
+})
+
 it('moves docs sets and blogs whose folders have the same name, each with its own sidebars', () => {
   const { read } = migrated('docusaurus', {
     'docusaurus.config.js': `module.exports = { title: 'T',

@@ -34,6 +34,8 @@ const isReadable = /\.(?:[cm]?[jt]s|json)$/
 /** Reads modules of a source without running them, and reports what could not be read. */
 export class ModuleReader {
   readonly findings: Finding[] = []
+  /** Names of the packages that values were asked of. */
+  readonly packages = new Set<string>()
   private readonly modules = new Map<string, Scope>()
   /** Where the keys of evaluated objects are. */
   private readonly origins = new WeakMap<
@@ -191,7 +193,10 @@ export class ModuleReader {
   private resolveImport(module: string, from: string): Scope | undefined {
     const own = nodeModule(module, this.root)
     if (own !== undefined) return exportsOf(own)
-    if (!module.startsWith('.') && !isAbsolute(module)) return undefined
+    if (!module.startsWith('.') && !isAbsolute(module)) {
+      this.packages.add(module)
+      return undefined
+    }
     const file = findModule(resolve(dirname(from), module))
     return file === undefined || !isReadable.test(file) ? undefined : this.exportsOf(file)
   }

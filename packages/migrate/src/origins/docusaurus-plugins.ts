@@ -26,7 +26,7 @@ const carriedOver = /content-(?:docs|blog|pages)$|client-redirects$/
 const pluginAdvice: readonly (readonly [RegExp, string])[] = [
   [/search|lunr|algolia/, 'Nothing, if the built-in search is enough.'],
   [
-    /sitemap|svgr|ideal-image|image-zoom|debug|css-cascade|theme-mermaid|links-validator|scroll-to-top/,
+    /sitemap|svgr|ideal-image|image-zoom|debug|css-cascade|mermaid|links-validator|scroll-to-top/,
     'Nothing: Landing needs no plugin for it.',
   ],
   [

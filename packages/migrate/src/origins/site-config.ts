@@ -1,7 +1,9 @@
 import { relative } from 'node:path'
 import { isFullAddress } from '@landing/schema'
 import { External } from '../config/context'
+import { mermaidKey } from '../config/print-config'
 import { ModuleReader } from '../config/read-module'
+import type { SourceSite } from '../site/site'
 import { listOf, textOf, type Values, valuesOf } from '../site/values'
 import { trimSlashes, withoutBase } from '../site/words'
 import { firstFile } from './files'
@@ -170,13 +172,15 @@ export function reportOthers(value: Values, known: string, reader: ModuleReader,
   }
 }
 
+const formulaPackages = ['remark-math', 'temml'] as const
+
 /** Plugins for formulas and diagrams, and the packages that they need. */
 export function markdownOf(
   math: boolean,
   mermaid: boolean,
 ): {
   markdown: Values | undefined
-  packages: ('remark-math' | 'temml')[]
+  packages: SourceSite['packages']
 } {
   if (!math && !mermaid) return { markdown: undefined, packages: [] }
   const plugins = [
@@ -184,10 +188,18 @@ export function markdownOf(
     ...(mermaid ? ['@landing/content/plugins/mermaid#remarkMermaid'] : []),
   ]
   return {
-    markdown: { remarkPlugins: plugins, pluginsKey: '1' },
-    packages: math ? ['remark-math', 'temml'] : [],
+    markdown: {
+      remarkPlugins: plugins,
+      rehypePlugins: mermaid ? ['@landing/content/plugins/mermaid#rehypeMermaid'] : undefined,
+      pluginsKey: mermaid ? mermaidKey : '1',
+    },
+    packages: [...(math ? formulaPackages : []), ...(mermaid ? (['mermaid'] as const) : [])],
   }
 }
+
+/** Does a configuration use a plugin for diagrams? */
+export const usesMermaid = ({ packages }: ModuleReader): boolean =>
+  [...packages].some((name) => name.includes('mermaid'))
 
 /** Is `remark-math` in a list of plugins? */
 export function hasMath(plugins: unknown): boolean {

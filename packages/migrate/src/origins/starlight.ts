@@ -20,6 +20,7 @@ import {
   reportOthers,
   splitAddress,
   staticPath,
+  usesMermaid,
 } from './site-config'
 import { type Locale, localeConfigs, localesOf } from './starlight-locales'
 import { starlightSidebars } from './starlight-sidebars'
@@ -52,7 +53,8 @@ export function readStarlight(root: string): SourceSite {
   const title = titleOf(options.title, defaultLocale)
   const { url, baseUrl } = splitAddress(textOf(astro.site), textOf(astro.base))
   const logo = logoOf(valuesOf(options.logo), root)
-  const { markdown, packages } = markdownOf(hasMath(valuesOf(astro.markdown).remarkPlugins), false)
+  const plugins = Object.values(valuesOf(astro.markdown)).flatMap(listOf)
+  const { markdown, packages } = markdownOf(hasMath(plugins), usesMermaid(reader))
   return {
     origin: 'starlight',
     root,

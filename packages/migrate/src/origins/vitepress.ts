@@ -17,6 +17,7 @@ import {
   reportOthers,
   splitAddress,
   staticPath,
+  usesMermaid,
   withoutEndings,
 } from './site-config'
 import { type Locale, localeConfigs, localesOf, menuOf } from './vitepress-locales'
@@ -90,7 +91,10 @@ export function readVitePress(given: string): SourceSite {
     [main, valuesOf(allLocales.root)].map(({ head }) => metaIn(head, key)).find(Boolean)
   const hostname = textOf(valuesOf(main.sitemap).hostname) ?? metaOf('og:url')
   const { url, baseUrl } = splitAddress(hostname, textOf(main.base))
-  const { markdown, packages } = markdownOf(valuesOf(main.markdown).math === true, false)
+  const { markdown, packages } = markdownOf(
+    valuesOf(main.markdown).math === true,
+    usesMermaid(reader),
+  )
   const attrs = valuesOf(valuesOf(main.markdown).attrs)
   const ids = idsOf(pages)
   const sidebars = vitepressSidebars(

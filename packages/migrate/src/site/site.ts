@@ -6,7 +6,11 @@ export const origins = ['docusaurus', 'vitepress', 'starlight', 'mkdocs'] as con
 export type Origin = (typeof origins)[number]
 
 /** Optional packages of sites, with the versions that Landing is tested with. */
-export const packageVersions = { 'remark-math': '^6.0.0', temml: '^0.13.5' } as const
+export const packageVersions = {
+  mermaid: '^12.3.0',
+  'remark-math': '^6.0.0',
+  temml: '^0.13.5',
+} as const
 
 /** Something that could not be carried over. */
 export interface Finding {
