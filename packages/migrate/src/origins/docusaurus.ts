@@ -203,18 +203,16 @@ function redirectsOf(config: Values): Values[] {
   )
 }
 
-/** Docusaurus' severities and their defaults; its build accepts links to missing files. */
+/** Docusaurus' severities, but the first build goes through. */
 function linksOf(config: Values): Values {
-  const severity = (key: string, fallback: string) => {
-    const value =
-      textOf(config[key]) ?? textOf(valuesOf(valuesOf(config.markdown).hooks)[key]) ?? fallback
-    return value === 'throw' ? 'warn' : value
-  }
-  return {
-    onBrokenLinks: severity('onBrokenLinks', 'warn'),
-    onBrokenMarkdownLinks: severity('onBrokenMarkdownLinks', 'warn'),
-    onBrokenAnchors: severity('onBrokenAnchors', 'warn'),
-  }
+  const hooks = valuesOf(valuesOf(config.markdown).hooks)
+  const keys = ['onBrokenLinks', 'onBrokenMarkdownLinks', 'onBrokenAnchors']
+  return Object.fromEntries(
+    keys.map((key) => {
+      const severity = textOf(config[key]) ?? textOf(hooks[key])
+      return [key, severity === undefined || severity === 'throw' ? 'warn' : severity]
+    }),
+  )
 }
 
 /** What a Docusaurus site has besides documents. */

@@ -4,7 +4,7 @@ import { External } from '../config/context'
 import { mermaidKey } from '../config/print-config'
 import { ModuleReader } from '../config/read-module'
 import type { SourceSite } from '../site/site'
-import { listOf, textOf, type Values, valuesOf } from '../site/values'
+import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { trimSlashes, withoutBase } from '../site/words'
 import { firstFile } from './files'
 
@@ -74,16 +74,15 @@ export const builtInItems = (
   { type: 'search', position: 'right' },
   ...(hasLocales
     ? [
-        {
+        defined({
           type: 'localeDropdown',
           position: 'right',
-          ...(otherSites.length > 0 && { dropdownItemsAfter: otherSites }),
-        },
+          dropdownItemsAfter: filled(otherSites),
+        }),
       ]
-    : []),
-  ...(!hasLocales && otherSites.length > 0
-    ? [{ type: 'dropdown', label, position: 'right', items: otherSites }]
-    : []),
+    : otherSites.length > 0
+      ? [{ type: 'dropdown', label, position: 'right', items: otherSites }]
+      : []),
 ]
 
 /** A link on the right of the navbar; one to GitHub shows its icon. */
