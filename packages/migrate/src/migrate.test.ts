@@ -1137,6 +1137,20 @@ it('keeps authors of a post that have keys of Docusaurus', () => {
   ])
 })
 
+it('publishes no drafts of MkDocs', () => {
+  const { has, read } = migrated('mkdocs', {
+    'mkdocs.yml': 'site_name: T\ndraft_docs: |\n  drafts/\n  _*.md\nexclude_docs: old.md\n',
+    'docs/index.md': '# Index',
+    'docs/old.md': '# Old',
+    'docs/drafts/a.md': '# A',
+    'docs/guide/drafts/b.md': '# B',
+  })
+  expect(read('content/docs/index.md')).toBe('# Index')
+  expect(has('content/docs/old.md')).toBe(false)
+  for (const path of ['drafts/a', 'guide/drafts/b'])
+    expect(read(`content/docs/${path}.md`)).toContain('---\ndraft: true\n---\n')
+})
+
 it('leaves a README of MkDocs beside an index out, as MkDocs does', () => {
   const { has } = migrated('mkdocs', {
     'mkdocs.yml': 'site_name: T',
@@ -1178,6 +1192,14 @@ it.each([
   expect(made).toContain('mermaid#rehypeMermaid')
   expect(made).toContain('pluginsKey: mermaidKey()')
   expect(JSON.parse(read('package.json')).dependencies).toHaveProperty('mermaid')
+})
+
+it('keeps search engines away from a site of Docusaurus that is not to be indexed', () => {
+  const { read } = migrated('docusaurus', {
+    'docusaurus.config.js': "module.exports = { title: 'T', noIndex: true }",
+    'docs/a.md': 'A',
+  })
+  expect(read('landing.config.ts')).toContain("{ name: 'robots', content: 'noindex, nofollow' }")
 })
 
 it('moves docs sets and blogs whose folders have the same name, each with its own sidebars', () => {

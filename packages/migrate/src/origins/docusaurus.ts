@@ -121,7 +121,11 @@ function docusaurusHead(config: Values, reader: ModuleReader): Values[] | undefi
     headOf(config, 'stylesheets', reader, element('link', { rel: 'stylesheet' }, 'href')),
     headOf(config, 'scripts', reader, element('script', {}, 'src')),
   ]
-  return filled(all.flatMap((elements) => elements ?? []))
+  const robots = { tag: 'meta', attributes: { name: 'robots', content: 'noindex, nofollow' } }
+  return filled([
+    ...(config.noIndex === true ? [robots] : []),
+    ...all.flatMap((elements) => elements ?? []),
+  ])
 }
 
 function docsSets(

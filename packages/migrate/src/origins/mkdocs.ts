@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { isFullAddress } from '@landing/schema'
 import { idsByPath, withSlug } from '../site/documents'
 import { isFile } from '../site/files'
@@ -36,6 +36,7 @@ export function readMkDocs(root: string): SourceSite {
   reportPlugins(config, plugins, extensions)
   reportFiles(root, leftFiles(docs), config.findings)
   const isExcluded = exclusionOf(values)
+  const isDraftPath = matcherOf(values.draft_docs)
   const isShadowed = (path: string) =>
     basename(path) === 'README.md' && isFile(join(docs, dirname(path), 'index.md'))
   const literate = plugins.get('literate-nav')?.options
@@ -74,7 +75,9 @@ export function readMkDocs(root: string): SourceSite {
       /^content\/(?:i18n\/([^/]+)\/)?docs\/(.+)$/.exec(target) ?? []
     const title = titles.get(path) ?? titleOfFile(path)
     const fallbackTitle = textOf(languages.labels[locale]?.[title ?? '']) ?? title
-    return withSlug({ ...page, target, ...defined({ fallbackTitle }) }, /^(?:index|README)$/i)
+    const isDraft = isDraftPath(relative(docs, page.source)) || undefined
+    const own = { ...page, target, ...defined({ fallbackTitle, isDraft }) }
+    return withSlug(own, /^(?:index|README)$/i)
   })
   return {
     origin: 'mkdocs',
@@ -116,13 +119,9 @@ export function readMkDocs(root: string): SourceSite {
   }
 }
 
-/** Patterns of `exclude_docs`, which are those of `.gitignore`. */
-function exclusionOf({
-  exclude_docs: excluded,
-  extra_css: css,
-  extra_javascript: scripts,
-}: Values) {
-  const lines = (textOf(excluded) ?? '').split('\n').map((line) => line.trim())
+/** Patterns of `exclude_docs` and `draft_docs`, which are those of `.gitignore`. */
+function matcherOf(value: unknown): (path: string) => boolean {
+  const lines = (textOf(value) ?? '').split('\n').map((line) => line.trim())
   const patterns = lines
     .filter((line) => line !== '' && !/^[#!]/.test(line))
     .flatMap((line) => {
@@ -130,11 +129,16 @@ function exclusionOf({
       return own.endsWith('/') ? [`${own}**`] : [own, `${own}/**`]
     })
     .map(globPattern)
+  return (path) => patterns.some((pattern) => pattern.test(path))
+}
+
+/** What is no document, and no file that documents need. */
+function exclusionOf({ exclude_docs, extra_css: css, extra_javascript: scripts }: Values) {
+  const isListed = matcherOf(exclude_docs)
   const code = new Set(
     [...listOf(css), ...listOf(scripts)].map((entry) => textOf(entry) ?? valuesOf(entry).path),
   )
-  return (path: string): boolean =>
-    code.has(path) || path === 'CNAME' || patterns.some((pattern) => pattern.test(path))
+  return (path: string): boolean => code.has(path) || path === 'CNAME' || isListed(path)
 }
 
 /** The heading of a page as text, without attributes. */

@@ -29,7 +29,7 @@ import { logoOf, themeOf, titleOf } from './starlight-theme'
 const configNames = ['mjs', 'ts', 'mts', 'js'].map((ending) => `astro.config.${ending}`)
 const knownAstro = 'site base integrations redirects trailingSlash outDir output'
 const knownOptions =
-  'title description logo tableOfContents editLink sidebar locales defaultLocale social lastUpdated pagination favicon titleDelimiter credits pagefind head'
+  'title description logo tableOfContents editLink sidebar locales defaultLocale social lastUpdated favicon titleDelimiter credits pagefind head'
 
 /** Reads a Starlight site. */
 export function readStarlight(root: string): SourceSite {

@@ -71,6 +71,7 @@ export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
     title: hasTitle(parsed, frontMatter) ? undefined : source.fallbackTitle,
     slug: /^slug:/m.test(front.text) ? undefined : source.slug,
     displayed_sidebar: hasOwnLayout ? undefined : source.sidebar,
+    draft: 'draft' in frontMatter ? undefined : source.isDraft,
   })
   const added = Object.keys(more).length === 0 ? '' : stringify(more, { lineWidth: 0 })
   const written = front.text.trim() === '' ? '' : front.text.replace(/\n*$/, '\n')

@@ -43,6 +43,8 @@ export interface SourcePage {
   readonly slug?: string
   /** Id of the sidebar beside it, if none lists it. */
   readonly sidebar?: string
+  /** It is left out of what is published. */
+  readonly isDraft?: boolean
   /** Its title, if it has neither a heading nor a title of its own. */
   readonly fallbackTitle?: string
 }
