@@ -1109,13 +1109,14 @@ it('leads links of a translation to documents that only the main language has', 
 it('leaves components out of the navbar, begins with the default mode, and makes the list of a blog the home page', () => {
   const { has, read, findings } = migrated('docusaurus', {
     'docusaurus.config.js': `module.exports = { title: 'T',
-      presets: [['classic', { docs: false, blog: { routeBasePath: '/' } }]],
+      presets: [['classic', { docs: false, blog: { routeBasePath: '/', postsPerPage: 'ALL' } }]],
       themeConfig: { colorMode: { defaultMode: 'dark' }, navbar: { items: [{ type: 'custom-status' }] } } }`,
     'blog/2024-01-01-new.md': 'New',
   })
   expect(has('src/pages/index.tsx')).toBe(false)
   const config = read('landing.config.ts')
   expect(config).not.toContain('custom-')
+  expect(config).toContain('pageSize: 1000')
   expect(config).toContain("colorMode: { respectPrefersColorScheme: false, defaultMode: 'dark' }")
   expect(findings.map(({ what }) => what)).toEqual([
     'The navbar item `custom-status` is not carried over.',

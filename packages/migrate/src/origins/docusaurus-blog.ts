@@ -69,6 +69,10 @@ export function feedRedirects({ configs }: Blogs, { locales }: Languages): Value
     )
 }
 
+/** A number of posts, or of all. */
+const numberOf = (count: unknown): number | undefined =>
+  count === 'ALL' ? 1000 : typeof count === 'number' ? count : undefined
+
 function blogConfig(id: string, path: string, options: Values): Values {
   const { postsPerPage, blogSidebarCount: count, showReadingTime } = options
   const authors = textOf(options.authorsMapPath)
@@ -81,8 +85,8 @@ function blogConfig(id: string, path: string, options: Values): Values {
     blog: {
       title: textOf(options.blogTitle),
       description: textOf(options.blogDescription),
-      pageSize: typeof postsPerPage === 'number' ? postsPerPage : undefined,
-      recentPosts: count === 'ALL' ? 1000 : typeof count === 'number' ? count : undefined,
+      pageSize: numberOf(postsPerPage),
+      recentPosts: numberOf(count),
       authorsFile: authors === 'authors.yml' ? undefined : authors,
       feeds:
         types === null || (Array.isArray(types) && listOf(types).length === 0) ? false : undefined,
