@@ -54,6 +54,7 @@ describe('a missing page', () => {
   it.each([
     ['/site/docs/a.html?b=1#c', '/site/docs/a/?b=1#c'],
     ['/site/docs/a/index.html', '/site/docs/a/'],
+    ['/site/docs/a/', '/site/docs/a'],
     ['//evil.example/a.html', '//evil.example/a/'],
   ])('opens the page that %s means', async (asked, page) => {
     const { replace, fetched } = await visit(asked, 200)
@@ -67,6 +68,7 @@ describe('a missing page', () => {
       ['/site/a.html', 404],
       ['/site/b.html', undefined],
       ['/site/c.htm', 200],
+      ['/site/d/', 404],
     ] as const) {
       expect((await visit(asked, status)).replace).not.toHaveBeenCalled()
     }

@@ -24,7 +24,7 @@ export function wordsOfPath(path: string): string {
 export function attachNotFound(root: ParentNode, options: NotFoundOptions = {}): Cleanup {
   const texts = { ...notFoundTexts, ...textsOf(documentOf(root), options) }
   return each(root, '[data-not-found]', (element) => {
-    if (options.path === undefined) void openWithoutHtml(new URL(window.location.href))
+    if (options.path === undefined) void openOther(new URL(window.location.href))
     const base = element.dataset.notFound ?? '/'
     const { pathname } = window.location
     const path =
@@ -43,10 +43,13 @@ export function attachNotFound(root: ParentNode, options: NotFoundOptions = {}):
   })
 }
 
-/** Opens the page that an address ending in `.html` means, if there is one: its document is `index.html` of a folder. */
-async function openWithoutHtml(address: URL): Promise<void> {
-  if (!address.pathname.endsWith('.html')) return
-  address.pathname = address.pathname.replace(/(?:\/index)?\.html$/, '/')
+/** Opens the page that an address with `.html` or a slash at its end means, if there is one. */
+async function openOther(address: URL): Promise<void> {
+  const { pathname } = address
+  address.pathname = pathname.endsWith('.html')
+    ? pathname.replace(/(?:\/index)?\.html$/, '/')
+    : pathname.replace(/\/$/, '')
+  if (address.pathname === pathname) return
   const { ok } = await fetch(address, { method: 'HEAD' }).catch(() => ({ ok: false }))
   if (ok) window.location.replace(address)
 }
