@@ -47,8 +47,8 @@ describe('a missing page', () => {
   })
 
   it('reads the path from the location, without the base', () => {
-    window.history.replaceState(null, '', '/site/docs/lost/')
-    expect(show().line.textContent).toBe('There is no page at /docs/lost/.')
+    window.history.replaceState(null, '', '/site/docs/lost')
+    expect(show().line.textContent).toBe('There is no page at /docs/lost.')
   })
 
   it.each([
