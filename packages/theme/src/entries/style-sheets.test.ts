@@ -22,7 +22,7 @@ const code = textOf('', /^(?!fixtures).*(?<!\.test)\.tsx?$/)
 const inCode = namesIn(code, /(?<![\w-])(landing-[a-z][a-z-]*)/g)
 /** Names that are put together: `landing-icon-${name}`. */
 const stems = [...inCode].filter((name) => name.endsWith('-'))
-/** Of pages of a site's own, the router, islands, search, Temml's formulas and Twoslash. */
+/** Of pages of a site's own, the router, islands, search, GFM, Temml's formulas and Twoslash. */
 const others = [
   'landing-container',
   'landing-progress',
@@ -31,6 +31,8 @@ const others = [
   'tml-left',
   'tml-right',
   'footnotes',
+  'contains-task-list',
+  'task-list-item',
   'twoslash',
   'twoslash-popup-container',
 ]
