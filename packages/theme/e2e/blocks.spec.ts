@@ -124,3 +124,22 @@ it('headings of all levels are no smaller than small text', async () => {
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14)
   await leave(page)
 })
+
+it('paper shows the image for light mode to readers of dark mode', async () => {
+  const page = await showing(
+    '<p><img class="landing-only-light" alt="light"><img class="landing-only-dark" alt="dark"></p>',
+  )
+  const shown = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('.landing-article-body img')]
+        .filter((image) => image.checkVisibility())
+        .map(({ alt }) => alt),
+    )
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark'
+  })
+  expect(await shown()).toEqual(['dark'])
+  await page.emulateMedia({ media: 'print' })
+  expect(await shown()).toEqual(['light'])
+  await leave(page)
+})

@@ -22,6 +22,53 @@ it.each(names)('%s never scrolls sideways, at 320 px and at 200%% zoom', async (
   await leave(page)
 })
 
+it.each(['full', 'rtl'])(
+  'the bar of a phone keeps a long title with text of 200%%: %s',
+  async (name) => {
+    const page = await visit.open(name, { viewport: { width: 390, height: 800 } })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    const [bar, title] = (await page.evaluate(() => {
+      const row = document.querySelector('.landing-navbar-row')
+      const title = row?.querySelector(':scope > .landing-navbar-brand > .landing-navbar-title')
+      title?.append(' of the documentation with a long name')
+      return [row, title].map((element) => element?.getBoundingClientRect() ?? new DOMRect())
+    })) as [DOMRect, DOMRect]
+    expect(title.top).toBeGreaterThanOrEqual(bar.top)
+    expect(title.bottom).toBeLessThanOrEqual(bar.bottom)
+    await leave(page)
+  },
+)
+
+it('for fingers, the entries of a menu are as wide as the menu', async () => {
+  const page = await visit.open('full', {
+    viewport: { width: 1180, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const widths = await page.evaluate(() => {
+    const menu = document.querySelector<HTMLDetailsElement>('.landing-navbar-row .landing-dropdown')
+    if (menu) menu.open = true
+    return [...(menu?.querySelectorAll('.landing-dropdown-entry') ?? [])].map(
+      (entry) => entry.getBoundingClientRect().width - (entry.parentElement?.clientWidth ?? 0),
+    )
+  })
+  expect(widths.length).toBeGreaterThan(0)
+  expect(widths.filter((width) => width !== 0)).toEqual([])
+  await leave(page)
+})
+
+it('a long name in the breadcrumbs begins beside the others', async () => {
+  const page = await visit.open('doc', { viewport: { width: 390, height: 800 } })
+  const tops = await page.evaluate(() => {
+    const items = [...document.querySelectorAll('.landing-breadcrumbs li')]
+    items.at(-1)?.querySelector('span')?.append(' with a long name'.repeat(6))
+    return items.slice(-2).map((item) => item.getClientRects()[0]?.top ?? 0)
+  })
+  expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0))).toBeLessThan(12)
+  await leave(page)
+})
+
 it('has the layout of narrow screens for readers with larger text', async () => {
   const page = await visit.open('full', { viewport: { width: 1280, height: 800 } })
   const button = page.locator('.landing-menu-button').first()
@@ -375,8 +422,8 @@ it('text in the panel of a tab has the same space above and below it, also with 
     })
     expect(spaces).toEqual(
       javaScriptEnabled
-        ? { texts: ['p', 'p'], spaces: [16, 20, 16] }
-        : { texts: ['p', 'p', 'p'], spaces: [16, 16, 20, 16] },
+        ? { texts: ['p', 'p'], spaces: [16, 16, 16] }
+        : { texts: ['p', 'p', 'p'], spaces: [16, 16, 16, 16] },
     )
     await leave(page)
   }

@@ -51,7 +51,11 @@ export function Logo(): ReactNode {
           onDark={style === 'dark'}
         />
       ) : null}
-      {name ? <span className="landing-navbar-title">{name}</span> : null}
+      {name ? (
+        <span className="landing-navbar-title" dir="auto">
+          {name}
+        </span>
+      ) : null}
     </Anchor>
   )
 }

@@ -164,7 +164,7 @@ describe('the title', () => {
       '<img class="landing-navbar-logo landing-only-light" src="/site/img/a.svg" alt="" width="32" height="32"/>',
     )
     expect(html).toContain('class="landing-navbar-logo landing-only-dark" src="/site/img/b.svg"')
-    expect(html).toContain('<span class="landing-navbar-title">Name</span>')
+    expect(html).toContain('<span class="landing-navbar-title" dir="auto">Name</span>')
   })
 
   it('is the logo for dark mode alone where the navbar is always dark', () => {
@@ -185,7 +185,7 @@ describe('the title', () => {
 
   it('is the site title without anything else', () => {
     expect(toHtml(testSite(), <Navbar page={page} />)).toContain(
-      '<span class="landing-navbar-title">Test site</span>',
+      '<span class="landing-navbar-title" dir="auto">Test site</span>',
     )
   })
 })
