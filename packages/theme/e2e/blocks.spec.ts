@@ -143,3 +143,28 @@ it('paper shows the image for light mode to readers of dark mode', async () => {
   expect(await shown()).toEqual(['light'])
   await leave(page)
 })
+
+it('a long path in a table leaves room for its description, a name stays whole', async () => {
+  const row = (code: string) =>
+    `<tr><td><code>${code}</code></td><td>What it does, in a few words that wrap</td></tr>`
+  const path = '/api/v1/subscriptions/{subscriptionId}/resourceGroups/{resourceGroupName}/providers'
+  const page = await showing(
+    `<div class="landing-table-scroll"><table><tbody>${row('azurerm_kubernetes_cluster_node_pool')}${row(`POST ${path}`)}</tbody></table></div>`,
+  )
+  const [isWide, ...lines] = await page.evaluate(() => {
+    const table = document.querySelector('.landing-article-body .landing-table-scroll')
+    const codes = [...(table?.querySelectorAll('code') ?? [])]
+    return [
+      (table?.scrollWidth ?? 0) > (table?.clientWidth ?? 0),
+      ...codes.map((code) => {
+        const range = document.createRange()
+        range.selectNodeContents(code)
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size
+      }),
+    ]
+  })
+  expect(isWide).toBe(false)
+  expect(lines[0]).toBe(1)
+  expect(lines[1]).toBeGreaterThan(1)
+  await leave(page)
+})
