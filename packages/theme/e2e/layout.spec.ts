@@ -348,7 +348,7 @@ it('a long title leaves the signs between breadcrumbs as they are', async () => 
     crumb.lastChild.textContent = 'A very long title '.repeat(20)
     return getComputedStyle(crumb, '::before').width
   })
-  expect(width).toBe('5px')
+  expect(width).toBe('6px')
   await leave(page)
 })
 
