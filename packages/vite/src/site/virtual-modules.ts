@@ -97,11 +97,20 @@ export function themeStyles({ sites }: Pick<VirtualSources, 'sites'>): string[] 
 
 /** HTML of constructs that few documents have. */
 const rareConstructs = [
-  ...['code-note', 'code-region', 'embed', 'post-meta', 'tk-ansi', 'tk-bold', 'video'].map(
-    (name) => `"landing-${name}`,
-  ),
+  ...[
+    'code-note',
+    'code-region',
+    'diagram',
+    'embed',
+    'post-meta',
+    'tk-ansi',
+    'tk-bold',
+    'video',
+  ].map((name) => `"landing-${name}`),
   ' landing-line-error',
+  ' landing-line-focus',
   ' landing-line-warning',
+  '<math',
   '</ins>',
   '</del>',
   '<tr id="',
