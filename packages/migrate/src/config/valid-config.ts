@@ -7,38 +7,41 @@ export interface Removed {
   readonly message: string
 }
 
-/** Removes what Landing would reject: items of lists, or single options. */
+/** Removes what Landing would reject, and no more: an option, or what it belongs to if that is invalid without it. */
 export function validConfig(config: Values): { config: Values; removed: readonly Removed[] } {
-  const copy = copyOf(config)
   const removed: Removed[] = []
-  for (let rounds = 0; rounds < 50 && isValues(copy); rounds++) {
-    const [fault] = configFaults(copy)
-    const at = fault === undefined ? undefined : removeAt(copy, keysOf(fault.path))
-    if (fault === undefined || at === undefined) break
-    removed.push({ path: at, message: fault.message })
+  let valid = copyOf(config)
+  for (let faults = configFaults(valid); faults.length > 0; faults = configFaults(valid)) {
+    const { path, message } = faults[0] ?? { path: '', message: '' }
+    const keys = keysOf(path)
+    const count = keys.findLastIndex((_, at) => {
+      const next = without(valid, keys.slice(0, at + 1))
+      const helps = configFaults(next).length < faults.length
+      if (helps) valid = next
+      return helps
+    })
+    if (count === -1) break
+    removed.push({ path: keys.slice(0, count + 1).join('.'), message })
   }
-  return { config: isValues(copy) ? copy : config, removed }
+  return { config: valid, removed }
 }
 
-const keysOf = (path: string): string[] => path.split(/[.[\]]+/).filter((key) => key !== '')
-
-/** Removes the innermost item of a list on the path, else its last key. */
-function removeAt(config: Values, keys: readonly string[]): string | undefined {
-  let owner: unknown = config
-  let found: { owner: object; key: string; depth: number } | undefined
-  for (const [depth, key] of keys.entries()) {
-    if (typeof owner !== 'object' || owner === null) break
-    if (Array.isArray(owner) || found === undefined || !Array.isArray(found.owner)) {
-      found = { owner, key, depth }
-    }
-    owner = Reflect.get(owner, key)
-  }
-  if (found === undefined) return undefined
-  if (Array.isArray(found.owner)) found.owner.splice(Number(found.key), 1)
-  else Reflect.deleteProperty(found.owner, found.key)
-  return keys.slice(0, found.depth + 1).join('.')
+/** `docs[0].versions["1.0"].label`: docs, 0, versions, 1.0, label. */
+function keysOf(path: string): string[] {
+  return Array.from(path.matchAll(/\["([^"]*)"\]|[^.[\]]+/g), ([key, quoted]) => quoted ?? key)
 }
 
+/** A copy of the configuration without an option, or an item of a list. */
+function without(config: Values, keys: readonly string[]): Values {
+  const copy = copyOf(config)
+  const last = keys.at(-1) ?? ''
+  const owner = keys.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], copy)
+  if (Array.isArray(owner)) owner.splice(Number(last), 1)
+  else if (isValues(owner)) Reflect.deleteProperty(owner, last)
+  return copy
+}
+
+function copyOf<Value>(value: Value): Value
 function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf)
   if (!isValues(value)) return value
