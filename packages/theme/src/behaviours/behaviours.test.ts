@@ -80,10 +80,25 @@ describe('code blocks', () => {
   it('are selected where copying is not allowed', async () => {
     const body = await page(figure(line('a')))
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+    Object.assign(document, { execCommand: () => false })
     const select = vi.spyOn(window.getSelection() as Selection, 'selectAllChildren')
     find(body, '.landing-code-copy').click()
     await pause()
     expect(select).toHaveBeenCalledWith(find(body, 'code'))
+  })
+
+  it('are copied as a selection where there is no clipboard, and the button keeps the focus', async () => {
+    const body = await page(figure(line('a') + line('b')))
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+    const selected: string[] = []
+    const execCommand = () => selected.push((document.activeElement as HTMLTextAreaElement).value)
+    Object.assign(document, { execCommand })
+    const button = find(body, '.landing-code-copy')
+    button.click()
+    await pause()
+    expect(selected).toEqual(['a\nb'])
+    expect(document.activeElement).toBe(button)
+    expect(button.classList).toContain('landing-is-copied')
   })
 
   it('are copied without removed lines, prompts and output', () => {

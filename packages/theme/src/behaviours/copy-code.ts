@@ -1,3 +1,4 @@
+import { copySelected } from './copy-selected'
 import { makeElement } from './elements'
 import { all, type Cleanup, documentOf, findAll, on } from './events'
 import { type BehaviourMessages, type PageOptions, textsOf } from './texts'
@@ -93,10 +94,12 @@ async function copyCode(
   try {
     await navigator.clipboard.writeText(text)
   } catch {
-    // Without permission the text is selected, so that a key press copies it.
-    const code = figure.querySelector('code')
-    if (code) getSelection()?.selectAllChildren(code)
-    return
+    if (!copySelected(text, button)) {
+      // The text is selected, so that a key press copies it.
+      const code = figure.querySelector('code')
+      if (code) getSelection()?.selectAllChildren(code)
+      return
+    }
   }
   const show = (message: string) => {
     button.classList.toggle('landing-is-copied', message !== '')
