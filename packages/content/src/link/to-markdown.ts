@@ -1,6 +1,7 @@
 import { type DocPageData, isFilePath, splitHref } from '@landing/schema'
 import type { CompiledDocument } from '../page/compiled-document'
 import type { PageQuery } from '../page/page-query'
+import { within } from '../text/write-markdown'
 import { pageListMarkdown } from './page-list'
 import { resolveImage } from './resolve-image'
 import { type LinkContext, type LinkingPage, resolveLink } from './resolve-link'
@@ -19,7 +20,8 @@ export function toMarkdown(
   for (let at = source.indexOf(marker); at !== -1; at = source.indexOf(marker, from)) {
     const end = source.indexOf(':', at)
     const url = markdownLinks[Number(source.slice(at + marker.length, end))] ?? ''
-    text += source.slice(from, at) + (url.startsWith(marker) ? list(url) : absolute(addressOf(url)))
+    text += source.slice(from, at)
+    text += url.startsWith(marker) ? within(source, at, list(url)) : absolute(addressOf(url))
     from = end + 1
   }
   text += source.slice(from)

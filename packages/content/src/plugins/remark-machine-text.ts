@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { draftOf, type PageDraft } from '../page/page-draft'
 import { withVariables } from '../text/variables'
-import { codeBlock } from '../text/write-markdown'
+import { codeBlock, within } from '../text/write-markdown'
 import { type LeafDirective, rangeOf, sourceOf, type TextDirective } from '../tree/mdast'
 import { walk } from '../tree/walk'
 import { parseCodeMeta } from './code-meta'
@@ -51,21 +51,34 @@ function replace(node: RootContent, source: string, draft: PageDraft): Replaceme
   if (range === undefined) return undefined
   const [start, end] = range
   const whole = (text: string | undefined) =>
-    text === undefined ? undefined : { start, end, text }
+    text === undefined ? undefined : { start, end, text: within(source, start, text) }
   if (node.type === 'textDirective' || node.type === 'leafDirective') {
     return whole(directiveText(node, source, draft))
   }
+  const written = source.slice(start, end)
   if (node.type === 'code') {
     const { file: path, variables } = parseCodeMeta(node.meta ?? '')
     if (path !== undefined) return whole(includedCode(path, node.lang ?? '', draft))
-    const values = () => draft.environment.variables
-    return variables ? whole(withVariables(draft.text.slice(start, end), values)) : undefined
+    return variables
+      ? { start, end, text: withVariables(written, () => draft.environment.variables) }
+      : undefined
   }
-  if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return undefined
-  const at = source.slice(start, end).lastIndexOf(node.url)
-  const text = markdownAddress(node.url, draft)
-  if (at === -1 || text === node.url) return undefined
-  return { start: start + at, end: start + at + node.url.length, text }
+  const [url, before] = addressIn(node, written) ?? []
+  if (url === undefined) return undefined
+  const at = written.slice(0, before).lastIndexOf(url)
+  const text = markdownAddress(url, draft)
+  if (at === -1 || text === url) return undefined
+  return { start: start + at, end: start + at + url.length, text }
+}
+
+/** The address of a link, an image or a card, and where the text that has it ends. */
+function addressIn(node: RootContent, written: string): [url: string, before: number] | undefined {
+  if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
+    // A title may repeat the address.
+    return [node.url, written.lastIndexOf(node.title ?? '')]
+  }
+  const href = node.type === 'containerDirective' && node.name === 'card' && node.attributes?.href
+  return href ? [href, written.indexOf('\n')] : undefined
 }
 
 /** What a directive is in Markdown; `undefined` for one that stays as it was written. */

@@ -147,6 +147,12 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
+/** A text at a place of a Markdown text, its further lines in the same list item and quote. */
+export function within(markdown: string, at: number, text: string): string {
+  const before = markdown.slice(markdown.lastIndexOf('\n', at - 1) + 1, at)
+  return text.replaceAll('\n', `\n${before.replace(/[^>\t]/g, ' ')}`)
+}
+
 /** Blocks with an empty line between them. */
 export function blocks(...parts: readonly (string | undefined | false)[]): string {
   return parts.filter((part) => part).join('\n\n')

@@ -52,8 +52,8 @@ export const leaves: ReadonlyMap<string, Directive<LeafDirective> | undefined> =
     // Replaced before the page is parsed; elsewhere it is unknown.
     include: undefined,
     pages: { toTree: pageList, toMarkdown: pageListMarkdown },
-    video: { toTree: video },
-    frame: { toTree: frame },
+    video: { toTree: video, toMarkdown: linkMarkdown },
+    frame: { toTree: frame, toMarkdown: linkMarkdown },
   }),
 )
 

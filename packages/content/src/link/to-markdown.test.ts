@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { openSite, renderPath } from '../fixtures/write-site'
+
+async function markdownOf(
+  text: string,
+  files: Readonly<Record<string, string>> = {},
+  name = 'a.md',
+) {
+  const { content } = await openSite(
+    {
+      [`docs/${name}`]: text,
+      'docs/b.md': 'About.\n\n## Part\n',
+      'docs/c/1.md': '# 1',
+      'docs/c/2.md': '# 2',
+      ...files,
+    },
+    { variables: { release: '1.2' } },
+  )
+  return (await renderPath(content, '/docs/a/')).markdown?.replace('# a\n\n', '')
+}
+
+it('keeps lines of files, tables and lists in their quotes and list items', async () => {
+  const text =
+    '1. x\n\n   ```js file=./x.js\n   ```\n\n   ::pages{in=c}\n\n> ```js file=./x.js\n> ```\n>\n> - ::pages{in=c}\n'
+  expect(await markdownOf(text, { 'docs/x.js': 'a\nb\n' })).toMatchInlineSnapshot(`
+    "1. x
+
+       \`\`\`js
+       a
+       b
+       \`\`\`
+
+       - [1](https://example.org/docs/c/1/)
+       - [2](https://example.org/docs/c/2/)
+
+    > \`\`\`js
+    > a
+    > b
+    > \`\`\`
+    >
+    > - - [1](https://example.org/docs/c/1/)
+    >   - [2](https://example.org/docs/c/2/)
+    "
+  `)
+})
+
+it('gives links, images and cards full addresses, beside titles that repeat these', async () => {
+  const text =
+    '[b](./b.md "See ./b.md") ![x](x.svg "x.svg") [r] [t](b.md#part "b\\"b")\n\n[r]: ./b.md "./b.md"\n\n:::card[./b.md]{href="./b.md"}\n./b.md\n:::\n\n::video[Film]{src=./x.mp4}\n\n::frame{src="https://example.org/f"}\n'
+  expect(
+    await markdownOf(text, { 'docs/x.svg': '<svg/>', 'docs/x.mp4': 'x' }),
+  ).toMatchInlineSnapshot(`
+    "[b](https://example.org/docs/b/ "See ./b.md") ![x](https://example.org/assets/x.d4dc5666.svg "x.svg") [r] [t](https://example.org/docs/b/#part "b\\"b")
+
+    [r]: https://example.org/docs/b/ "./b.md"
+
+    :::card[./b.md]{href="https://example.org/docs/b/"}
+    ./b.md
+    :::
+
+    [Film](https://example.org/assets/x.2d711642.mp4)
+
+    [https://example.org/f](https://example.org/f)
+    "
+  `)
+})
+
+it('fills in variables of code in MDX', async () => {
+  const text =
+    'export const long = 1\n\nText.\n\n- x\n\n  ```sh variables\n  get :var[release]\n  ```\n'
+  expect(await markdownOf(text, {}, 'a.mdx')).toBe(
+    'Text.\n\n* x\n\n  ```sh variables\n  get 1.2\n  ```\n',
+  )
+})
