@@ -53,6 +53,15 @@ it('is links and words in the page as Markdown', async () => {
   expect(markdownLinks).toEqual(['./b.md'])
 })
 
+it('has no link in a link where a label is an address', async () => {
+  expect(await htmlOf('::link-button[Go **www.example.org**]{href="https://example.org"}')).toBe(
+    '<p><a href="https://example.org" class="landing-button landing-button-emphasized landing-external" rel="noopener noreferrer">Go <strong>www.example.org</strong></a></p>',
+  )
+  expect(await htmlOf(':::card[https://example.org]{href="/b"}\nx\n:::')).toContain(
+    '<a href="@0">https://example.org</a></p>',
+  )
+})
+
 it.each(['auto', 'reference'] as const)(
   'gives links and images what stands behind them in braces, with the parser "%s"',
   async (choice) => {

@@ -20,9 +20,18 @@ export function linkTo(
     report(draft, 'directive/attribute', node, `"${node.name}" has no text.`, example)
   }
   const url = href ?? ''
-  const children = words.length === 0 ? [text(url)] : [...words]
+  const children = words.length === 0 ? [text(url)] : withoutLinks(words)
   const at = node.position && { position: node.position }
   return url === '' ? { type: 'strong', children, ...at } : { type: 'link', url, children, ...at }
+}
+
+/** An address in the words of a link, which parsers make a link, would end it. */
+function withoutLinks(words: readonly PhrasingContent[]): PhrasingContent[] {
+  return words.flatMap((word): PhrasingContent[] => {
+    if (!('children' in word)) return [word]
+    const children = withoutLinks(word.children)
+    return /^link/.test(word.type) ? children : [{ ...word, children } as PhrasingContent]
+  })
 }
 
 /** `::link-button[Text]{href="…" design="default"}`, or in a line with one colon. */
@@ -56,11 +65,12 @@ export function linkButtonLine(node: LeafDirective, draft: PageDraft): RootConte
   return [line('p', {}, linkButton(node, draft), node.position)]
 }
 
-/** The link in Markdown. */
+/** The link in Markdown, also to a video or a frame. */
 export function linkMarkdown(
   { attributes }: LeafDirective | TextDirective,
   words: string,
   draft: PageDraft,
 ): string | undefined {
-  return attributes?.href ? `[${words}](${markdownAddress(attributes.href, draft)})` : undefined
+  const url = attributes?.href || attributes?.src
+  return url ? `[${words || url}](${markdownAddress(url, draft)})` : undefined
 }
