@@ -216,6 +216,45 @@ describe('sidebars', () => {
     ])
   })
 
+  it('keep what a translation of categories, tags and authors does not name', async () => {
+    const post = '---\nauthors: [ada, bob]\ntags: [t, u]\n---\n\nPost.'
+    const { content } = await openSite(
+      {
+        'docs/a.md': '---\nsidebar_position: 1\n---\n',
+        'docs/g/_category_.yml':
+          'label: Group\nposition: 2\nlink: { type: generated-index, slug: all }\n',
+        'docs/g/x.md': 'x',
+        'docs/b.md': '---\nsidebar_position: 3\n---\n',
+        'blog/2026-01-01-p.md': post,
+        'blog/authors.yml': 'ada: { name: Ada, title: Author }\nbob: { name: Bob }\n',
+        'blog/tags.yml': 't: { label: Tea, permalink: /hot }\nu: { label: You }\n',
+        'i18n/de/docs/g/_category_.yml': 'label: Gruppe\n',
+        'i18n/de/blog/authors.yml': 'ada: { name: Ada, title: Autorin }\n',
+        'i18n/de/blog/tags.yml': 't: { label: Tee }\n',
+      },
+      {
+        i18n: { defaultLocale: 'en', locales: ['en', 'de'] },
+        docs: [{}, { id: 'blog', path: 'blog', routeBasePath: 'blog', blog: {} }],
+      },
+    )
+    expect(content.messages).toEqual([])
+    const [docs, blog] = content.model.versions.filter(({ locale }) => locale === 'de')
+    expect(docs?.sidebars.docs?.items).toMatchObject([
+      { label: 'a' },
+      { label: 'Gruppe', href: '/de/docs/all/' },
+      { label: 'b' },
+    ])
+    const [entry] = Object.values(blog?.docs ?? {})
+    expect(entry?.facts.post?.authors).toMatchObject([
+      { name: 'Ada', title: 'Autorin' },
+      { name: 'Bob' },
+    ])
+    expect(entry?.tags).toEqual([
+      { label: 'Tee', path: '/de/blog/tags/hot/' },
+      { label: 'You', path: '/de/blog/tags/you/' },
+    ])
+  })
+
   const files = {
     'docs/intro.md': '# Intro',
     'docs/guides/_category_.json':

@@ -30,17 +30,27 @@ function localFolder(
   const { docsSet, version, config, origin } = original.plan
   const files = new Map(original.files.map((file) => [file.path, file]))
   for (const file of own?.files ?? []) files.set(file.path, file)
-  const tags = own?.tags ?? original.tags
-  const authors = own?.authors ?? original.authors
+  const tags = translated(original.tags, own?.tags)
+  const authors = translated(original.authors, own?.authors)
   return {
     docsSet,
     version,
     locale,
     config,
     files: [...files.values()].sort((a, b) => codeOrder(a.path, b.path)),
-    categories: { ...original.categories, ...own?.categories },
+    categories: translated(original.categories, own?.categories) ?? {},
     ...(tags !== undefined && { tags }),
     ...(authors !== undefined && { authors }),
     ...(origin !== undefined && { origin }),
   }
+}
+
+/** Entries of a file and of its translation, which may have only the keys that differ. */
+function translated<T extends object>(
+  original: Readonly<Record<string, T>> | undefined,
+  own: Readonly<Record<string, T>> | undefined,
+): Readonly<Record<string, T>> | undefined {
+  if (own === undefined) return original
+  const entries = Object.entries(own).map(([key, entry]) => [key, { ...original?.[key], ...entry }])
+  return { ...original, ...Object.fromEntries(entries) }
 }

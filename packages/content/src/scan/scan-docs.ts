@@ -153,7 +153,9 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory, presets: Presets): Fo
       categories[path.replace(categoryFilePattern, '')] ??= category
     } else if (!own.has(path)) files.push(readDoc(plan, path, memory, file))
   }
-  if (files.length === 0 && findings.length === 0 && generated.findings.length === 0) {
+  // A translation may be one of category names and tags alone.
+  const needsPage = !plan.source.startsWith('i18n/')
+  if (needsPage && [...files, ...findings, ...generated.findings].length === 0) {
     findings.push(noPage(plan, hook !== undefined))
   }
   const tags = readList(plan, plan.config.tagsFile, readTagsFile)
