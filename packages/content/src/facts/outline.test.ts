@@ -29,6 +29,12 @@ describe('title and description', () => {
     ],
     ['- a list\n\n  with text\n\n> a quote\n\n<p>raw</p>\n\n```\ncode\n```\n', undefined, ''],
     ['<!-- # No\n\nNo. -->\n\n```md\n# No\n```\n\nText.', undefined, 'Text.'],
+    [
+      '# On ==*marks*==\n\nA ==b **c**== 1 == 1,<br>d [e](f){target=_blank .g}.',
+      'On marks',
+      'A b c 1 == 1, d e.',
+    ],
+    ['*[HTML]: A language\n\nText.', undefined, 'Text.'],
     ['', undefined, ''],
   ])('of %j', (text, heading, description) => {
     expect(factsOf(text)).toMatchObject({ description, ...(heading && { heading }) })

@@ -1,9 +1,12 @@
 import type { Heading, Paragraph, PhrasingContent, Root } from 'mdast'
 import type { LazyParser } from '../parser/lazy-parser'
 import { TooComplexError } from '../parser/limits'
+import { abbreviationDefinitions } from '../syntax/abbreviations'
 import { isForeign } from '../syntax/foreign'
 import { htmlIn, settleTags } from '../syntax/page-tags'
 import { joinLines } from '../text/join-lines'
+import { takeAttributes } from '../tree/attributes'
+import { markedIn } from '../tree/marks'
 import { aroundLabel, sourceOf, type TextDirective } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
@@ -90,7 +93,8 @@ function leadOf(tree: Root, source: string, wantsAll: boolean): string | undefin
   const found: string[] = []
   for (const node of tree.children) {
     if (node.type !== 'paragraph' || !node.children.some(isText)) continue
-    if (isForeign(sourceOf(source, node))) continue
+    const written = sourceOf(source, node)
+    if (isForeign(written) || abbreviationDefinitions.test(written)) continue
     const text = plainText(node, source)
     if (text === '' || text.startsWith(':::')) continue
     found.push(text)
@@ -108,28 +112,41 @@ function isText(node: PhrasingContent): boolean {
 
 function withoutImages<Node extends Heading | PhrasingContent>(node: Node): Node {
   if (!('children' in node)) return node
-  const children = node.children.filter((child) => !('alt' in child)).map(withoutImages)
+  const children = node.children.map((child) =>
+    'alt' in child ? { ...child, alt: '' } : withoutImages(child),
+  )
   return { ...node, children }
 }
 
 /** The plain text on one line, with images as their alternative texts. */
 function plainText(node: Heading | Paragraph, source: string): string {
-  const text = node.children.map((child) => textOf(child, source)).join('')
-  return joinLines(text).replace(/\s+/g, ' ').trim()
+  return joinLines(wordsOf(node.children, source)).replace(/\s+/g, ' ').trim()
+}
+
+/** The words of adjacent nodes, without the signs of marked text and the attributes of links. */
+function wordsOf(nodes: readonly PhrasingContent[], source: string): string {
+  const children = [...nodes]
+  for (const child of children) {
+    if (child.type === 'link' || child.type === 'image') takeAttributes(child, children, source)
+  }
+  return markedIn(children, source)
+    .map((child) => textOf(child, source))
+    .join('')
 }
 
 function textOf(node: PhrasingContent, source: string): string {
   if (node.type === 'break') return ' '
-  if (node.type === 'html' || node.type === 'footnoteReference') return ''
+  if (node.type === 'html') return /^<br\b/i.test(node.value) ? ' ' : ''
+  if (node.type === 'footnoteReference') return ''
   if (node.type === 'textDirective') return directiveText(node, source)
   if ('value' in node) return node.value
   if ('alt' in node) return node.alt ?? ''
-  return 'children' in node ? node.children.map((child) => textOf(child, source)).join('') : ''
+  return 'children' in node ? wordsOf(node.children, source) : ''
 }
 
 /** Parsers take `:30` in `10:30` for a directive. */
 function directiveText(node: TextDirective, source: string): string {
-  const inside = node.children.map((child) => textOf(child, source)).join('')
+  const inside = wordsOf(node.children, source)
   if (inside !== '' && /^(?:badge|link-button)$/.test(node.name)) return inside
   if (inside !== '' && node.name === 'icon') return node.attributes?.label ?? ''
   return aroundLabel(source, node).join(inside)

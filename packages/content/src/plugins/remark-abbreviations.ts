@@ -1,11 +1,11 @@
 import type { Root, RootContent, Text } from 'mdast'
 import type { VFile } from 'vfile'
 import { draftOf } from '../page/page-draft'
+import { abbreviationDefinitions } from '../syntax/abbreviations'
 import { escapeRegExp } from '../text/escape'
 import { phrase, replaceIn, sourceOf, text } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
-const definitions = /^(?:[ \t>]*\*\[[^\]\n]+\]:[ \t]*[^\n]*(?:\n|$))+$/
 const definition = /\*\[([^\]\n]+)\]:[ \t]*([^\n]*)/g
 
 /**
@@ -50,7 +50,7 @@ function takeDefinitions(tree: Root, source: string, meanings: Map<string, strin
       if ('children' in child) child.children = take(child.children) as typeof child.children
       if (child.type !== 'paragraph') return true
       const written = sourceOf(source, child)
-      if (!definitions.test(written)) return true
+      if (!abbreviationDefinitions.test(written)) return true
       for (const [, name = '', meaning = ''] of written.matchAll(definition)) {
         if (!own.has(name)) meanings.set(name, meaning.trim())
         own.add(name)
