@@ -19,13 +19,15 @@ export interface NamedHeading {
  * among those of the page too. The only place where heading ids are made.
  *
  * @param toId makes the slug of a text; default, and in place of an empty one: GitHub's
+ * @param taken ids of other elements
  */
 export function headingIds(
   headings: readonly HeadingToName[],
   toId: (text: string) => string = slug,
+  taken: Iterable<string> = [],
 ): NamedHeading[] {
   const slugger = new GithubSlugger()
-  const used = new Set<string>(Object.values(pageIds))
+  const used = new Set<string>([...Object.values(pageIds), ...taken])
   const custom = headings.map((heading) => {
     if (heading.custom === undefined || used.has(heading.custom)) return undefined
     used.add(heading.custom)

@@ -43,6 +43,15 @@ it('gives headings ids, and makes table of contents and sections of the same one
   )
 })
 
+it('leaves ids to the elements that authors gave them', async () => {
+  const { ids, headings, findings } = await compileText(
+    ':::note{#usage}\nFirst.\n:::\n\n## Usage\n\n## Other {#place}\n\n<a id="place"></a>\n',
+  )
+  expect(ids).toEqual(['usage', 'usage-1', 'place-1', 'place'])
+  expect(headings.map(({ id }) => id)).toEqual(['usage-1', 'place-1'])
+  expect(findings.map(({ code }) => code)).toEqual(['headings/duplicate-id'])
+})
+
 it('takes a heading of level 1 in a quote for a section, not for a title', async () => {
   const page = await compileText('> # Quoted\n>\n> > ## Deeper\n>\n> Text.')
   expect(page.hasTitleHeading).toBe(false)

@@ -24,10 +24,12 @@ interface FoundHeading {
 export function rehypeOutline() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
-    const headings = findHeadings(tree)
+    const taken = new Set<string>()
+    const headings = findHeadings(tree, taken)
     const named = headingIds(
       headings.map(({ toName }) => toName),
       draft.environment.presets.of(draft.dialect)?.headingId,
+      taken,
     )
     const found = new Map<Element, PageHeading>()
     headings.forEach((heading, index) => {
@@ -64,18 +66,25 @@ export function rehypeOutline() {
 
 const isEmpty = (object: object): boolean => Object.keys(object).length === 0
 
-function findHeadings(tree: Root | Element, isQuoted = false): FoundHeading[] {
+/** @param taken receives the ids that authors give to other elements */
+function findHeadings(tree: Root | Element, taken: Set<string>, isQuoted = false): FoundHeading[] {
   const found: FoundHeading[] = []
   walk(tree, (node) => {
     if (node.type !== 'element') return 'skip'
     if (node.tagName === 'blockquote' && !isQuoted) {
-      found.push(...findHeadings(node, true))
+      found.push(...findHeadings(node, taken, true))
       return 'skip'
     }
     // The heading of footnotes is for screen readers only; not part of the outline.
     if (node.tagName === 'section' && node.properties.dataFootnotes !== undefined) return 'skip'
     const level = headingLevel(node)
-    if (level === undefined) return undefined
+    if (level === undefined) {
+      const { id } = node.properties
+      // Anchors and rows of tables come after headings.
+      const isFixed = node.data?.anchor === undefined && node.tagName !== 'tr'
+      if (typeof id === 'string' && isFixed) taken.add(id)
+      return undefined
+    }
     const custom = takeOwnId(node)
     const text = textOf(node).replace(/\s+/g, ' ').trim()
     const words = takeWords(node) ?? wordsOf(node)
