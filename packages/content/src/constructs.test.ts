@@ -218,6 +218,23 @@ it('fills variables and words of directives into titles and descriptions', async
   expect([title, description]).toEqual(['Install X <1> New', 'At here, not :var[none].'])
 })
 
+it('fills variables into titles and descriptions of front matter', async () => {
+  const { content } = await openSite(
+    {
+      'docs/a.md':
+        '---\nhero: {}\ntitle: Install :var[v]\ndescription: "For :var[v] :tada:"\n---\n',
+    },
+    { variables: { v: '1.2' } },
+  )
+  const { data, search } = await renderPath(content, '/docs/a/')
+  expect(data).toMatchObject({
+    title: 'Install 1.2',
+    head: { title: 'Install 1.2', description: 'For 1.2 :tada:' },
+    html: expect.stringContaining('<h1 id="install-12">Install 1.2</h1>'),
+  })
+  expect(search).toMatchObject({ title: 'Install 1.2', description: 'For 1.2 :tada:' })
+})
+
 it.each([
   [
     '::video[A]{src=https://example.org/a}',

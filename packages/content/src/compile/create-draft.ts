@@ -22,7 +22,7 @@ import { once } from '../text/once'
 import { placeAt } from '../text/place-at'
 import { readYaml } from '../text/read-yaml'
 import { linkPath, relativePath } from '../text/relative-path'
-import { pageVariables } from '../text/variables'
+import { pageVariables, withVariables } from '../text/variables'
 import { expandIncludes } from './expand-includes'
 
 export interface DraftOptions extends PageSettings {
@@ -41,6 +41,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   // Front matter is blanked out, so that all positions match the file.
   const body = '\n'.repeat(bodyLine - 1) + withoutYaml
   const { text, ...included } = expandIncludes(body, input.source, readInclude)
+  const variables = () => pageVariables(options.variables, frontMatter())
   // Without what is included, as the scan of the site decides it.
   const isPageMdx = isMdx(input.source, body, preset?.mdx)
   return {
@@ -50,16 +51,14 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     get frontMatter() {
       return frontMatter()
     },
-    opening: openingOf(input.text, yaml, frontMatter, preset),
+    opening: openingOf(input.text, yaml, frontMatter, preset, variables),
     included,
     dialect: input.dialect,
     environment: {
       ...options,
       views,
       // Empty if the text names none.
-      variables: /:var\[| variables\b/.test(text)
-        ? pageVariables(options.variables, frontMatter())
-        : {},
+      variables: /:var\[| variables\b/.test(text) ? variables() : {},
       language: options.languages[input.locale] ?? english,
       withoutAlias: (url) => withoutAlias(url, input.source, options),
       readInclude,
@@ -75,13 +74,15 @@ function openingOf(
   yaml: string,
   frontMatter: () => PageDraft['frontMatter'],
   preset: Preset | undefined,
+  variables: () => PageDraft['environment']['variables'],
 ): PageDraft['opening'] {
   const start = /^(?:hero|banner)[ \t]*:/m.exec(yaml)?.[0]
   const placeOf = (part: string) =>
     placeAt(text, Math.max(text.indexOf(part, text.indexOf(`\n${start}`)), 0))
   if (start === undefined) return { placeOf }
   const { values } = translate(frontMatter(), preset?.frontMatter)
-  return { ...validateFrontMatter(values).frontMatter, placeOf }
+  const { title = '', ...keys } = validateFrontMatter(values).frontMatter
+  return { ...keys, title: withVariables(title, variables), placeOf }
 }
 
 function readKeys(yaml: string): PageDraft['frontMatter'] {

@@ -72,3 +72,11 @@ it('fills in variables of code in MDX', async () => {
     'Text.\n\n* x\n\n  ```sh variables\n  get 1.2\n  ```\n',
   )
 })
+
+it('shows the code that the page shows, with its variables', async () => {
+  const text =
+    '```sh file=./x.sh variables\n```\n\n```sh file=./x.sh\nown :var[release]\n```\n\n```sh file=./x.sh\n```\n'
+  expect(await markdownOf(text, { 'docs/x.sh': 'get :var[release]\n' })).toBe(
+    '```sh\nget 1.2\n```\n\n```sh file=./x.sh\nown :var[release]\n```\n\n```sh\nget :var[release]\n```\n',
+  )
+})

@@ -8,13 +8,14 @@ export function toSearchPage(
   compiled: CompiledDocument,
   version: DocsVersionModel,
 ): SearchPage | undefined {
-  const { search } = entry.facts.frontMatter
+  const { search, description, keywords = [] } = entry.facts.frontMatter
   if (entry.facts.unlisted || search?.exclude) return undefined
   return {
     path: entry.path,
     title: data.title,
-    description: entry.facts.frontMatter.description ?? '',
-    keywords: entry.facts.frontMatter.keywords ?? [],
+    // That of the text is in the sections.
+    description: description === undefined ? '' : entry.facts.description,
+    keywords,
     tags: entry.tags.map(({ label }) => label),
     breadcrumbs: data.breadcrumbs
       .slice(0, -1)

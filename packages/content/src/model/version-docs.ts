@@ -121,12 +121,10 @@ function pageFacts(
 ): PageFacts {
   const { heading, description, own, keyLines } = facts
   const frontMatter = withTags(facts)
-  // Front matter is used verbatim; shortcodes belong to Markdown.
-  const shown = (text: string) => {
-    const filled = withVariables(text, () => pageVariables(variables, frontMatter))
-    return emoji ? withEmoji(filled) : filled
-  }
-  const { date, last_update: changed } = frontMatter
+  const filled = (text: string) => withVariables(text, () => pageVariables(variables, frontMatter))
+  // Shortcodes belong to Markdown, not to front matter.
+  const shown = (text: string) => (emoji ? withEmoji(filled(text)) : filled(text))
+  const { title, date, last_update: changed } = frontMatter
   const known = post?.date ?? isoDate(date ?? changed?.date ?? '')
   // "Index" is not informative: use the name of the folder.
   const nameOfFile = () =>
@@ -138,8 +136,8 @@ function pageFacts(
     docsSet: folder.docsSet,
     version: folder.version,
     locale,
-    title: frontMatter.title || (heading && shown(heading)) || own.title || nameOfFile(),
-    description: frontMatter.description === undefined ? shown(description) : description,
+    title: (title && filled(title)) || (heading && shown(heading)) || own.title || nameOfFile(),
+    description: frontMatter.description === undefined ? shown(description) : filled(description),
     frontMatter,
     draft: frontMatter.draft === true,
     unlisted: frontMatter.unlisted === true || isNotFoundPage(folder.docsSet, id),

@@ -57,11 +57,14 @@ function replace(node: RootContent, source: string, draft: PageDraft): Replaceme
   }
   const written = source.slice(start, end)
   if (node.type === 'code') {
-    const { file: path, variables } = parseCodeMeta(node.meta ?? '')
-    if (path !== undefined) return whole(includedCode(path, node.lang ?? '', draft))
-    return variables
-      ? { start, end, text: withVariables(written, () => draft.environment.variables) }
-      : undefined
+    const { file, variables } = parseCodeMeta(node.meta ?? '')
+    const values = () => (variables ? draft.environment.variables : {})
+    // A block with code of its own shows that.
+    if (file === undefined || node.value.trim() !== '') {
+      return { start, end, text: withVariables(written, values) }
+    }
+    const code = includedCode(file, node.lang ?? '', draft)
+    return whole(code && withVariables(code, values))
   }
   const [url, before] = addressIn(node, written) ?? []
   if (url === undefined) return undefined
