@@ -14,6 +14,14 @@ export function isoDate(text: string): string | undefined {
   return toIso(`${whole}T${time.replaceAll(' ', '')}${hasZone ? '' : 'Z'}`)
 }
 
+/** The same of a day in any form that engines read: `Jan 2, 2026`. */
+export function anyIsoDate(text: string): string | undefined {
+  const value = new Date(text)
+  if (/^\s*\d{4}-/.test(text) || Number.isNaN(value.getTime())) return isoDate(text)
+  // Engines take it for a day of the machine's time zone.
+  return isoDate([value.getFullYear(), value.getMonth() + 1, value.getDate()].join('-'))
+}
+
 function toIso(text: string): string | undefined {
   const value = new Date(text)
   return Number.isNaN(value.getTime()) ? undefined : value.toISOString()

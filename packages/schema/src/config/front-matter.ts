@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Fix } from '../diagnostic'
-import { isoDate } from '../iso-date'
+import { anyIsoDate, isoDate } from '../iso-date'
 import { explainIssue, type Fault } from './explain'
 import { adviceFor, counterpartOf } from './front-matter-counterparts'
 import { chosen, isRecord, list, options, record, text, textThat } from './options'
@@ -91,7 +91,10 @@ const heroOptions = options({
 /** Hero of a page, shown instead of its title. */
 export interface FrontMatterHero extends v.InferOutput<typeof heroOptions> {}
 
-const anyDate = textThat((date) => !Number.isNaN(Date.parse(date)), 'a date such as 2026-01-31')
+const anyDate = v.pipe(
+  textThat((date) => anyIsoDate(date) !== undefined, 'a date such as 2026-01-31'),
+  v.transform((date) => anyIsoDate(date) ?? date),
+)
 
 const keys = {
   /**
