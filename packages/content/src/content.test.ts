@@ -175,6 +175,23 @@ describe('pages', () => {
     ])
   })
 
+  it('keep widths of images in percent, and those of videos with a poster', async () => {
+    const { content } = await openSite({
+      'docs/a.md':
+        '<img src="p.png" width="50%" alt=""> ![x](p.png){width=40%} <video src="v.mp4" poster="p.png" width="600"></video>\n',
+      'docs/p.png': png,
+      'docs/v.mp4': '',
+    })
+    const { data } = await renderPath(content, '/docs/a/')
+    const html = data.kind === 'doc' ? data.html : ''
+    expect(html.match(/(?:width|height)="[^"]*"/g)).toEqual([
+      'width="50%"',
+      'width="40%"',
+      'width="600"',
+      'height="400"',
+    ])
+  })
+
   it('show images that the configuration makes', async () => {
     const files = () => ({ '/badges/tool.svg': '<svg width="60" height="20"></svg>' })
     const { content } = await openSite(

@@ -23,6 +23,14 @@ it('has full addresses for each size of an image', () => {
   )
 })
 
+it('leaves out the link of a heading to itself, whatever its words are', () => {
+  const link =
+    '<a class="landing-heading-anchor" href="#a" aria-label="Direct link to List<T> > b"></a>'
+  expect(htmlOf(`<landing-heading><h2 id="a">b</h2>${link}</landing-heading>`)).toBe(
+    '<h2 id="a">b</h2>',
+  )
+})
+
 it('leaves code that looks like attributes as it is', () => {
   const code = '<code>&#x3C;a href="/x"></code>'
   expect(htmlOf(code)).toBe(code)

@@ -21,7 +21,8 @@ export function feedHtml(html: string, page: string): string {
 }
 
 const title = /^\s*<h1\b[^>]*>.*?<\/h1>\s*/s
-const headingExtras = /<a class="landing-heading-anchor"[^>]*><\/a>|<\/?landing-heading>/g
+const headingExtras =
+  /<a class="landing-heading-anchor"(?:"[^"]*"|[^">])*><\/a>|<\/?landing-heading>/g
 const addressAttribute = /(\s(?:href|src|poster|(srcset))=)(?:"([^"]*)"|'([^']*)')/g
 
 function withFullAddresses(tag: string, page: string): string {

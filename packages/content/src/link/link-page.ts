@@ -107,7 +107,7 @@ export function linkDocument(
     if (problem !== undefined) findings.push({ ...problem, location })
     if (target !== undefined) links.push({ href: target, location })
     const address = `${name}="${escapeHtml(href)}"`
-    const { width, height } = sizeOf(slot, image ?? {})
+    const { width, height } = slot.isFluid ? {} : sizeOf(slot, image ?? {})
     const isSized = slot.width !== undefined || slot.height !== undefined
     return [
       address,

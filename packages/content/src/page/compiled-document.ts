@@ -13,6 +13,8 @@ export interface Slot {
   /** Of an image, as the author wants it. */
   readonly width?: number
   readonly height?: number
+  /** Of an image whose width is a percentage: it is not measured. */
+  readonly isFluid?: true
   /** Of an `img` to which the author gives no `srcset`. */
   readonly hasOneSource?: true
 }

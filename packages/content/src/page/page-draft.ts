@@ -140,7 +140,7 @@ export function takeSlot(
   kind: Slot['kind'],
   url: string,
   node: Positioned,
-  image: Pick<Slot, 'width' | 'height' | 'hasOneSource'> = {},
+  image: Pick<Slot, 'width' | 'height' | 'isFluid' | 'hasOneSource'> = {},
 ): string {
   const slot = { kind, url: draft.environment.withoutAlias(url), ...placeOf(node), ...image }
   return `${draft.document.marker}${draft.document.links.push(slot) - 1}`

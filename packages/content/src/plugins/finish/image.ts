@@ -1,5 +1,6 @@
 import { isFullAddress } from '@landing/schema'
 import type { Element, Properties } from 'hast'
+import type { Slot } from '../../page/compiled-document'
 import { report, takeSlot } from '../../page/page-draft'
 import { sourcesOf } from '../../text/image-sources'
 import { addClass, element, isElement } from '../../tree/hast'
@@ -84,7 +85,8 @@ export function finishMedia(node: Element, context: Finishing): undefined {
   for (const name of ['src', 'poster']) {
     const address = node.properties[name]
     if (typeof address === 'string' && address !== '' && !isFullAddress(address)) {
-      node.properties[name] = takeSlot(draft, 'image', address, node)
+      const size = name === 'poster' ? takeSize(node) : {}
+      node.properties[name] = takeSlot(draft, 'image', address, node, size)
     }
   }
 }
@@ -97,7 +99,8 @@ function finishSources({ properties, position }: Element, { draft }: Finishing):
 }
 
 /** Size in pixels from raw HTML; the missing side follows once the image has been measured. */
-function takeSize(node: Element): { readonly width?: number; readonly height?: number } {
+function takeSize(node: Element): Pick<Slot, 'width' | 'height' | 'isFluid'> {
+  if (/^\d[\d.]*%$/.test(String(node.properties.width))) return { isFluid: true }
   const [width, height] = [pixels(node.properties.width), pixels(node.properties.height)]
   delete node.properties.width
   delete node.properties.height
