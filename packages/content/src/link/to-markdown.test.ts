@@ -80,3 +80,11 @@ it('shows the code that the page shows, with its variables', async () => {
     '```sh\nget 1.2\n```\n\n```sh file=./x.sh\nown :var[release]\n```\n\n```sh\nget :var[release]\n```\n',
   )
 })
+
+it('gives links and images in HTML full addresses', async () => {
+  const text =
+    'A <a href="./b.md#part">b</a> <a href=\'#x\'>x</a>.\n\n<p><img alt="./x.svg" src="./x.svg"> <a href="https://example.com/?a=1&amp;b=2">c</a></p>\n'
+  expect(await markdownOf(text, { 'docs/x.svg': '<svg/>' })).toBe(
+    'A <a href="https://example.org/docs/b/#part">b</a> <a href=\'#x\'>x</a>.\n\n<p><img alt="./x.svg" src="https://example.org/assets/x.d4dc5666.svg"> <a href="https://example.com/?a=1&amp;b=2">c</a></p>\n',
+  )
+})

@@ -66,6 +66,12 @@ function replace(node: RootContent, source: string, draft: PageDraft): Replaceme
     const code = includedCode(file, node.lang ?? '', draft)
     return whole(code && withVariables(code, values))
   }
+  if (node.type === 'html') {
+    const text = written.replace(htmlAddress, (_, name: string, quote: string, url: string) =>
+      [name, quote, markdownAddress(url, draft), quote].join(''),
+    )
+    return { start, end, text }
+  }
   const [url, before] = addressIn(node, written) ?? []
   if (url === undefined) return undefined
   const at = written.slice(0, before).lastIndexOf(url)
@@ -73,6 +79,8 @@ function replace(node: RootContent, source: string, draft: PageDraft): Replaceme
   if (at === -1 || text === url) return undefined
   return { start: start + at, end: start + at + url.length, text }
 }
+
+const htmlAddress = /(\s(?:href|src|poster)=)(["'])(.*?)\2/g
 
 /** The address of a link, an image or a card, and where the text that has it ends. */
 function addressIn(node: RootContent, written: string): [url: string, before: number] | undefined {
