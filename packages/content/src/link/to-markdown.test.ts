@@ -46,11 +46,11 @@ it('keeps lines of files, tables and lists in their quotes and list items', asyn
 
 it('gives links, images and cards full addresses, beside titles that repeat these', async () => {
   const text =
-    '[b](./b.md "See ./b.md") ![x](x.svg "x.svg") [r] [t](b.md#part "b\\"b")\n\n[r]: ./b.md "./b.md"\n\n:::card[./b.md]{href="./b.md"}\n./b.md\n:::\n\n::video[Film]{src=./x.mp4}\n\n::frame{src="https://example.org/f"}\n'
+    '[b](./b.md "See ./b.md") ![x](x.svg "x.svg") [r] [t](b.md#part "b\\"b") [q](?a=1#b)\n\n[r]: ./b.md "./b.md"\n\n:::card[./b.md]{href="./b.md"}\n./b.md\n:::\n\n::video[Film]{src=./x.mp4}\n\n::frame{src="https://example.org/f"}\n'
   expect(
     await markdownOf(text, { 'docs/x.svg': '<svg/>', 'docs/x.mp4': 'x' }),
   ).toMatchInlineSnapshot(`
-    "[b](https://example.org/docs/b/ "See ./b.md") ![x](https://example.org/assets/x.d4dc5666.svg "x.svg") [r] [t](https://example.org/docs/b/#part "b\\"b")
+    "[b](https://example.org/docs/b/ "See ./b.md") ![x](https://example.org/assets/x.d4dc5666.svg "x.svg") [r] [t](https://example.org/docs/b/#part "b\\"b") [q](https://example.org/docs/a/?a=1#b)
 
     [r]: https://example.org/docs/b/ "./b.md"
 

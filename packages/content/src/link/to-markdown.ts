@@ -1,4 +1,4 @@
-import { type DocPageData, isFilePath, splitHref } from '@landing/schema'
+import { type DocPageData, isFilePath, splitHref, toHref } from '@landing/schema'
 import type { CompiledDocument } from '../page/compiled-document'
 import type { PageQuery } from '../page/page-query'
 import { within } from '../text/write-markdown'
@@ -14,7 +14,7 @@ export function toMarkdown(
   context: LinkContext,
 ): string {
   const { markdown: source, marker, markdownLinks } = compiled
-  const { url: siteUrl } = context.config
+  const { url: siteUrl, baseUrl } = context.config
   let text = ''
   let from = 0
   for (let at = source.indexOf(marker); at !== -1; at = source.indexOf(marker, from)) {
@@ -42,6 +42,8 @@ export function toMarkdown(
   }
 
   function absolute(href: string): string {
-    return href.startsWith('/') ? siteUrl + href : new URL(href, siteUrl).href
+    return href.startsWith('/')
+      ? siteUrl + href
+      : new URL(href, siteUrl + toHref(baseUrl, page.path)).href
   }
 }
