@@ -223,6 +223,7 @@ describe('a page in MDX', () => {
     expect(html).toContain('<div class="a b" hidden>one <b>two</b></div>')
     expect(links.map(({ url }) => url)).toEqual(['../docs/a.png', '/x/', '../docs/a.png'])
     expect(markdown).toContain(':::details[More]\nInside **it**\n:::\n\n```js\na = 1\n```')
+    expect(markdown).toMatch(/\n!\[Logo\]\(slot-\S+\) and \[x\]\(slot-\S+\), !\[\]\(slot-\S+\)\n$/)
   })
 
   it('gives a picture the attributes of its component', async () => {

@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'mdast'
+import type { PhrasingContent, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { splitFrontMatter } from '../facts/front-matter'
 import { draftOf, type PageDraft, report, reportAt } from '../page/page-draft'
@@ -110,12 +110,23 @@ function toText(tree: Root, mdx: MdxParser): string {
   return mdx.stringify(plain).replace(/(?<=^#+ .*\S)(?=\{#[\w.-]+\}$)/gm, ' ')
 }
 
-/** Nodes without their elements, which have no counterpart in Markdown. */
+/** Nodes without their elements: only links and images have a counterpart in Markdown. */
 function unwrap(nodes: readonly RootContent[]): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     if (!('children' in node)) return [node]
-    const children = unwrap(node.children)
+    const isFlow = /^(?:containerDirective|blockquote|listItem)$/.test(node.type)
+    const children = isFlow ? toBlocks(unwrap(node.children)) : unwrap(node.children)
     const isElement = node.type === 'containerDirective' || node.type === 'emphasis'
-    return isElement && isMade(node) ? children : [{ ...node, children } as RootContent]
+    if (!(isElement && isMade(node))) return [{ ...node, children } as RootContent]
+    const { hName, hProperties: { href, src, alt } = {} } = node.data ?? {}
+    if (hName === 'img' && typeof src === 'string') {
+      return [{ type: 'image', url: src, alt: String(alt ?? '') }]
+    }
+    const [words, ...others] = hName === 'a' ? toBlocks(children) : []
+    if (typeof href !== 'string' || words?.type !== 'paragraph' || others.length > 0) {
+      return children
+    }
+    const link: PhrasingContent = { type: 'link', url: href, children: words.children }
+    return node.type === 'emphasis' ? [link] : [{ type: 'paragraph', children: [link] }]
   })
 }
