@@ -24,12 +24,13 @@ function show(path?: string) {
 }
 
 /** Shows the page at an address of the window, with an answer for other ones; none without network. */
-async function visit(asked: string, status: number | undefined) {
+async function visit(asked: string, status: number | undefined, leadsTo = '') {
   window.history.replaceState(null, '', window.location.origin + asked)
   const replace = vi.spyOn(window.location, 'replace').mockReset()
   const fetched = vi.fn(async () => {
     if (status === undefined) throw new TypeError('offline')
-    return new Response(null, { status })
+    const url = leadsTo && window.location.origin + leadsTo
+    return Object.defineProperty(new Response(null, { status }), 'url', { value: url })
   })
   vi.stubGlobal('fetch', fetched)
   show()
@@ -72,6 +73,12 @@ describe('a missing page', () => {
     ] as const) {
       expect((await visit(asked, status)).replace).not.toHaveBeenCalled()
     }
+  })
+
+  it('stays where the host leads back to the same address', async () => {
+    const { replace, fetched } = await visit('/site/lost/#a', 200, '/site/lost/')
+    expect(fetched).toHaveBeenCalledOnce()
+    expect(replace).not.toHaveBeenCalled()
   })
 
   it('offers no search without words', () => {

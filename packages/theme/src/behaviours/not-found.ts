@@ -50,6 +50,7 @@ async function openOther(address: URL): Promise<void> {
     ? pathname.replace(/(?:\/index)?\.html$/, '/')
     : pathname.replace(/\/$/, '')
   if (address.pathname === pathname) return
-  const { ok } = await fetch(address, { method: 'HEAD' }).catch(() => ({ ok: false }))
-  if (ok) window.location.replace(address)
+  const { ok, url } = await fetch(address, { method: 'HEAD' }).catch(() => ({ ok: false, url: '' }))
+  // Hosts may lead back to the address with a slash.
+  if (ok && url !== window.location.href.split('#')[0]) window.location.replace(address)
 }
