@@ -18,7 +18,7 @@ it('fetches the index of the context of the page, and what answers, before the c
     const [, name] = /\/search\/([^/]+\.idx)$/.exec(request.url()) ?? []
     if (name) files.push(name)
   })
-  await page.route('**/react-*.js', async (route) => {
+  await page.route('**/suggestions-*.js', async (route) => {
     await held
     await route.continue()
   })
