@@ -38,6 +38,34 @@ const known = new Set(
   'note tip info warning danger caution important details code-group'.split(' '),
 )
 
+/** Containers get more colons than what the components in them become. */
+export function widerFences(page: Page, edits: readonly Edit[]): Edit[] {
+  if (page.syntax === 'vue') return []
+  const fenceAt = ({ start, end }: Line) => {
+    const [prefix = '', fence = ''] = /^[ \t>]*(:+)/.exec(page.text.slice(start, end)) ?? []
+    return { fence, from: start + prefix.length - fence.length, to: start + prefix.length }
+  }
+  return containers(page).flatMap(({ opening, closing }): Edit[] => {
+    const first = fenceAt(opening)
+    const last = fenceAt(closing)
+    const isCrossed = edits.some(
+      ({ start, end }) =>
+        (start < first.from && end > first.from && end < last.to) ||
+        (start > first.from && start < last.to && end > last.to),
+    )
+    if (isCrossed) return []
+    const make: Edit['make'] = (render) => {
+      const body = render(first.to, last.from)
+      const isSame = body === page.text.slice(first.to, last.from)
+      const fence = isSame ? '' : targets.fenceAround(body, ':')
+      return fence.length > first.fence.length
+        ? fence + body + fence
+        : first.fence + body + last.fence
+    }
+    return [{ start: first.from, end: last.to, make }]
+  })
+}
+
 const titledAlert =
   /^>[ \t]*\[!(note|tip|info|important|warning|caution|danger)\][ \t]+(\S[^\n]*)(?:\n|$)/i
 

@@ -1,14 +1,20 @@
 import { listOf, textOf, type Values, valuesOf } from '../site/values'
+import { spaced } from '../site/words'
 import * as targets from './targets'
 
 /** Features of a home page of VitePress as cards; empty for other pages. */
-export function featureCards({ features }: Values, link: (url: string) => string): string {
+export function featureCards(
+  { features }: Values,
+  link: (url: string) => string,
+  dropIcon: () => void,
+): string {
   const cards = listOf(features)
     .map(valuesOf)
-    .map((feature) => {
-      const url = textOf(feature.link)
-      const body = textOf(feature.details) ?? ''
-      return targets.card(textOf(feature.title) ?? '', body, url === undefined ? '' : link(url))
+    .map(({ icon, title, details, link: url }) => {
+      const sign = typeof icon === 'string' && !icon.includes('<') ? icon : ''
+      if (icon !== undefined && sign === '') dropIcon()
+      const href = typeof url === 'string' ? link(url) : ''
+      return targets.card(spaced(sign, textOf(title) ?? ''), textOf(details) ?? '', href)
     })
   return cards.length === 0 ? '' : targets.cardGrid(cards.join('\n\n'))
 }

@@ -7,7 +7,7 @@ import { type Finding, lineAt, type SourcePage, type SourceSite } from '../site/
 import { defined, type Values } from '../site/values'
 import { attributeEdits } from './attribute-lists'
 import { codeEdits } from './code'
-import { containerEdits } from './containers'
+import { containerEdits, widerFences } from './containers'
 import { applyEdits } from './edits'
 import { elementsOf } from './elements'
 import { expressionEdits } from './expressions'
@@ -65,7 +65,10 @@ export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
     { source, text, lines, parsed, frontMatter, props: {}, stack: [] },
     rewriting,
   )
-  const cards = featureCards(frontMatter, link)
+  const cards = featureCards(frontMatter, link, () => {
+    const what = 'The icon of a feature was left out.'
+    findings.push({ file, line: 1, what, advice: 'Nothing, if it only decorates.' })
+  })
   const hasOwnLayout = ['layout', 'sidebar', 'displayed_sidebar'].some((key) => key in frontMatter)
   const more = defined({
     title: hasTitle(parsed, frontMatter) ? undefined : source.fallbackTitle,
@@ -147,7 +150,7 @@ function rewriteBody(input: Input, rewriting: Rewriting): string {
     ...pythonEdits(page),
     ...magicLinkEdits(page),
   ]
-  return applyEdits(text, edits, page.bodyStart)
+  return applyEdits(text, [...edits, ...widerFences(page, edits)], page.bodyStart)
 }
 
 const relativeTo = ({ root }: SourceSite, file: string): string =>
