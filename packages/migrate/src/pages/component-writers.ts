@@ -9,7 +9,14 @@ import * as targets from './targets'
 export const attribute = ({ attributes }: Element, name: string): string =>
   textOf(attributes[name]) ?? ''
 
-export function writeTabs(element: Element, body: string): string {
+export function writeTabs(element: Element, body: string, page: Page): string {
+  if ('values' in element.attributes && !Array.isArray(element.attributes.values)) {
+    page.report(
+      element.start,
+      'The labels of these tabs can only be known by running the page; their values were taken.',
+      'Write the labels.',
+    )
+  }
   const names = ['syncKey', 'groupId', 'group']
   const group = names.map((name) => attribute(element, name)).find(Boolean) ?? ''
   const { queryString } = element.attributes

@@ -58,7 +58,9 @@ const setupScript = (text: string): string =>
 
 /** The text of a file, of webpack and Vite. */
 const raw = /^!!raw-loader!|[?&]raw\b/
-const data = new Set(['.json', '.js', '.ts', '.mjs'])
+const data = new Set(['.json', '.js', '.ts', '.mjs', '.jsx', '.tsx'])
+/** Endings that imports leave out. */
+const endings = ['', ...data, '/index.js', '/index.ts']
 
 function importedValue(
   module: string,
@@ -68,7 +70,7 @@ function importedValue(
   if (module === '@docusaurus/useBaseUrl')
     return (path: unknown) => (isFullAddress(String(path)) ? path : `/${trimSlashes(String(path))}`)
   const path = module.replace(/^!!raw-loader!/, '').replace(/\?.*$/, '')
-  const file = resolveFile(path)
+  const file = endings.map((end) => resolveFile(path + end)).find((found) => found !== undefined)
   if (file === undefined) return new External(module)
   if (raw.test(module) || !data.has(extname(file))) return new SourceFile(file)
   try {
