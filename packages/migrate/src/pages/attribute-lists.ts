@@ -52,8 +52,14 @@ export function attributeEdits(page: Page): Edit[] {
         )
         edits.push({ start: at, end, make: () => (id === '' ? '' : ` {#${id}}`) })
       } else if (found[0].startsWith('\n') || found.index === 0) {
-        drop(all, node, page, at)
+        drop(
+          all.filter((each) => !each.startsWith('#')),
+          node,
+          page,
+          at,
+        )
         edits.push({ start: at, end, make: () => '', block: found.index === 0 })
+        if (id !== '') edits.push({ start, end: start, make: () => anchor(id) })
       }
       return
     }
@@ -67,6 +73,8 @@ export function attributeEdits(page: Page): Edit[] {
   })
   return edits
 }
+
+const anchor = (id: string): string => `<span id="${id}"></span>`
 
 type Change = Pick<Edit, 'make'> & { readonly start?: number }
 
@@ -94,8 +102,11 @@ function edited(
     page,
     end,
   )
+  // `[](){#id}` of autorefs.
+  const isAnchor = node.type === 'link' && node.url === '' && node.children.length === 0
+  if (isAnchor && id !== '') return { start, make: () => anchor(id) }
   if (known !== undefined && kept.length === all.length) return undefined
-  if (known === undefined) return { make: () => (id === '' ? '' : `<span id="${id}"></span>`) }
+  if (known === undefined) return { make: () => (id === '' ? '' : anchor(id)) }
   return { make: () => (kept.length === 0 ? '' : `{${kept.join(' ').replaceAll('px', '')}}`) }
 }
 
