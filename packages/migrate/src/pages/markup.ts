@@ -8,13 +8,13 @@ import * as targets from './targets'
 const voidElements = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),
 )
-const notContent = new Set(['script', 'style', 'template'])
 
 /** Edits of all elements: components become their counterparts, JSX becomes HTML. */
 export function markupEdits(page: Page, elements: readonly Element[]): Edit[] {
   return elements.flatMap((element) => {
     const edit =
       frameEdit(element, page) ??
+      codeEdit(element, page) ??
       (page.syntax === 'markdown' ? plainEdit(element, page) : elementEdit(element, page))
     return edit === undefined ? [] : [edit]
   })
@@ -26,6 +26,20 @@ function frameEdit({ name, attributes, start, end }: Element, page: Page): Edit 
   if (name !== 'iframe' || typeof src !== 'string') return undefined
   const made = writeFrame(typeof title === 'string' ? title : '', src, page)
   return made === undefined ? undefined : { start, end, block: true, make: () => made }
+}
+
+/** Scripts and styles, which pages forbid; what `<script setup>` imports is read elsewhere. */
+function codeEdit({ name, start, end, inner }: Element, page: Page): Edit | undefined {
+  if (name !== 'script' && name !== 'style') return undefined
+  const code = page.text.slice(inner?.start ?? start, inner?.end ?? end)
+  if (name === 'style' || !/^\s*import\b/.test(code)) {
+    page.report(
+      start,
+      `\`<${name}>\` was left out.`,
+      'Put styles into `src/styles.css`; code needs a component of your own.',
+    )
+  }
+  return { start, end, block: true, make: () => '' }
 }
 
 function elementEdit(element: Element, page: Page): Edit | undefined {
@@ -141,24 +155,10 @@ const vueAttribute = /\s+((?:v-|[@:#])[\w:.-]+)(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?
 
 function vueEdit(element: Element, page: Page): Edit | undefined {
   const { name, attributes, start, end, inner } = element
-  if (notContent.has(name)) {
-    const isData =
-      name === 'script' &&
-      /^\s*import\b/.test(page.text.slice(inner?.start ?? start, inner?.end ?? end))
-    if (!isData && name !== 'template') {
-      page.report(
-        start,
-        `\`<${name}>\` was left out.`,
-        'Put styles into `src/styles.css`; code needs a component of your own.',
-      )
-    }
-    return {
-      start,
-      end,
-      block: true,
-      make: (render) =>
-        name === 'template' && inner !== undefined ? dedent(render(inner.start, inner.end)) : '',
-    }
+  if (name === 'template') {
+    const make: Edit['make'] = (render) =>
+      inner === undefined ? '' : dedent(render(inner.start, inner.end))
+    return { start, end, block: true, make }
   }
   const opening = page.text.slice(start, inner?.start ?? end)
   const others: string[] = []
