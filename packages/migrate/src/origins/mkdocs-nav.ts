@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path/posix'
 import { isFullAddress } from '@landing/schema'
 import { isValues, type Values, valuesOf } from '../site/values'
-import { capitalized } from '../site/words'
+import { capitalized, plain } from '../site/words'
 import type { MkDocsConfig, Path } from './mkdocs-config'
 import type { Languages } from './mkdocs-locales'
 import { labelIn } from './site-config'
@@ -26,7 +26,7 @@ export function navTitles(nav: unknown): Map<string, string> {
   if (Array.isArray(nav)) return new Map(nav.flatMap((item) => [...navTitles(item)]))
   return new Map(
     Object.entries(valuesOf(nav)).flatMap(([label, value]): [string, string][] =>
-      typeof value === 'string' ? [[value, label]] : [...navTitles(value)],
+      typeof value === 'string' ? [[value, plain(label)]] : [...navTitles(value)],
     ),
   )
 }
@@ -78,7 +78,7 @@ const folderLabel = (index: string): string =>
 function labelOf(label: string, { languages }: NavSource): unknown {
   const { defaultLocale, locales, labels } = languages
   const texts = locales.map((locale) => [locale, labels[locale]?.[label]] as const)
-  return labelIn(defaultLocale, label, texts)
+  return labelIn(defaultLocale, plain(label), texts)
 }
 
 const idOf = (path: string, { ids }: NavSource): string | undefined =>

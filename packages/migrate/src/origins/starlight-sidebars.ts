@@ -1,3 +1,4 @@
+import { isFullAddress } from '@landing/schema'
 import type { ModuleReader } from '../config/read-module'
 import { idsByPath } from '../site/documents'
 import type { SourcePage } from '../site/site'
@@ -39,9 +40,10 @@ function itemOf(entry: unknown, source: SidebarSource): unknown[] {
   noteBadge(item, source)
   if (typeof slug === 'string') return docItem(slug, label, item, source)
   if (typeof link === 'string') {
-    const id = /^[a-z]+:/.test(link) ? undefined : idOf(link, source)
-    const target =
-      id === undefined ? { type: 'link', label, href: link } : { type: 'doc', id, label }
+    const isFull = isFullAddress(link)
+    const id = isFull ? undefined : idOf(link, source)
+    const href = isFull || link.startsWith('/') ? link : `/${link}`
+    const target = id === undefined ? { type: 'link', label, href } : { type: 'doc', id, label }
     return [{ ...target, ...badgeOf(item) }]
   }
   const folder = textOf(valuesOf(autogenerate).directory)

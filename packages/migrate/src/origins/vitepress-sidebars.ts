@@ -2,7 +2,7 @@ import { isFullAddress } from '@landing/schema'
 import { pathId, pathIn } from '../site/documents'
 import type { SourcePage } from '../site/site'
 import { isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
-import { trimSlashes } from '../site/words'
+import { plain, trimSlashes } from '../site/words'
 import { labelIn, linkTo } from './site-config'
 
 /** Where items of sidebars come from. */
@@ -179,6 +179,3 @@ export function routeOf(link: string, base = ''): string {
 }
 
 const rooted = (path: string): string => `/${path.replace(/^\/+/, '')}`
-
-/** Text without HTML. */
-export const plain = (text: string): string => text.replaceAll(/<[^>]*>/g, '').trim()

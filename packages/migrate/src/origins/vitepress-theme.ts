@@ -1,7 +1,8 @@
 import type { ModuleReader } from '../config/read-module'
 import { defined, filled, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { plain } from '../site/words'
 import { brandOf, builtInItems, linkTo, sideLink, staticPath } from './site-config'
-import { plain, routeOf } from './vitepress-sidebars'
+import { routeOf } from './vitepress-sidebars'
 
 /** What the menu of languages shows. */
 export interface VitePressLanguages {

@@ -1,3 +1,5 @@
+import { Parser } from 'htmlparser2'
+
 /** The path without slashes at its start and end. */
 export const trimSlashes = (path: string): string => path.replaceAll(/^\/+|\/+$/g, '')
 
@@ -17,3 +19,11 @@ export const capitalized = (text: string): string => text.charAt(0).toUpperCase(
 /** Parts with spaces between them, without those that are empty. */
 export const spaced = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' ')
+
+/** The text of HTML, as readers see it. */
+export function plain(html: string): string {
+  let text = ''
+  const parser = new Parser({ ontext: (part) => (text += part) })
+  parser.end(html)
+  return text.trim()
+}
