@@ -52,8 +52,10 @@ export function applyEdits(
     if (lead !== '') result = `${result.trimEnd()}${lead}${indent}`
     result += made.trim().replaceAll(/\n(?=[^\n])/g, `\n${indent}`)
     if (rest.trim() !== '' && !/^[ \t]*\n[ \t>]*(\n|$)/.test(rest)) {
-      result += `\n\n${indent}`
-      at += /^\s*/.exec(rest)?.[0].length ?? 0
+      // The next line has its own indentation.
+      const ending = /^[ \t]*\r?\n/.exec(rest)
+      result += ending === null ? `\n\n${indent}` : `\n${indent.trimEnd()}\n`
+      at += (ending ?? /^[ \t]*/.exec(rest))?.[0].length ?? 0
     }
   }
   return result + text.slice(at, to)

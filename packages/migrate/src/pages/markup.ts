@@ -115,7 +115,8 @@ function openTag(
   const size = name === 'img' ? sizeIn(attributes) : undefined
   const shown = Object.entries(attributes).flatMap(([key, value]) => {
     if (key === 'slot' || key === 'client:load' || value === false || value === null) return []
-    if (value === source && file instanceof SourceFile) return []
+    if (value === source && file instanceof SourceFile)
+      return name === 'img' ? [] : [` src="${page.takeFile(file.path)}"`]
     if (value === true) return [` ${key}`]
     if (typeof value === 'string' || typeof value === 'number') {
       const isUrl = key === 'href' || key === 'src'
