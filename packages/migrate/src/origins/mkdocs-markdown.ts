@@ -62,6 +62,7 @@ export function readMarkdown(
       hasCrossReferences: plugins.has('autorefs') || plugins.has('mkdocstrings'),
       repository: repositoryOf(extensions),
       isTemplate: plugins.has('macros'),
+      includesMarkdown: plugins.has('include-markdown'),
       snippetFolders,
       definitions: appended.definitions,
       hasAnnotations: features.has('content.code.annotate'),

@@ -41,7 +41,7 @@ const otherwise = 'See the manual for a counterpart, if you need one.'
 /** Plugins that are carried over, or whose work is built in. */
 const knownPlugins = new Set(
   `search redirects tags git-revision-date-localized git-revision-date minify privacy optimize offline typeset social meta info glightbox
-  mermaid2 autorefs i18n section-index literate-nav awesome-pages awesome-nav exclude table-reader open-in-new-tab`.split(
+  mermaid2 autorefs i18n section-index literate-nav awesome-pages awesome-nav exclude include-markdown table-reader open-in-new-tab`.split(
     /\s+/,
   ),
 )

@@ -43,6 +43,7 @@ function siteOf(origin: Origin, root: string): SourceSite {
           : undefined,
         hasCrossReferences: root.endsWith('references'),
         isTemplate: root.endsWith('templates'),
+        includesMarkdown: root.endsWith('included-markdown'),
         snippetFolders: [root],
         definitions: new Map([['shared', '[Shared]: https://example.org/shared']]),
         hasAnnotations: root.endsWith('code'),

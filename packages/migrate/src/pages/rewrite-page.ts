@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { dirname, relative } from 'node:path'
 import { stringify } from 'yaml'
 import { frontMatterIn } from '../site/documents'
-import { readSnippet } from '../site/files'
+import { findSnippet, readSnippet } from '../site/files'
 import { type Finding, lineAt, type SourcePage, type SourceSite } from '../site/site'
 import { defined, type Values } from '../site/values'
 import { attributeEdits } from './attribute-lists'
@@ -22,6 +22,7 @@ import { markupEdits } from './markup'
 import { withoutDeepIndents } from './mdx-indents'
 import type { Page } from './page'
 import { nodesOf, type ParsedPage, parsePage, proseOf, withBraces } from './parse'
+import { rebased } from './python/included-markdown'
 import { type Converted, fromPythonMarkdown } from './python/markdown'
 import { pythonEdits } from './python-edits'
 import { scopeOf } from './scope'
@@ -106,7 +107,12 @@ function convertedPage(
   const file = relativeTo(site, source)
   return fromPythonMarkdown(text, {
     ...pythonMarkdown,
-    readSnippet: (path) => readSnippet(pythonMarkdown.snippetFolders, path),
+    readSnippet: (path) => {
+      const { includesMarkdown, snippetFolders } = pythonMarkdown
+      if (!includesMarkdown) return readSnippet(snippetFolders, path)
+      const found = findSnippet([dirname(source), ...snippetFolders], path)
+      return found === undefined ? undefined : rebased(readFileSync(found, 'utf8'), found, source)
+    },
     report: (line, what, advice) => void findings.push({ file, line, what, advice }),
   })
 }

@@ -3,10 +3,14 @@ import { basename, join } from 'node:path'
 
 export const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile()
 
-/** Text of the first file with this path in folders; a base can also be the file. */
-export function readSnippet(bases: readonly string[], path: string): string | undefined {
-  const file = bases
+/** The first file with this path in folders; a base can also be the file. */
+export const findSnippet = (bases: readonly string[], path: string): string | undefined =>
+  bases
     .flatMap((base) => [join(base, path), ...(basename(base) === path ? [base] : [])])
     .find(isFile)
+
+/** Its text. */
+export function readSnippet(bases: readonly string[], path: string): string | undefined {
+  const file = findSnippet(bases, path)
   return file === undefined ? undefined : readFileSync(file, 'utf8')
 }

@@ -12,6 +12,8 @@ export interface PythonMarkdown {
   readonly repository: Repository | undefined
   /** Pages are templates of Jinja. */
   readonly isTemplate: boolean
+  /** The plugin `include-markdown` includes files, with their links as they lead from the page. */
+  readonly includesMarkdown: boolean
   /** Absolute folders that files of snippets are relative to, or such files. */
   readonly snippetFolders: readonly string[]
   /** Definitions that every page ends with, by their names in lower case: `[name]: https://…`. */

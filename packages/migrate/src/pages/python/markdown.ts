@@ -5,6 +5,7 @@ import { slashBlockAt } from './blocks'
 import { calloutAt } from './callouts'
 import { codeBlock, insertSnippets, snippetAt } from './code'
 import { htmlAt, rawHtmlAt } from './html'
+import { withIncludedMarkdown } from './included-markdown'
 import {
   type Block,
   blank,
@@ -44,7 +45,8 @@ export function fromPythonMarkdown(
   const front = /^---[ \t]*$/.test(all[0]?.text ?? '')
     ? all.findIndex(({ text }, index) => index > 0 && /^(?:---|\.\.\.)[ \t]*$/.test(text)) + 1
     : 0
-  const body = all.slice(front)
+  const own = all.slice(front)
+  const body = conversion.includesMarkdown ? withIncludedMarkdown(own, conversion) : own
   const written = conversion.isTemplate ? withoutTemplates(body, conversion) : body
   const made = blocks(written, conversion)
   const lines = [...all.slice(0, front), ...made, ...definitionLines(made, conversion)]
