@@ -134,6 +134,25 @@ it('takes the address of a page from a function of VitePress', () => {
   ])
 })
 
+it('keeps pages of VitePress beside the folder that is at the root, and lists other rewrites', () => {
+  const config = (folder: string) => `export default { cleanUrls: true, rewrites: {
+    '${folder}/:rest*': ':rest*',
+    'packages/:name/docs.md': 'packages/:name.md',
+  }, locales: { root: { label: 'English', lang: 'en' }, zh: { label: '中文', lang: 'zh' } } }`
+  const pages = { 'en/a.md': 'A', 'zh/a.md': '一', 'packages/ship/docs.md': 'Ship', 'b.md': 'B' }
+  const paths = ['docs/a', 'docs/en/a', 'docs/b', 'docs/packages/ship/docs', 'i18n/zh/docs/a']
+  const pagesOf = (folder: string) => {
+    const files = { '.vitepress/config.js': config(folder), ...pages }
+    const { has, findings } = migrated('vitepress', files)
+    expect(findings.map(({ what }) => what)).toEqual([
+      'The rewrite of "packages/:name/docs.md" is not carried over.',
+    ])
+    return paths.filter((path) => has(`content/${path}.md`))
+  }
+  expect(pagesOf('en')).toEqual(paths.filter((path) => path !== 'docs/en/a'))
+  expect(pagesOf('none')).toEqual(paths.slice(1))
+})
+
 it('shows the sidebar of VitePress by the folder of a page that none lists', () => {
   const { read } = migrated('vitepress', {
     '.vitepress/config.js': `const guide = [{ text: 'Start', link: '/guide/start' }, { text: 'Other', link: '/api/' }]

@@ -52,7 +52,7 @@ export function readVitePress(given: string): SourceSite {
     reader.note(main, 'extends', what, 'Write what the site needs of it into `landing.config.ts`.')
   }
   const folder = join(root, textOf(main.srcDir) ?? '.')
-  const prefix = rootPrefix(main, reader)
+  const prefix = rootPrefix(main, folder, reader)
   const own = prefix === '' ? {} : ownConfig(folder, prefix, reader)
   const config = withOwn(main, own)
   const { locales, defaultLocale } = localesOf(main, folder)
@@ -158,17 +158,19 @@ export function readVitePress(given: string): SourceSite {
 }
 
 /** `rewrites: { 'en/:rest*': ':rest*' }`: the folder whose pages are at the root. */
-function rootPrefix(config: Values, reader: ModuleReader): string {
+function rootPrefix(config: Values, folder: string, reader: ModuleReader): string {
   if (typeof config.rewrites === 'function') {
     const what = 'The function `rewrites` is not carried over.'
     reader.note(config, 'rewrites', what, 'Move the files, or give them a `slug`.')
   }
   const rewrites = Object.entries(valuesOf(config.rewrites))
-  const [first] = rewrites.flatMap(([from, to]) => {
-    const match = /^([\w-]+\/):(\w+)\*$/.exec(from)
-    return match !== null && to === `:${match[2]}*` ? [match[1] ?? ''] : []
-  })
-  for (const [from] of first === undefined ? rewrites : []) {
+  let prefix = ''
+  for (const [from, to] of rewrites) {
+    const [, start = '', rest] = /^([\w-]+\/):(\w+)\*$/.exec(from) ?? []
+    if (rest !== undefined && to === `:${rest}*` && prefix === '') {
+      if (existsSync(join(folder, start))) prefix = start
+      continue
+    }
     reader.note(
       valuesOf(config.rewrites),
       from,
@@ -176,7 +178,7 @@ function rootPrefix(config: Values, reader: ModuleReader): string {
       'Move the file, or give it a `slug`.',
     )
   }
-  return first ?? ''
+  return prefix
 }
 
 /** With what it extends: objects are merged, lists joined, as VitePress does. */
@@ -217,13 +219,21 @@ function contentOf(folder: string, prefix: string, locales: readonly Locale[], c
     /^(?:node_modules|public)\/|(?:^|\/)config\.(?:m?[tj]s)$|\[[^/]+\]|^package(?:-lock)?\.json$/.test(
       path,
     )
+  const isTranslated = (path: string) =>
+    locales.some((locale) => path.startsWith(`${locale.folder}/`))
+  const isOther = (path: string) => isExcluded(path) || isTranslated(path)
   const folders = [
-    {
-      source: join(folder, prefix),
-      target: 'content/docs',
-      isOther: (path: string) =>
-        isExcluded(path) || locales.some((locale) => path.startsWith(`${locale.folder}/`)),
-    },
+    { source: join(folder, prefix), target: 'content/docs', isOther },
+    ...(prefix === ''
+      ? []
+      : [
+          {
+            source: folder,
+            target: 'content/docs',
+            isOther: (path: string) =>
+              isOther(path) || path.startsWith(prefix) || !path.endsWith('.md'),
+          },
+        ]),
     ...locales.map((locale) => ({
       source: join(folder, locale.folder),
       target: `content/i18n/${locale.folder}/docs`,

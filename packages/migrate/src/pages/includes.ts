@@ -25,7 +25,7 @@ function snippets(page: Page): Edit[] {
 }
 
 function snippet(text: string, start: number, page: Page): string {
-  const match = /^(.+?)(#[\w.-]+)?(?:\{([^}]*)\})?(?:[ \t]+\[([^\]]*)\])?\s*$/.exec(text)
+  const match = /^(.+?)(#[\w.-]+)?(?:\{([^}]*)\})?(?:[ \t]*\[([^\]]*)\])?\s*$/.exec(text)
   const [, path = text, region = '', options = '', title] = match ?? []
   const file = existing(path, `<<< ${text}`, start, page)
   if (file === undefined) return ''
