@@ -104,6 +104,29 @@ it('moves released versions without a current one, each with its options and sid
   ])
 })
 
+it('keeps numbers in addresses of Docusaurus that are no positions', () => {
+  const { read, findings } = migrated('docusaurus', {
+    'docusaurus.config.js': `module.exports = { title: 'T', presets: [['classic', { docs: { numberPrefixParser: false } }]] }`,
+    'sidebars.js': `module.exports = { main: ['02-news/1-first', { type: 'category', label: 'C', items: ['02-news/3-own'],
+      link: { type: 'doc', id: '02-news/index' } }] }`,
+    'docs/02-news/1-first.md': 'First',
+    'docs/02-news/2-own.md': '---\nid: 3-own\n---\n\nOwn',
+    'docs/02-news/index.md': '---\ntitle: News\n---\n\n[First](1-first)',
+    'docs/plain.md': 'Plain',
+  })
+  const slugOf = (path: string) => /^slug: (.*)$/m.exec(read(`content/docs/${path}.md`))?.[1]
+  expect(['02-news/1-first', '02-news/2-own', '02-news/index', 'plain'].map(slugOf)).toEqual([
+    '/02-news/1-first',
+    '/02-news/3-own',
+    '/02-news',
+    undefined,
+  ])
+  expect(read('landing.config.ts').replaceAll(/\s+/g, ' ')).toContain(
+    "main: [ 'news/first', { type: 'category', label: 'C', items: ['news/3-own'], link: { type: 'doc', id: 'news/index' }, }, ]",
+  )
+  expect(findings).toEqual([])
+})
+
 it('keeps the links of a menu of versions that has one version', () => {
   const { read, findings } = migrated('docusaurus', {
     'docusaurus.config.js': `module.exports = { title: 'T', themeConfig: { navbar: { items: [

@@ -1,5 +1,6 @@
 import { join, relative, resolve } from 'node:path'
 import { findModule, type ModuleReader } from '../config/read-module'
+import { withNumbers } from '../site/documents'
 import type { SourcePage } from '../site/site'
 import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { lastSegment, withoutEnd } from '../site/words'
@@ -63,10 +64,12 @@ export function contentOf(set: DocsSet, root: string, locales: readonly string[]
     ),
   ]
   const isOther = leftOutBy(set.options)
-  return readDocs(
+  const { pages, copies } = readDocs(
     folders.map((folder) => ({ ...folder, isOther })),
     syntaxIn(config),
   )
+  const hasNumbers = set.options.numberPrefixParser === false
+  return { pages: hasNumbers ? pages.map(withNumbers) : pages, copies }
 }
 
 /** `editUrl` of a plugin; of a function, the folder of the address that it gives a page. */

@@ -50,7 +50,10 @@ export function reportPlugins(config: Values, root: string, reader: ModuleReader
   reportEntries(config, 'plugins', carriedOver, root, reader)
   reportRedirects(config, reader)
   const docs = [valuesOf(preset.docs), ...pluginOptions(config.plugins, /content-docs$/)]
-  for (const options of docs) reportOptions(options, docsOptions, 'docs.', reader)
+  for (const options of docs) {
+    const keepsNumbers = options.numberPrefixParser === false ? ' numberPrefixParser' : ''
+    reportOptions(options, docsOptions + keepsNumbers, 'docs.', reader)
+  }
   const blogs = [valuesOf(preset.blog), ...pluginOptions(config.plugins, /content-blog$/)]
   for (const options of blogs) reportOptions(options, blogOptions, 'blog.', reader)
 }

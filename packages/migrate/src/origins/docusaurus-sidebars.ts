@@ -1,10 +1,11 @@
 import type { ModuleReader } from '../config/read-module'
-import { docId } from '../site/documents'
+import { docId, numberedId } from '../site/documents'
 import type { SourcePage } from '../site/site'
 import { isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
 
 interface SidebarSource {
-  readonly ids: ReadonlySet<string>
+  /** Ids in the new site by those of the source, which may have numbers. */
+  readonly ids: ReadonlyMap<string, string>
   readonly reader: ModuleReader
   readonly file: string
 }
@@ -17,7 +18,11 @@ export function sidebarsOf(
   file: string,
 ): Values | undefined {
   if (!isValues(value)) return undefined
-  const ids = new Set(pages.map(docId))
+  const ids = new Map(
+    [numberedId, docId].flatMap((idIn) =>
+      pages.map((page): [string, string] => [idIn(page), docId(page)]),
+    ),
+  )
   const source: SidebarSource = { ids, reader, file }
   return Object.fromEntries(
     Object.entries(value).map(([id, given]) => {
@@ -38,14 +43,14 @@ function itemsOf(items: unknown, source: SidebarSource, owner: Values, key: stri
 }
 
 function itemOf(item: unknown, source: SidebarSource, owner: Values, key: string): unknown[] {
-  if (typeof item === 'string') return isKnown(item, source, owner, key) ? [item] : []
+  if (typeof item === 'string') return knownId(item, source, owner, key)
   const value = valuesOf(item)
   const { label, className } = value
   switch (value.type) {
     case 'doc':
     case 'ref': {
-      const id = textOf(value.id) ?? ''
-      return isKnown(id, source, value, 'id') ? [{ type: 'doc', id, label, className }] : []
+      const ids = knownId(textOf(value.id) ?? '', source, value, 'id')
+      return ids.map((id) => ({ type: 'doc', id, label, className }))
     }
     case 'link':
       return [{ type: 'link', label, href: value.href, className }]
@@ -76,21 +81,22 @@ const category = (value: Values): Values[] =>
 function linkOf(category: Values, source: SidebarSource): Values | undefined {
   const link = valuesOf(category.link)
   if (link.type === 'doc') {
-    const id = textOf(link.id) ?? ''
-    return isKnown(id, source, category, 'link') ? { type: 'doc', id } : undefined
+    const [id] = knownId(textOf(link.id) ?? '', source, category, 'link')
+    return id === undefined ? undefined : { type: 'doc', id }
   }
   if (link.type !== 'generated-index') return undefined
   const { slug, title, description } = link
   return { type: 'generated-index', slug, title, description }
 }
 
-function isKnown(
+function knownId(
   id: string,
   { ids, reader, file }: SidebarSource,
   owner: Values,
   key: string,
-): boolean {
-  if (ids.has(id)) return true
+): string[] {
+  const known = ids.get(id)
+  if (known !== undefined) return [known]
   reader.note(
     owner,
     key,
@@ -98,5 +104,5 @@ function isKnown(
     'Correct its id in `landing.config.ts`.',
     file,
   )
-  return false
+  return []
 }

@@ -38,9 +38,23 @@ export function withSlug(page: SourcePage, isIndex = /^index$/): SourcePage {
   return { ...page, slug: `/${(isIndex.test(name) ? parts.slice(0, -1) : parts).join('/')}` }
 }
 
+/** Docusaurus keeps numbers with `numberPrefixParser: false`; what front matter says of the address comes first. */
+export function withNumbers(page: SourcePage): SourcePage {
+  const { slug } = frontMatterOf(page.source)
+  const parts = numberedId(page).split('/')
+  if (slug !== undefined || parts.every((part) => withoutNumber(part) === part)) return page
+  const name = parts.at(-1) ?? ''
+  const isFolder = /^(?:index|readme)$/i.test(name) || name === parts.at(-2)
+  return { ...page, slug: `/${(isFolder ? parts.slice(0, -1) : parts).join('/')}` }
+}
+
 /** The id of a document: its path without numbers, the last part as front matter says. */
-export function docId(page: SourcePage): string {
-  const parts = pathOf(page)
+export const docId = (page: SourcePage): string => idWith(page, pathOf(page))
+
+/** The same with the numbers of the path. */
+export const numberedId = (page: SourcePage): string => idWith(page, pathIn(page).split('/'))
+
+function idWith(page: SourcePage, parts: readonly string[]): string {
   const own = textOf(frontMatterOf(page.source).id)
   return (own === undefined ? parts : [...parts.slice(0, -1), own]).join('/')
 }
