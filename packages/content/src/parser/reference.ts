@@ -1,12 +1,12 @@
 import type { Root } from 'mdast'
 import { defListFromMarkdown } from 'mdast-util-definition-list'
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
+import { gfmStrikethroughCjkFriendly } from 'micromark-extension-cjk-friendly-gfm-strikethrough'
 import { defList } from 'micromark-extension-definition-list'
-import remarkCjkFriendly from 'remark-cjk-friendly'
-import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
-import { type PluggableList, unified } from 'unified'
+import { type PluggableList, type Processor, unified } from 'unified'
 import { checkLimits, tooHardForReference } from './limits'
 import { checkNesting } from './nesting'
 import { type MarkdownParser, referenceName } from './parser'
@@ -20,14 +20,15 @@ export function createReferenceParser(): MarkdownParser {
   }
 }
 
-/** GFM and directives. Emphasis beside the punctuation of Chinese, Japanese and Korean, which CommonMark reads as asterisks. */
-export const syntaxPlugins: PluggableList = [
-  remarkGfm,
-  remarkCjkFriendly,
-  // Replaces the strikethrough of GFM.
-  remarkCjkFriendlyStrikethrough,
-  remarkDirective,
-]
+/** Emphasis beside the punctuation of Chinese, Japanese and Korean, which CommonMark reads as asterisks. */
+function remarkCjk(this: Processor): void {
+  const data = this.data() as { micromarkExtensions?: unknown[] }
+  const extensions = [cjkFriendlyExtension(), gfmStrikethroughCjkFriendly()]
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...extensions]
+}
+
+/** GFM and directives. Later extensions win over earlier ones: strikethrough is also that of GFM. */
+export const syntaxPlugins: PluggableList = [remarkGfm, remarkCjk, remarkDirective]
 
 /** Fields in which unified plugins register syntax extensions. */
 export interface SyntaxExtensions {
