@@ -27,7 +27,7 @@ function remarkCjk(this: Processor): void {
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...extensions]
 }
 
-/** GFM and directives. Later extensions win over earlier ones: strikethrough is also that of GFM. */
+/** GFM and directives. In this order: the strikethrough of a later extension replaces that of GFM. */
 export const syntaxPlugins: PluggableList = [remarkGfm, remarkCjk, remarkDirective]
 
 /** Fields in which unified plugins register syntax extensions. */

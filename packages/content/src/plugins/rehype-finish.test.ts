@@ -116,6 +116,8 @@ it('makes an image for each color mode of a picture that has one for the system'
   for (const other of [
     '<source type="image/webp" srcset="https://a.b/d.webp">',
     '<source media="(width > 9em)" srcset="https://a.b/d.png">',
+    // Browsers read no "src" of a source.
+    '<source media="(prefers-color-scheme: light)" src="https://a.b/l.png">',
   ]) {
     expect(await pictureOf(dark, other)).toContain('<picture><source ')
   }

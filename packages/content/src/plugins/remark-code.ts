@@ -46,7 +46,7 @@ function prepare(
   if (meta.file !== undefined) node.value = include(meta.file, node, draft) ?? node.value
   if (meta.variables) node.value = filled(node, draft)
   const diff = written === 'diff' && meta.lang !== undefined ? readDiff(node.value) : undefined
-  const language = diff === undefined ? sessionOr(written, node.value) : (meta.lang ?? written)
+  const language = diff === undefined ? languageOf(written, node.value) : (meta.lang ?? written)
   // A diff holds two versions of the code.
   if (meta.check && diff === undefined) check(node, language, meta.file, draft)
   const marked = markLines(diff?.code ?? node.value, { ...meta, ...diff }, language)
@@ -61,8 +61,8 @@ function prepare(
   addProperties(node, { dataCode: String(number) })
 }
 
-/** The language of a block whose commands stand behind prompts, whatever it says or does not say: they are copied without these. */
-function sessionOr(language: string, code: string): string {
+/** The language of a block. Commands behind prompts are a session, whatever shell the block names: they are copied without the prompts. */
+function languageOf(language: string, code: string): string {
   const prompt = language === '' ? /^\s*\$ [\w./~]/ : /^\s*[$%] \S/
   return /^(?:|sh|shell|bash|zsh)$/.test(language) && prompt.test(code) ? 'console' : language
 }

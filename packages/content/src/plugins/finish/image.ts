@@ -54,7 +54,7 @@ export function finishPicture(node: Element): Element | undefined {
     const source = byMode.get(mode)
     if (source === undefined) return withMode(image, image.properties, mode)
     const { srcSet, media: _, ...own } = source.properties
-    const [src, ...more] = sourcesOf(String(srcSet ?? ''))
+    const [src, ...more] = sourcesOf(String(srcSet))
     // A single address is measured, and offered in several widths.
     const properties = {
       ...image.properties,
@@ -72,9 +72,9 @@ function withMode(image: Element, properties: Properties, mode: string): Element
 }
 
 /** The color mode that a source of a `picture` is for, if nothing else decides. */
-function modeOf({ properties: { media, type } }: Element): string | undefined {
+function modeOf({ properties: { media, srcSet, type } }: Element): string | undefined {
   const mode = /^\s*\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)\s*$/.exec(String(media))?.[1]
-  return type === undefined ? mode : undefined
+  return srcSet && type === undefined ? mode : undefined
 }
 
 /** Videos and sounds of the site, and the sources of a `picture`, are resolved like images. */
