@@ -85,6 +85,7 @@ it('closes where its host leaves it attached, and opens with the next input', as
   expect(container.innerHTML).toBe('')
   expect(field.getAttribute('aria-expanded')).toBe('false')
   write(field, 'sta')
+  await pause()
   expect(container.querySelector('[role="listbox"]')).not.toBeNull()
 })
 
@@ -143,7 +144,6 @@ it('keeps what stays the same in its place: scrolled, focused, pressed', async (
   const list = find(container, '[role="listbox"]')
   const link = () => find(container, '.landing-suggestions-foot a')
   write(field, 'st')
-  expect(link().getAttribute('href')).toBe('/site/search/?q=st')
   const before = link()
   const moved: Node[] = []
   const observer = new MutationObserver((changes) =>
@@ -152,6 +152,7 @@ it('keeps what stays the same in its place: scrolled, focused, pressed', async (
   observer.observe(container, { childList: true, subtree: true })
   // Longer than it takes until the suggestions say that they are loading.
   await pause(150)
+  expect(before.getAttribute('href')).toBe('/site/search/?q=st')
   expect(moved).toEqual([])
   answers[1]?.({ hits: [testHit('Other')] })
   await pause()
@@ -192,12 +193,27 @@ it('keeps the element of a hit that is found again, for a click that is under wa
   expect(navigate).toHaveBeenCalledOnce()
 })
 
+it('changes with the answer, not before: each change would delay it', async () => {
+  const answers: ((found: object) => void)[] = []
+  const { field, container } = attached(() => new Promise((done) => answers.push(done)))
+  write(field, 's')
+  answers[0]?.({ hits: [testHit('Start')] })
+  await pause()
+  const before = container.innerHTML
+  write(field, 'st')
+  expect(container.innerHTML).toBe(before)
+  answers[1]?.({ hits: [testHit('Other')] })
+  await pause()
+  expect(find(container, '[role="option"]').textContent).toBe('OtherGuide')
+})
+
 it('leads to all results for what is typed now', async () => {
   const { field, container, navigate } = attached(() => ({ hits: [testHit('Start')] }))
   write(field, 'st')
   await pause()
   const link = find(container, '.landing-suggestions-foot a')
   write(field, 'star')
+  await pause()
   expect(link.getAttribute('href')).toBe('/site/search/?q=star')
   link.click()
   expect(navigate.mock.calls).toEqual([['/search/?q=star']])

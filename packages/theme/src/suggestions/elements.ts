@@ -37,10 +37,12 @@ export function fill(parent: Element, children: Child): void {
  * only what differs is laid out and painted anew. Returns the element. Listeners are not taken over.
  */
 export function morph<Kind extends Element>(element: Kind, wanted: Kind): Kind {
-  for (const { name } of [...element.attributes]) {
+  if (element.isEqualNode(wanted)) return element
+  for (const name of element.getAttributeNames()) {
     if (!wanted.hasAttribute(name)) element.removeAttribute(name)
   }
-  for (const { name, value } of wanted.attributes) {
+  for (const name of wanted.getAttributeNames()) {
+    const value = wanted.getAttribute(name) ?? ''
     if (element.getAttribute(name) !== value) element.setAttribute(name, value)
   }
   const before = [...element.childNodes]

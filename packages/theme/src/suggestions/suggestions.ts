@@ -55,7 +55,7 @@ export class Suggestions {
   readonly #stop: Cleanup
   #isAttached = true
   #typed: string
-  #view: SearchView
+  #view: SearchView = EMPTY
   #recent = recentSearches()
   #hasPreview = hasPreview()
   #found: ShownHits = NO_HITS
@@ -93,9 +93,7 @@ export class Suggestions {
       listen(window, 'resize', () => this.#onResize()),
     )
     this.#typed = field.value
-    this.#view = this.#isAsked ? { state: 'loading' } : EMPTY
     this.#ask()
-    this.#draw()
   }
 
   detach(): void {
@@ -119,16 +117,16 @@ export class Suggestions {
     this.#said = undefined
     this.#box.restart()
     if (isNew) this.#ask()
-    this.#draw()
+    else this.#draw()
   }
 
   #onResize(): void {
     if (this.#hasPreview === hasPreview()) return
     this.#hasPreview = !this.#hasPreview
     this.#ask()
-    this.#draw()
   }
 
+  /** Draws the answer when it is there. Changes before it would delay it: most answers take less than a frame. */
   #ask(): void {
     this.#dropQuery()
     const { search } = this.#settings
@@ -142,6 +140,7 @@ export class Suggestions {
     } as const
     if (!search || isEmpty(query)) {
       this.#view = EMPTY
+      this.#draw()
       return
     }
     this.#dropQuery = runQuery(search, query, (next) => {
@@ -214,8 +213,9 @@ export class Suggestions {
       const groups = groupHits(result?.hits.slice(0, LIMIT) ?? [])
       const { context } = this.#settings
       const { made } = this.#found
-      const list = hitList(groups, result?.words ?? [], made, context, this.#ways.open)
+      // Before the changes: afterwards, the browser would have to lay them out for it.
       this.#list.scrollTop = 0
+      const list = hitList(groups, result?.words ?? [], made, context, this.#ways.open)
       this.#found = { result, hits: groups.flatMap((group) => group.hits), ...list }
     }
     return this.#found
