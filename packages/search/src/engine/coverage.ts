@@ -1,4 +1,5 @@
-import type { Outline } from '../format/outlines'
+import { isAscii } from '../text/fold'
+import { rootsOf } from '../text/roots'
 import { spellOut } from '../text/spell-out'
 import { tokenize } from '../text/tokenize'
 import type { Dictionary } from './dictionary'
@@ -18,8 +19,6 @@ interface ShortText {
   readonly total: number
   /** Identifiers as they are written. */
   readonly identifiers: ReadonlySet<string>
-  /** Bit set of its words, see {@link wordBit}. */
-  readonly mask: number
   /** The text with the words of names in camel case apart, if it has such names. */
   readonly spelled?: ShortText | undefined
 }
@@ -47,8 +46,8 @@ export interface CoverageQuery {
   readonly idf: number
   /** Identifiers of the query that the index knows, each with its spellings. */
   readonly identifiers: readonly (readonly string[])[]
-  /** Bit set of its words: a text with none of these bits has none of the words. */
-  readonly mask: number
+  /** Beginnings of its words: an ASCII text with none of them has none of the words. */
+  readonly roots: readonly string[]
   /** Bit set of the groups that its words stand for. */
   readonly bits: number
   /** Cache by heading: many pages share headings. */
@@ -70,16 +69,10 @@ export class Coverage {
    * little. A title that says just the query counts more.
    */
   ofTitle(title: string, query: CoverageQuery): number {
-    return bestReading(this.#read(title, true), (text) => {
+    return bestReading(this.#read(title, query, true), (text) => {
       const factor = isSame(text, query) ? PROFILE.sameName : written(text, query)
       return compare(text, query, PROFILE.titlePower) * factor
     })
-  }
-
-  /** Tokenizes headings and a title before the first query needs them. */
-  warm({ title, headings }: Outline): void {
-    for (const heading of headings) this.#read(heading)
-    this.#read(title, true)
   }
 
   /** As {@link of}, for a heading. */
@@ -96,26 +89,36 @@ export class Coverage {
    * whatever the order. Words are weighted by their information.
    */
   of(text: string, query: CoverageQuery): number {
-    return bestReading(this.#read(text), (read) => compare(read, query) * written(read, query))
+    const read = this.#read(text, query)
+    return bestReading(read, (reading) => compare(reading, query) * written(reading, query))
   }
 
   /** The share of the query that the folders of a page have: `backends` of `/docs/backends/s3/`. */
   ofFolders(path: string, query: CoverageQuery): number {
-    const folders = path.replace(/[^/]*\/?$/, '')
-    return compare(this.#read(folders.replaceAll('/', ' ')), query, 0)
+    const folders = path.replace(/[^/]*\/?$/, '').replaceAll('/', ' ')
+    return bestReading(this.#read(folders, query), (text) => compare(text, query, 0))
   }
 
   /** Bit set of the groups that a title matches. */
   titleMeets(title: string, query: CoverageQuery): number {
-    return meets(this.#read(title, true), query)
+    return meets(this.#read(title, query, true), query)
   }
 
   /** Bit set of the groups that a heading matches. */
   headingMeets(heading: string, query: CoverageQuery): number {
-    return meets(this.#read(heading), query)
+    return meets(this.#read(heading, query), query)
   }
 
-  #read(text: string, isTitle = false): ShortText {
+  /** Reads a text, unless it has none of the query's words: most texts are never read. */
+  #read(text: string, { roots }: CoverageQuery, isTitle = false): ShortText | undefined {
+    if (isAscii(text)) {
+      const lower = text.toLowerCase()
+      if (!roots.some((root) => lower.includes(root))) return undefined
+    }
+    return this.#tokenize(text, isTitle)
+  }
+
+  #tokenize(text: string, isTitle: boolean): ShortText {
     const cache = isTitle ? this.#titles : this.#texts
     const cached = cache.get(text)
     if (cached) return cached
@@ -138,11 +141,9 @@ export class Coverage {
       }
     })
     const total = words.reduce((sum, { count, worth }) => sum + count * worth, 0)
-    let mask = 0
-    for (const word of counts.keys()) mask |= wordBit(word)
     const apart = spellOut(text)
-    const spelled = apart === undefined ? undefined : this.#read(apart, isTitle)
-    const read = { words, total, identifiers, mask, spelled }
+    const spelled = apart === undefined ? undefined : this.#tokenize(apart, isTitle)
+    const read = { words, total, identifiers, spelled }
     cache.set(text, read)
     return read
   }
@@ -156,14 +157,14 @@ export class Coverage {
 }
 
 /** The share of a text as it is written, or with its names spelled out. */
-function bestReading(text: ShortText, share: (reading: ShortText) => number): number {
-  return Math.max(share(text), text.spelled ? share(text.spelled) : 0)
+function bestReading(text: ShortText | undefined, share: (reading: ShortText) => number): number {
+  return text ? Math.max(share(text), bestReading(text.spelled, share)) : 0
 }
 
-function meets({ words, mask, spelled }: ShortText, query: CoverageQuery): number {
-  let bits = spelled ? meets(spelled, query) : 0
-  if ((mask & query.mask) === 0) return bits
-  for (const { word } of words) bits |= query.words.get(word)?.bit ?? 0
+function meets(text: ShortText | undefined, query: CoverageQuery): number {
+  if (!text) return 0
+  let bits = meets(text.spelled, query)
+  for (const { word } of text.words) bits |= query.words.get(word)?.bit ?? 0
   return bits
 }
 
@@ -183,8 +184,8 @@ function written({ identifiers }: ShortText, query: CoverageQuery): number {
   return 1 - (missing / Math.max(1, query.identifiers.length)) * PROFILE.unwrittenIdentifier
 }
 
-function compare({ words, total, mask }: ShortText, query: CoverageQuery, textPower = 1): number {
-  if (query.total === 0 || (mask & query.mask) === 0) return 0
+function compare({ words, total }: ShortText, query: CoverageQuery, textPower = 1): number {
+  if (query.total === 0) return 0
   let textMet = 0
   let queryMet = 0
   let seen = 0
@@ -198,11 +199,6 @@ function compare({ words, total, mask }: ShortText, query: CoverageQuery, textPo
   }
   if (queryMet === 0) return 0
   return Math.min(1, queryMet / query.total) * (textMet / total) ** textPower
-}
-
-/** One of 32 bits for a word: texts that share no bit with a query share no word with it. */
-function wordBit(word: string): number {
-  return 1 << ((word.charCodeAt(0) * 31 + word.charCodeAt(1) * 7 + word.length) & 31)
 }
 
 export function coverageQuery(
@@ -249,15 +245,6 @@ export function coverageQuery(
       }
     }
   }
-  let mask = 0
-  for (const word of words.keys()) mask |= wordBit(word)
-  return {
-    words,
-    total,
-    idf: sum,
-    identifiers,
-    mask,
-    bits,
-    headings: new Map(),
-  }
+  const roots = rootsOf(words.keys())
+  return { words, total, idf: sum, identifiers, roots, bits, headings: new Map() }
 }

@@ -95,10 +95,7 @@ export function createEngine(
   return {
     pageCount: head.weights.length,
     search,
-    warm() {
-      dictionary.warm()
-      for (const outline of head.outlines ?? []) coverage.warm(outline)
-    },
+    warm: () => dictionary.warm(),
   }
 }
 

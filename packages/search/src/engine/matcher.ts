@@ -1,5 +1,6 @@
 import type { TextRange } from '@landing/schema'
 import { type FoldedText, foldText, unfoldRange } from '../text/fold'
+import { rootsOf } from '../text/roots'
 import { isUnspaced } from '../text/tokenize'
 
 /** A word to find in texts. */
@@ -37,10 +38,8 @@ export class Matcher {
       const before = byTerm.get(word.term)
       if (!before || (word.open && !before.open)) byTerm.set(word.term, word)
     }
-    const terms = [...byTerm.keys()].filter((term) => term !== '').sort()
-    const roots: string[] = []
-    for (const term of terms) if (!term.startsWith(roots.at(-1) ?? ' ')) roots.push(term)
-    this.#roots = roots
+    const terms = [...byTerm.keys()].filter((term) => term !== '')
+    this.#roots = rootsOf(terms)
     for (const term of terms.sort((a, b) => b.length - a.length)) {
       const word = byTerm.get(term)
       const same = this.#words.get(term.charCodeAt(0))
