@@ -42,7 +42,8 @@ export function loadAhead(
     const route = otherPage(link)
     if (route) prefetch(route)
   })
-  const watchAll = () => watch(document.links)
+  // A long page has thousands of links to its own headings, each of which would make scrolling slower.
+  const watchAll = () => watch(document.querySelectorAll('a:not([href^="#"])'))
   router.observe({ arrive: watchAll }, signal)
   signal.addEventListener('abort', () => watch([]))
   watchAll()

@@ -80,6 +80,31 @@ it('passes over headings that are not shown, such as those of other tabs', () =>
   expect(scroll(700)).toEqual(['ü'])
 })
 
+it('reads few positions for a step on a page with many headings', () => {
+  const { scroll } = read()
+  const all = Array.from({ length: 1000 }, (_, at) => at)
+  document.body.innerHTML = `<nav>${all.map((at) => `<a href="#many-${at}">${at}</a>`).join('')}</nav>
+    ${all.map((at) => `<h2 id="many-${at}"></h2>`).join('')}`
+  const positions = vi.fn()
+  for (const [at, heading] of [...document.querySelectorAll('h2')].entries()) {
+    layOut(heading, () => {
+      positions()
+      return { top: at * 100 - window.scrollY, height: 40 }
+    })
+  }
+  measure(document.documentElement, { scrollHeight: 100_000 })
+  cleanup()
+  cleanup = markReading(find(document, 'nav'))
+  scroll(50_000)
+  positions.mockClear()
+  for (const place of [50_100, 50_000, 49_800]) {
+    scroll(place)
+    const marked = document.querySelector('[aria-current]')?.textContent
+    expect(marked).toBe(String(place / 100))
+  }
+  expect(positions.mock.calls.length).toBeLessThan(20)
+})
+
 it('marks close to the top of the window where nothing covers it', () => {
   const { scroll } = read()
   for (const heading of document.querySelectorAll('h2')) heading.style.scrollMarginTop = ''

@@ -20,7 +20,7 @@ export function markReading(list: HTMLElement): Cleanup {
   /** Headings that are not shown, as in other tabs, are nowhere. */
   const topOf = (at: number) => {
     const box = headings[at]?.getBoundingClientRect()
-    return box?.height ? box.top : Infinity
+    return box?.height ? box.top : NaN
   }
   let wanted = location.hash
   const reading = list.querySelector('.landing-toc-reading')
@@ -42,7 +42,15 @@ export function markReading(list: HTMLElement): Cleanup {
     const line =
       (Number.parseFloat(getComputedStyle(headings[0] ?? root).scrollMarginTop) || 0) + REACH
     const isAtEnd = scrollY && scrollY + innerHeight >= root.scrollHeight - 2
-    if (!isAtEnd) return mark(links.findLastIndex((_, at) => topOf(at) <= line))
+    if (!isAtEnd) {
+      // From the one marked before: all positions of a long page would make scrolling slow.
+      let last = marked ?? -1
+      while (last >= 0 && !(topOf(last) <= line)) last--
+      for (let next = last; next < links.length && !(topOf(next) > line); next++) {
+        if (topOf(next) <= line) last = next
+      }
+      return mark(last)
+    }
     const target = links.findIndex(({ hash }) => hash === wanted)
     const top = topOf(target)
     mark(top >= 0 && top < innerHeight ? target : links.length - 1)

@@ -63,7 +63,7 @@ describe('importing one part brings what it needs and no more', () => {
     ["import { Badge } from './parts'; console.log(Badge)", 0.4],
     ["import { LinkButton } from './index'; console.log(LinkButton)", 1],
     ["import { Breadcrumbs } from './index'; console.log(Breadcrumbs)", 4],
-    ["import { Toc } from './index'; console.log(Toc)", 2.05],
+    ["import { Toc } from './index'; console.log(Toc)", 2.08],
     ["import { Footer } from './index'; console.log(Footer)", 4],
     [
       "import { ColorModeToggle, ThemeRoot } from './index'; console.log(ColorModeToggle, ThemeRoot)",
@@ -78,11 +78,11 @@ describe('importing one part brings what it needs and no more', () => {
     expect(gzip).toBeLessThan(limit * 1024)
   })
 
-  it('the behaviours of a document are under 5.33 KB brotli, without React', async () => {
+  it('the behaviours of a document are under 5.36 KB brotli, without React', async () => {
     const { brotli, modules } = await weigh(
       "import { attachPage, attachShell, showLoadFailure, swapSidebar } from './behaviours'; console.log(attachPage, attachShell, showLoadFailure, swapSidebar)",
     )
-    expect(brotli).toBeLessThan(5.33 * 1024)
+    expect(brotli).toBeLessThan(5.36 * 1024)
     expect(modules.filter((name) => name.endsWith('.tsx') || name.includes('react'))).toEqual([])
   })
 
@@ -94,11 +94,11 @@ describe('importing one part brings what it needs and no more', () => {
     expect(modules.filter((name) => name.endsWith('.tsx') || name.includes('react'))).toEqual([])
   })
 
-  it('a page is under 28.95 KB gzip before what it loads later', async () => {
+  it('a page is under 29 KB gzip before what it loads later', async () => {
     const { gzip } = await weigh(
       "import { Head, Page, ThemeRoot } from './index'; console.log(Head, Page, ThemeRoot)",
     )
-    expect(gzip).toBeLessThan(28.95 * 1024)
+    expect(gzip).toBeLessThan(29 * 1024)
   })
 
   it('no part of the shell brings UI5 or the search popup', async () => {
