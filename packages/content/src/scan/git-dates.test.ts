@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
@@ -37,6 +37,20 @@ it('reads a repository outside of its folder, if both are named', async () => {
   expect([...(await gitDates(join(copy, 'site/docs'))).keys()]).toEqual(['a.md'])
 })
 
+it('finds the files of a folder that is a symbolic link, and of linked folders and submodules in it', async () => {
+  const linked = join(root, 'linked')
+  symlinkSync(join(repository, 'site'), linked)
+  expect([...(await gitDates(linked)).keys()]).toEqual(['docs/a.md'])
+  const content = join(root, 'content')
+  mkdirSync(content)
+  symlinkSync(docs, join(content, 'docs'))
+  git('clone', '-q', '.', join(content, 'tool'))
+  expect([...(await gitDates(content)).keys()]).toEqual(['docs/a.md', 'tool/site/docs/a.md'])
+})
+
 it('finds nothing without git', async () => {
-  expect(await gitDates(root)).toEqual(new Map())
+  const plain = join(root, 'plain')
+  expect(await gitDates(plain)).toEqual(new Map())
+  mkdirSync(plain)
+  expect(await gitDates(plain)).toEqual(new Map())
 })

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
+import { existsSync, lstatSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gitEnvironment } from '../fs/git-environment'
-import { relativePath } from '../text/relative-path'
+import { isFolder } from '../fs/reach'
 
 const run = promisify(execFile)
 
@@ -14,33 +16,41 @@ export interface LastUpdate {
 }
 
 /**
- * When each file below a folder was last changed, and by whom it was changed at all, by path relative to the folder: one call to
- * git for all. Empty where there is no git or no history.
+ * When each file below a folder was last changed, and by whom it was changed at all, by path relative to the folder. Empty where
+ * there is no git or no history.
  */
 export async function gitDates(folder: string): Promise<ReadonlyMap<string, LastUpdate>> {
+  const found = [...(await datesBelow(folder))]
+  for (const name of isFolder(folder) ? readdirSync(folder) : []) {
+    const inside = join(folder, name)
+    if (!isFolder(inside) || !isApart(inside)) continue
+    for (const [path, dates] of await datesBelow(inside)) found.push([`${name}/${path}`, dates])
+  }
+  return new Map(found)
+}
+
+/** Git does not look into symbolic links, submodules and other repositories. */
+const isApart = (folder: string) =>
+  lstatSync(folder).isSymbolicLink() || existsSync(join(folder, '.git'))
+
+/** One call to git for all files. */
+async function datesBelow(folder: string): Promise<Map<string, LastUpdate>> {
   const found = new Map<string, { date: string; author: string; counts: Map<string, number> }>()
   // Whoever names the folder of a repository outside of it, too, means it.
   const env = process.env.GIT_WORK_TREE ? process.env : gitEnvironment()
-  const git = async (...args: string[]) =>
-    (await run('git', args, { cwd: folder, env, maxBuffer: 1 << 30 })).stdout
-  let root: string
+  const names = ['--name-only', '--relative', '-z', '--', '.']
   let log: string
   try {
-    root = (await git('rev-parse', '--show-toplevel')).trim()
-    const format = '--format=%x01%aI%x02%an'
-    log = await git('-c', 'core.quotePath=false', 'log', format, '--name-only', '-z', '--', '.')
+    const args = ['log', '--format=%x01%aI%x02%an', ...names]
+    log = (await run('git', args, { cwd: folder, env, maxBuffer: 1 << 30 })).stdout
   } catch {
     return new Map()
   }
-  const prefix = relativePath(root, folder)
-  const below = prefix === '' ? '' : `${prefix}/`
   for (const commit of log.split('\x01').slice(1)) {
     const [head = '', ...files] = commit.split('\0')
     const [date = '', author = ''] = head.trim().split('\x02')
     for (const name of files) {
-      const file = name.replace(/^\n/, '')
-      if (!file.startsWith(below)) continue
-      const path = file.slice(below.length)
+      const path = name.replace(/^\n/, '')
       if (path === '') continue
       // Newest first: the first commit that names a file is its last change.
       const known = found.get(path) ?? { date, author, counts: new Map<string, number>() }
