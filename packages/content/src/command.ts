@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { LandingError } from '@landing/schema'
 import { formatError } from './diagnostics/summary'
+import { explainFileError } from './fs/file-error'
 import { messageOf } from './text/message-of'
 
 /** Where a command prints. */
@@ -41,7 +42,8 @@ export function command<T extends Options>(
         return 0
       }
       return await run(parsed, root, output)
-    } catch (error) {
+    } catch (cause) {
+      const error = explainFileError(cause, root)
       if (!(error instanceof LandingError)) throw error
       output.error(formatError(error, root))
       return 2

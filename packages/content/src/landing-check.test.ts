@@ -637,9 +637,26 @@ it.each([
   expect(text).toContain(message)
 })
 
+it('says which file it cannot write, and writes into new folders', async () => {
+  const folder = writeSite({ 'content/docs/b.md': '# B\n' })
+  const { code, text } = await check(folder, ['--report', 'content'])
+  expect(code).toBe(2)
+  expect(text).toContain('build/file-system: Could not access "content": ')
+  const memory = ['--external', '--memory', 'content']
+  expect(await check(folder, memory)).toMatchObject({ code: 2 })
+  expect(await check(folder, ['--report', 'out/all.json'])).toMatchObject({ code: 0 })
+  expect(readFileSync(join(folder, 'out/all.json'), 'utf8')).toContain('"messages": []')
+})
+
 it('explains itself', async () => {
   expect(await check('/', ['--help'])).toMatchObject({ code: 0 })
   expect(await check('/', ['--nonsense'])).toMatchObject({ code: 2 })
+})
+
+it('takes one content folder', async () => {
+  const { code, text } = await check('/', ['docs/a.md', 'docs/b.md'])
+  expect(code).toBe(2)
+  expect(text).toContain('Unexpected "docs/b.md": one content folder at a time.')
 })
 
 it.each(['--concurrency', '--retries'])('requires a number as %s', async (option) => {

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Diagnostic, diagnosticOf, LandingError, type ResolvedConfig } from '@landing/schema'
 import { printAnnotations, printErrorAnnotation } from './check/annotations'
@@ -25,6 +24,8 @@ import { shownDiagnostics } from './diagnostics/policy'
 import { formatDiagnostics } from './diagnostics/report'
 import { formatError, summarizeDiagnostics } from './diagnostics/summary'
 import { untilDone } from './diagnostics/until-done'
+import { explainFileError } from './fs/file-error'
+import { writeWhole } from './fs/write-whole'
 import { didYouMean } from './text/did-you-mean'
 
 interface CheckOutput extends Output {
@@ -89,9 +90,10 @@ export async function landingCheck(
       output.log(summary(results))
     }
     if (options.issue) output.error(await updateIssue(results.external, tracker(output.fetch)))
-    if (options.report !== undefined) writeFileSync(resolve(root, options.report), `${report}\n`)
+    if (options.report !== undefined) writeWhole(resolve(root, options.report), `${report}\n`)
     return messages.some(isError) ? 1 : 0
-  } catch (error) {
+  } catch (cause) {
+    const error = explainFileError(cause, root)
     if (!(error instanceof LandingError)) throw error
     // SARIF readers expect a complete log on standard output.
     if (options?.format === 'sarif') output.log(printSarifError(error))

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { writeSite } from './fixtures/write-site'
@@ -74,6 +74,8 @@ it('refuses names that are taken or wrong, and unknown docs sets', async () => {
     [['current'], '"current" cannot be the name of a version.'],
     [['../x'], '"../x" cannot be the name of a version.'],
     [['2', '--docs', 'defalt'], 'There is no docs set "defalt".\n\nDid you mean "default"?'],
+    [['next'], 'The address /docs/next/ of version "next" is that of version "current".'],
+    [['2', 'default'], 'Unexpected "default": one version at a time.'],
     [['--remove', '1.3'], 'has no released version "1.3".\n\nDid you mean "1.2"?'],
     [[], 'The name of the version is missing.'],
   ] as const) {
@@ -84,7 +86,14 @@ it('refuses names that are taken or wrong, and unknown docs sets', async () => {
   expect(readdirSync(join(folder, 'content/docs_versions'))).toEqual(['1.2'])
 })
 
-it('removes only what git has', async () => {
+it('says which folder it cannot write', async () => {
+  const folder = writeSite({ ...site, 'content/docs_versions': 'A file.\n' })
+  const { code, text } = await run(folder, 'version', '1.2')
+  expect(code).toBe(2)
+  expect(text).toMatch(/^build\/file-system: Could not access "content.docs_versions/)
+})
+
+it('removes only what git has, and what is made of it', async () => {
   const folder = writeSite({ ...site, 'content/docs_versions/1.2/a.md': 'A.\n' })
   const version = join(folder, 'content/docs_versions/1.2')
   const unsaved = 'content/docs_versions/1.2 has files or changes that git does not have.'
@@ -93,6 +102,8 @@ it('removes only what git has', async () => {
   writeFileSync(join(version, 'a.md'), 'Changed.\n')
   expect((await run(folder, 'version', '--remove', '1.2')).text).toContain(unsaved)
   execFileSync('git', ['checkout', '-q', '.'], { cwd: folder })
+  mkdirSync(join(version, '.pages'))
+  for (const file of ['.gitignore', 'pages.json']) writeFileSync(join(version, '.pages', file), '*')
   expect(await run(folder, 'version', '--remove', '1.2')).toMatchObject({ code: 0 })
   expect(existsSync(version)).toBe(false)
   expect(existsSync(join(folder, 'content/docs/a.md'))).toBe(true)

@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { LandingError, type ResolvedConfig, type ResolvedDocs } from '@landing/schema'
 import { loadConfig } from './check/load-config'
 import { type Command, command } from './command'
+import { generatedFolder } from './facts/generated-source'
 import { gitEnvironment } from './fs/git-environment'
 import { planVersions } from './model/versions'
 import { type FolderPlan, planFolders } from './scan/docs-folders'
@@ -42,7 +43,8 @@ const options = {
 /** The command `landing version`. @returns the exit code */
 export const landingVersion: Command = command(
   { name: 'landing version', usage, code: 'version/usage', options },
-  async ({ values, positionals: [name] }, root, output) => {
+  async ({ values, positionals: [name, other] }, root, output) => {
+    if (other !== undefined) throw usageError(`Unexpected "${other}": one version at a time.`)
     const config = await loadConfig(root, values.config)
     const { trailingSlash } = config
     const folders = planFolders(resolve(root, config.contentDir), config)
@@ -83,6 +85,16 @@ function makeVersion(name: string, place: Place): string {
   if (current.length === 0) {
     throw nameError(`The docs set "${docs.id}" has no folder to copy.`, 'Write documents first.')
   }
+  const plans = plansOf({
+    ...place,
+    folders: [...folders, ...current.map((each) => ({ ...each, version: name }))],
+  })
+  const pathOf = (version: string) => plans.find((plan) => plan.name === version)?.path
+  const taken = plans.find((plan) => plan.name !== name && plan.path === pathOf(name))
+  if (taken !== undefined) {
+    const message = `The address ${taken.path} of version "${name}" is that of version "${taken.name}".`
+    throw nameError(message, 'Take another name.')
+  }
   const copies = current.map((folder) => {
     const target = versionFolder(folder.absolute, name)
     return { folder, target, work: join(dirname(target), `.${name}.tmp`) }
@@ -99,11 +111,6 @@ function makeVersion(name: string, place: Place): string {
   }
   for (const { work, target } of copies) renameSync(work, target)
   const made = copies.map(({ target }) => relativePath(root, target)).join(' and ')
-  const plans = plansOf({
-    ...place,
-    folders: [...folders, ...current.map((each) => ({ ...each, version: name }))],
-  })
-  const pathOf = (version: string) => plans.find((plan) => plan.name === version)?.path
   return `✓ Made ${made}. Version ${name} is at ${pathOf(name)}, the next one at ${pathOf(currentVersion)}.`
 }
 
@@ -148,7 +155,7 @@ function removeVersion(name: string, { docs, folders, root }: Place): string {
   return `✓ Removed ${gone}. Readers of its pages need a redirect: see "redirects" in the manual.`
 }
 
-/** Is all of the folder committed? */
+/** Is all of the folder committed, apart from what is made of it? */
 function isInGit(folder: string): boolean {
   const git = (...args: string[]) =>
     execFileSync('git', args, {
@@ -157,9 +164,11 @@ function isInGit(folder: string): boolean {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     })
+  const generated = `:(exclude,glob)**/${generatedFolder}/**`
   try {
     return (
-      git('ls-files').trim() !== '' && git('status', '--porcelain', '--ignored', '.').trim() === ''
+      git('ls-files').trim() !== '' &&
+      git('status', '--porcelain', '--ignored', '.', generated).trim() === ''
     )
   } catch {
     return false

@@ -37,7 +37,10 @@ export type CheckArguments = ReturnType<typeof readArguments>
 
 /** @throws LandingError `check/usage` */
 export function readArguments(args: readonly string[]) {
-  const { values, positionals } = parse(args)
+  const {
+    values,
+    positionals: [contentDir, other],
+  } = parse(args)
   const {
     page: pages,
     'dry-run': dryRun,
@@ -48,13 +51,14 @@ export function readArguments(args: readonly string[]) {
     ...others
   } = values
   const { memory, external, fix, issue } = others
+  if (other !== undefined) throw usageError(`Unexpected "${other}": one content folder at a time.`)
   if (issue && memory === undefined) throw usageError('Option --issue needs --memory <file>.')
   if (memory !== undefined && (!external || fix)) {
     throw usageError('Option --memory needs --external, and cannot be used with --fix.')
   }
   return {
     ...others,
-    contentDir: positionals[0],
+    contentDir,
     pages,
     dryRun,
     overdue: overdue === undefined ? undefined : count(overdue, 'overdue'),

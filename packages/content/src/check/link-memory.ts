@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { isFile } from '../fs/reach'
+import { writeWhole } from '../fs/write-whole'
 import type { KnownLink } from './ask-link'
 import type { ExternalResult, LinkMemory } from './external-links'
 import { hostOf } from './host-pace'
@@ -9,7 +10,7 @@ const slowRuns = 5
 /** A memory that is missing or damaged is empty: links then have to fail twice again. */
 export function readLinkMemory(file: string): LinkMemory {
   try {
-    if (existsSync(file)) {
+    if (isFile(file)) {
       const { links, hosts } = JSON.parse(readFileSync(file, 'utf8')) as Partial<LinkMemory>
       return { links: { ...links }, hosts: { ...hosts } }
     }
@@ -20,8 +21,7 @@ export function readLinkMemory(file: string): LinkMemory {
 }
 
 export function writeLinkMemory(file: string, memory: LinkMemory): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(memory, undefined, 2)}\n`)
+  writeWhole(file, `${JSON.stringify(memory, undefined, 2)}\n`)
 }
 
 /** Counts how often links failed in a row. @returns the results with that, and the memory for the next run */
