@@ -78,6 +78,22 @@ it('keeps an empty folder', () => {
   expect(existsSync(join(folder, 'docs/content/docs/start.md'))).toBe(true)
 })
 
+it('keeps a new repository', () => {
+  mkdirSync(join(folder, '.git'))
+  expect(run(folder)).toBe(0)
+  expect(readdirSync(folder)).toContain('.git')
+})
+
+it('quotes titles that YAML would read as numbers', () => {
+  run(join(folder, '2026'), '--template', 'blank')
+  expect(read('2026', 'content/docs/index.md')).toContain("title: '2026'")
+})
+
+it('quotes folders that a shell would split', () => {
+  run(join(folder, 'r&d'))
+  expect(printed[0]).toMatch(/cd ".*r&d"\n/)
+})
+
 it('overwrites nothing', () => {
   writeFileSync(join(folder, 'notes.txt'), 'mine')
   expect(run(folder)).toBe(1)

@@ -5,7 +5,7 @@ import { runMigrate } from './run-migrate'
 
 const usage = `Usage: npm create @landing <folder> [-- --template <name>]
 
-Creates a documentation site in a new or empty folder.
+Creates a documentation site in a new or empty folder, or a new git repository.
 
   --template basic     a home page in React and two documents (default)
   --template provider  documentation of a Terraform provider
@@ -89,4 +89,4 @@ function summary({ folder, title, files }: CreatedSite): string {
   ].join('\n')
 }
 
-const quoted = (path: string): string => (/\s/.test(path) ? `"${path}"` : path)
+const quoted = (path: string): string => (/[\s&();]/.test(path) ? `"${path}"` : path)

@@ -79,7 +79,8 @@ function requireEmpty(folder: string, target: string): void {
   if (!statSync(folder).isDirectory()) {
     throw new Error(`"${target}" is a file. Choose a new or empty folder.`)
   }
-  const [first] = readdirSync(folder)
+  // A repository that was just created may become a site.
+  const first = readdirSync(folder).find((name) => name !== '.git')
   if (first !== undefined) {
     throw new Error(
       `The folder "${target}" is not empty ("${first}", …), and nothing is overwritten. Choose a new or empty folder.`,
