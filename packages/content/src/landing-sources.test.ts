@@ -311,6 +311,14 @@ it('replaces no folder of the site itself', async () => {
   expect(readFileSync(join(folder, 'content/docs/index.md'), 'utf8')).toBe('# Start\n')
 })
 
+it('says that nothing is configured, and where it looked', async () => {
+  const folder = writeSite({ 'vite.config.js': '' })
+  const { code, lines } = await run(folder)
+  expect(code).toBe(0)
+  expect(lines[0]).toContain('vite.config.js  warning  check/no-config')
+  expect(lines.slice(1)).toEqual(['The configuration names no "sources".'])
+})
+
 it('fetches the sources that are named', async () => {
   const site = siteOf(source, { ...source, into: 'docs/cf' })
   expect((await run(site.folder, 'cf')).lines).toHaveLength(1)

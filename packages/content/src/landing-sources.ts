@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { LandingError, type ResolvedDocs } from '@landing/schema'
-import { loadConfig } from './check/load-config'
+import { loadConfig, unreadConfig } from './check/load-config'
 import { type Command, command, type Output } from './command'
+import { formatDiagnostics } from './diagnostics/report'
 import { formatError } from './diagnostics/summary'
 import { fetchSource } from './sources/fetch-source'
 import { readRecord, type SourceRecord } from './sources/record'
@@ -32,8 +33,12 @@ export const landingSources: Command = command(
   async ({ values, positionals }, root, output) => {
     const config = await loadConfig(root, values.config)
     const contentDir = resolve(root, config.contentDir)
+    const unread = unreadConfig(root, values.config)
+    if (unread) output.error(formatDiagnostics([unread], root))
+    const chosen = chosenSets(config.docs, positionals)
+    if (chosen.length === 0) output.error('The configuration names no "sources".')
     let isMissing = false
-    for (const docs of chosenSets(config.docs, positionals)) {
+    for (const docs of chosen) {
       isMissing = !(await update(contentDir, docs, output)) || isMissing
     }
     return isMissing ? 1 : 0

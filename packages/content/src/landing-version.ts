@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { LandingError, type ResolvedConfig, type ResolvedDocs } from '@landing/schema'
-import { loadConfig } from './check/load-config'
+import { loadConfig, unreadConfig } from './check/load-config'
 import { type Command, command } from './command'
+import { formatDiagnostics } from './diagnostics/report'
 import { generatedFolder } from './facts/generated-source'
 import { gitEnvironment } from './fs/git-environment'
 import { planVersions } from './model/versions'
@@ -46,6 +47,8 @@ export const landingVersion: Command = command(
   async ({ values, positionals: [name, other] }, root, output) => {
     if (other !== undefined) throw usageError(`Unexpected "${other}": one version at a time.`)
     const config = await loadConfig(root, values.config)
+    const unread = unreadConfig(root, values.config)
+    if (unread) output.error(formatDiagnostics([unread], root))
     const { trailingSlash } = config
     const folders = planFolders(resolve(root, config.contentDir), config)
     const placeOf = (docs: ResolvedDocs): Place => {

@@ -37,7 +37,7 @@ export function unreadConfig(root: string, named: string | undefined): Diagnosti
   return {
     code: 'check/no-config',
     severity: 'warn',
-    message: 'There is no landing.config.ts: the check uses the default configuration.',
+    message: 'There is no landing.config.ts: this command uses the default configuration.',
     location: { file: vite },
     help: 'Move the configuration of the site from here into landing.config.ts, and import it.',
   }
