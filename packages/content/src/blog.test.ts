@@ -38,6 +38,16 @@ async function problems(files: Readonly<Record<string, string>>) {
 }
 
 describe('a blog', () => {
+  it('names images of authors that do not exist', async () => {
+    const { content } = await openSite(blog, options())
+    const missing = (files: readonly string[]) =>
+      content
+        .audit([], { paths: ['/', '/blog/own-slug/'], files })
+        .filter(({ code }) => code === 'config/missing-image')
+    expect(missing([])).toMatchObject([{ message: 'The image "/img/ada.png" does not exist.' }])
+    expect(missing(['/img/ada.png'])).toEqual([])
+  })
+
   it('has posts by date, pages of its list, an archive and tags', async () => {
     const { content } = await openSite(blog, options({ pageSize: 2 }))
     expect(content.messages).toEqual([])

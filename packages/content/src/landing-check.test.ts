@@ -224,7 +224,9 @@ Write the configuration into landing.config.ts, or correct the import.`,
   const inline = writeSite({ ...site, 'vite.config.js': 'export default landing({})\n' })
   const { code, text } = await check(inline, [])
   expect(code).toBe(0)
-  expect(text).toContain('There is no landing.config.ts: this command uses the default configuration.')
+  expect(text).toContain(
+    'There is no landing.config.ts: this command uses the default configuration.',
+  )
   expect(text).toContain(
     'Move the configuration of the site from here into landing.config.ts, and import it.',
   )

@@ -176,7 +176,7 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
           leftOut,
           ...known,
         }),
-        ...missingImages(shared.options.config, known.files),
+        ...missingImages(shared.options.config, model.versions, known.files),
         ...unpairedConfigHtml(shared.options.config),
       ].map(policy),
     isPresetFile: (file) => shared.presets.reads(resolve(file)),

@@ -13,7 +13,9 @@ it('names images of the configuration that are no files of the site', () => {
       footer: { logo: { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' } },
     },
   })
-  expect(missingImages(config, ['/img/icon.svg', '/img/logo.svg', '/img/dark logo.svg'])).toEqual([
+  expect(
+    missingImages(config, [], ['/img/icon.svg', '/img/logo.svg', '/img/dark logo.svg']),
+  ).toEqual([
     {
       code: 'config/missing-image',
       message: 'The image "/img/Logo.svg" does not exist.',

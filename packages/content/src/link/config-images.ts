@@ -1,9 +1,16 @@
-import { decodePath, isFullAddress, type ResolvedConfig, splitHref } from '@landing/schema'
+import {
+  type DocsVersionModel,
+  decodePath,
+  isFullAddress,
+  type ResolvedConfig,
+  splitHref,
+} from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 
-/** Reports images in the configuration that are no files of the site. */
+/** Reports images in the configuration, and of authors of posts, that are no files of the site. */
 export function missingImages(
   { favicon, socialImage, theme: { navbar, footer } }: ResolvedConfig,
+  versions: readonly Pick<DocsVersionModel, 'docs'>[],
   files: readonly string[],
 ): Finding[] {
   const known = new Set(files.map(decodePath))
@@ -15,7 +22,16 @@ export function missingImages(
     'theme.footer.logo.src': footer?.logo?.src,
     'theme.footer.logo.srcDark': footer?.logo?.srcDark,
   }
-  return Object.entries(images).flatMap(([option, image]) => {
+  const ofConfig = Object.entries(images).map(
+    ([option, image]) => [image, `configuration ${option}`] as const,
+  )
+  const ofAuthors = versions
+    .flatMap(({ docs }) => Object.values(docs))
+    .flatMap(({ facts: { post, source } }) =>
+      (post?.authors ?? []).map(({ image }) => [image, source] as const),
+    )
+  // Of an author in one post only.
+  return [...ofConfig, ...new Map(ofAuthors)].flatMap(([image, file]) => {
     if (!image || isFullAddress(image)) return []
     const path = `/${decodePath(splitHref(image).pathname).replace(/^\/+/, '')}`
     if (known.has(path)) return []
@@ -23,7 +39,7 @@ export function missingImages(
       {
         code: 'config/missing-image' as const,
         message: `The image "${image}" does not exist.`,
-        location: { file: `configuration ${option}` },
+        location: { file },
         help: `Put it into static${path}, or correct the path; names are case-sensitive.`,
       },
     ]
