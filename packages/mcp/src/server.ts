@@ -1,3 +1,4 @@
+import { decodePath } from '@landing/schema'
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { type CallToolResult, McpError } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
@@ -112,10 +113,10 @@ function addPages(server: McpServer, site: Site): void {
     },
     ({ under, ...range }) =>
       answer(async () => {
-        const prefix = `/${under.replace(/^\/+/, '')}`
+        const prefix = `/${decodePath(under).replace(/^\/+/, '')}`
         const pages = await site.pages()
         return listAnswer(
-          pages.filter(({ path }) => path.startsWith(prefix)),
+          pages.filter(({ path }) => decodePath(path).startsWith(prefix)),
           range,
         )
       }),

@@ -142,7 +142,7 @@ async function readPage(reader: Reader, site: string, address: string): Promise<
   const same = listed.filter((page) => candidates.some((each) => isSamePage(page.path, each)))
   // A site whose addresses end without a slash has no folder for a page.
   const bare = candidates.map((route) => route.slice(0, -1)).filter((route) => route !== '')
-  for (const route of [...candidates, ...bare, ...same.map((page) => page.path)]) {
+  for (const route of [...same.map((page) => page.path), ...candidates, ...bare]) {
     const markdown = await readText(reader, route + (route.endsWith('/') ? 'index.md' : '.md'))
     if (markdown !== undefined)
       return { path: route, url: new URL(site + route.slice(1)).href, markdown }
