@@ -162,6 +162,34 @@ describe('problems', () => {
     ])
   })
 
+  it('of folders of translations name those of no locale', async () => {
+    const files = {
+      'docs/a.md': '# A\n',
+      'i18n/pt-BR/docs/a.md': '# A\n',
+      'i18n/pt_BR/docs/b.md': '# B\n',
+      'i18n/en/docs/a.md': '# A\n',
+      'i18n/_drafts/a.md': '# A\n',
+    }
+    const i18n = { defaultLocale: 'en', locales: ['en', 'pt-BR'] }
+    const { content } = await openSite(files, { i18n })
+    expect(
+      content.messages.map(({ location: { file }, message, help }) => [file, message, help]),
+    ).toMatchInlineSnapshot(`
+      [
+        [
+          "i18n/en",
+          "The folder "en" belongs to no locale: its files are left out.",
+          "Folders of locales: pt-BR.",
+        ],
+        [
+          "i18n/pt_BR",
+          "The folder "pt_BR" belongs to no locale: its files are left out.",
+          "Did you mean "pt-BR"? Folders of locales: pt-BR.",
+        ],
+      ]
+    `)
+  })
+
   it('of two category files in a folder name the second', async () => {
     const opening = openSite({
       'docs/c/_category_.json': '{ "label": "A" }',

@@ -60,6 +60,7 @@ export const severities = {
   'components/name': 'warn',
   'translations/missing': 'log',
   'translations/outdated': 'log',
+  'translations/unknown-locale': 'warn',
   'unused/file': 'log',
   'unused/page': 'log',
   'variables/unknown': 'warn',

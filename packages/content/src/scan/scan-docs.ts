@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { DocsOrigin, ResolvedConfig, ResolvedDocs, SourceLocation } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
@@ -6,14 +6,16 @@ import { categoryFilePattern, type PlacedCategory, readCategoryFile } from '../f
 import { isDocPath } from '../facts/doc-address'
 import type { DocFile, DocsFolder } from '../facts/doc-file'
 import { readAuthorsFile, readTagsFile } from '../facts/entries-file'
-import { isFile, isOutside } from '../fs/reach'
+import { isFile, isFolder, isOutside } from '../fs/reach'
 import { readTree } from '../fs/read-tree'
 import { encodingFindings, readSource } from '../fs/source-text'
 import { docsRoot } from '../model/versions'
 import { NeedsReference } from '../parser/lazy-parser'
 import type { Presets } from '../presets/load-presets'
 import { pathIn } from '../settings/docs-places'
+import { planLocales } from '../settings/locales'
 import { readRecord } from '../sources/record'
+import { nearestOf } from '../text/did-you-mean'
 import { messageOf } from '../text/message-of'
 import { relativePath } from '../text/relative-path'
 import { type FolderPlan, isOfPlan, planFolders } from './docs-folders'
@@ -47,6 +49,7 @@ export function scanDocs(
       ...config.docs
         .filter((docs) => !missing.includes(docs))
         .flatMap((docs) => missingVersions(docs, contentDir)),
+      ...unknownLocales(contentDir, config),
     ],
   }
 }
@@ -71,6 +74,20 @@ function missingFolder({ id, path, origin }: ResolvedDocs, contentDir: string): 
       ? 'Create the folder, or correct "path" of the docs set.'
       : `There is no content folder "${shownPath(contentDir)}": create it, or correct "contentDir".`,
   }
+}
+
+/** Folders in `i18n` whose translations nobody sees. */
+function unknownLocales(contentDir: string, config: ResolvedConfig): Finding[] {
+  const folder = join(contentDir, 'i18n')
+  const known = planLocales(config).flatMap((locale) => locale.folder.split('/')[1] ?? [])
+  return (isFolder(folder) ? readdirSync(folder) : [])
+    .filter((name) => !/^[._]/.test(name) && !known.includes(name) && isFolder(join(folder, name)))
+    .map((name) => ({
+      code: 'translations/unknown-locale',
+      message: `The folder "${name}" belongs to no locale: its files are left out.`,
+      location: { file: `i18n/${name}` },
+      help: nearestOf(name, known, 'Folders of locales'),
+    }))
 }
 
 function notFetched(what: string, { git }: DocsOrigin): Finding {
