@@ -20,7 +20,6 @@ beforeAll(() => {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, code, { flag: title.endsWith('.css') ? 'a' : 'w' })
   }
-  write('src/components/feature.css', readFileSync(join(app, 'src/components/feature.css'), 'utf8'))
 })
 afterAll(() => rmSync(site, { recursive: true, force: true }))
 
