@@ -218,6 +218,13 @@ it('fills variables and words of directives into titles and descriptions', async
   expect([title, description]).toEqual(['Install X <1> New', 'At here, not :var[none].'])
 })
 
+it('joins the lines of a title of front matter', async () => {
+  const { content } = await openSite({ 'docs/a.md': '---\ntitle: |\n  Install\n  it\n---\n' })
+  const { data, markdown } = await renderPath(content, '/docs/a/')
+  expect(data.head.title).toBe('Install it')
+  expect(markdown).toMatch(/^# Install it\n/)
+})
+
 it('fills variables into titles and descriptions of front matter', async () => {
   const { content } = await openSite(
     {

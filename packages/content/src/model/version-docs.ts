@@ -124,7 +124,8 @@ function pageFacts(
   const filled = (text: string) => withVariables(text, () => pageVariables(variables, frontMatter))
   // Shortcodes belong to Markdown, not to front matter.
   const shown = (text: string) => (emoji ? withEmoji(filled(text)) : filled(text))
-  const { title, date, last_update: changed } = frontMatter
+  const { date, last_update: changed } = frontMatter
+  const title = frontMatter.title?.trim().replace(/\s+/g, ' ')
   const known = post?.date ?? isoDate(date ?? changed?.date ?? '')
   // "Index" is not informative: use the name of the folder.
   const nameOfFile = () =>
