@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { writeSite } from './fixtures/write-site'
@@ -52,6 +61,18 @@ it('makes a version of the documents in all languages', async () => {
   expect((await run(folder, 'version', '--list')).text).toBe(
     'default\n  current (Next)  /docs/next/\n  1.2  /docs/  latest',
   )
+})
+
+it('copies the documents of symbolic links', async () => {
+  const folder = writeSite({ ...site, 'content/real/a.md': 'A.\n', 'content/real/b.md': 'B.\n' })
+  rmSync(join(folder, 'content/docs'), { recursive: true })
+  symlinkSync('real', join(folder, 'content/docs'))
+  symlinkSync('a.md', join(folder, 'content/real/c.md'))
+  await run(folder, 'version', '1.2')
+  const made = join(folder, 'content/docs_versions/1.2')
+  expect(lstatSync(made).isDirectory()).toBe(true)
+  expect(lstatSync(join(made, 'c.md')).isFile()).toBe(true)
+  expect(readdirSync(made).toSorted()).toEqual(['a.md', 'b.md', 'c.md'])
 })
 
 it('leaves out the docs sets that stand in the folder', async () => {

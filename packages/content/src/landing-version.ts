@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { LandingError, type ResolvedConfig, type ResolvedDocs } from '@landing/schema'
 import { loadConfig, unreadConfig } from './check/load-config'
 import { type Command, command } from './command'
 import { formatDiagnostics } from './diagnostics/report'
 import { generatedFolder } from './facts/generated-source'
 import { gitEnvironment } from './fs/git-environment'
+import { readTree } from './fs/read-tree'
 import { planVersions } from './model/versions'
-import { type FolderPlan, planFolders } from './scan/docs-folders'
+import { type FolderPlan, isOfPlan, planFolders } from './scan/docs-folders'
 import { currentVersion, versionFolder } from './settings/docs-places'
 import { didYouMean } from './text/did-you-mean'
 import { relativePath } from './text/relative-path'
@@ -104,13 +105,13 @@ function makeVersion(name: string, place: Place): string {
   })
   for (const { folder, work } of copies) {
     rmSync(work, { recursive: true, force: true })
-    mkdirSync(dirname(work), { recursive: true })
-    const isLeftOut = (file: string) =>
-      basename(file).startsWith('.') || folder.others.includes(relativePath(folder.absolute, file))
-    cpSync(folder.absolute, work, {
-      recursive: true,
-      filter: (file) => file === folder.absolute || !isLeftOut(file),
-    })
+    mkdirSync(work, { recursive: true })
+    // The files themselves, not symbolic links to documents that will change.
+    for (const { path, absolute } of readTree(folder.absolute, (path) => path).files) {
+      if (!isOfPlan(path, folder)) continue
+      mkdirSync(dirname(join(work, path)), { recursive: true })
+      copyFileSync(absolute, join(work, path))
+    }
   }
   for (const { work, target } of copies) renameSync(work, target)
   const made = copies.map(({ target }) => relativePath(root, target)).join(' and ')
