@@ -107,6 +107,14 @@ it('refuses names that are taken or wrong, and unknown docs sets', async () => {
   expect(readdirSync(join(folder, 'content/docs_versions'))).toEqual(['1.2'])
 })
 
+it('refuses versions of the content folder itself', async () => {
+  const folder = writeSite({ ...site, 'landing.config.mjs': config(", docs: [{ path: '.' }]") })
+  const { code, text } = await run(folder, 'version', '1.2')
+  expect(code).toBe(2)
+  expect(text).toContain('Documents in the content folder itself cannot have versions.')
+  expect(existsSync(join(folder, 'content_versions'))).toBe(false)
+})
+
 it('says which folder it cannot write', async () => {
   const folder = writeSite({ ...site, 'content/docs_versions': 'A file.\n' })
   const { code, text } = await run(folder, 'version', '1.2')

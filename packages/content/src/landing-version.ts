@@ -123,6 +123,10 @@ function checkName(name: string, { docs, folders }: Place): void {
     const help = `Add a tag to its "versions" in "sources" of the configuration.`
     throw nameError(`The docs set "${docs.id}" comes from another repository.`, help)
   }
+  if (docs.path === '.') {
+    const help = 'Move the documents into a folder such as "docs", and set "path" to it.'
+    throw nameError('Documents in the content folder itself cannot have versions.', help)
+  }
   if (!/^\w[\w.+-]*$/.test(name) || name === currentVersion) {
     const help = 'Use letters, digits, ".", "-", "+" and "_": 1.2'
     throw nameError(`"${name}" cannot be the name of a version.`, help)
