@@ -218,6 +218,14 @@ it('fills variables and words of directives into titles and descriptions', async
   expect([title, description]).toEqual(['Install X <1> New', 'At here, not :var[none].'])
 })
 
+it('keeps a cell with a line break in its row in Markdown', async () => {
+  const { content } = await openSite(
+    { 'docs/a.md': '::table{data="t"}\n', 'data/t.csv': 'a\n"x\ny"\n' },
+    { data: { t: ({ t }) => ({ columns: [{ key: 'a', label: 'A' }], rows: t as [] }) } },
+  )
+  expect((await renderPath(content, '/docs/a/')).markdown).toContain('| --- |\n| x y |')
+})
+
 it('joins the lines of a title of front matter', async () => {
   const { content } = await openSite({ 'docs/a.md': '---\ntitle: |\n  Install\n  it\n---\n' })
   const { data, markdown } = await renderPath(content, '/docs/a/')

@@ -4,10 +4,10 @@ import type { Finding } from '../diagnostics/codes'
 import { isFolder } from '../fs/reach'
 import { readTree } from '../fs/read-tree'
 import { encodingFindings, readSource } from '../fs/source-text'
-import { isRecord } from '../text/is-record'
 import { messageOf } from '../text/message-of'
 import { readYaml } from '../text/read-yaml'
 import { CsvError, parseCsv } from './parse-csv'
+import { tableFault } from './table-fault'
 
 export interface SiteDataFiles {
   /** Parsed files by path without extension: `data/releases.csv` is `releases`. */
@@ -41,8 +41,9 @@ export function readDataFiles(
   const views: Record<string, TableData> = {}
   for (const [name, view] of Object.entries(viewFunctions)) {
     try {
-      const table: unknown = view(files)
-      if (!isTable(table)) throw new Error('it must return { columns, rows }.')
+      const table = view(files)
+      const fault = tableFault(table)
+      if (fault !== undefined) throw new Error(fault)
       views[name] = table
     } catch (error) {
       findings.push({
@@ -59,13 +60,6 @@ export function readDataFiles(
 function known(files: DataFiles): string {
   const names = Object.keys(files).sort().join(', ')
   return names === '' ? 'no file can be read' : `these exist: ${names}`
-}
-
-function isTable(value: unknown): value is TableData {
-  return (
-    isRecord(value) &&
-    [value.columns, value.rows].every((list) => Array.isArray(list) && list.every(isRecord))
-  )
 }
 
 /** Parses one file of the data folder. */

@@ -103,7 +103,7 @@ export function tableMarkdown(
   if (view === undefined) return undefined
   const { columns, rows } = view
   const row = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
   return [
     row(columns.map(({ label }) => label)),
     row(columns.map(() => '---')),
