@@ -466,13 +466,17 @@ it('lists what nothing leads to and what no page uses, on request', async () => 
     'content/docs/meant.md': '---\nunlisted: true\n---\n\nMeant.\n',
     'content/docs/home.md': '---\nlayout: home\n---\n\nHome.\n',
     'content/docs/in-footer.md': 'In the footer.\n',
+    'content/docs/announced.md': 'Announced.\n',
     'content/docs/used.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'content/docs/img/left.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'landing.config.mjs': `export default {
       title: 'T',
       url: 'https://example.org',
       docs: { sidebars: { docs: ['a'] } },
-      theme: { footer: { links: [{ label: 'F', to: '/docs/in-footer/' }] } },
+      theme: {
+        announcementBar: { id: 'a', content: '<a href="/docs/announced/">New</a>' },
+        footer: { links: [{ label: 'F', to: '/docs/in-footer/' }] },
+      },
     }`,
   })
   expect((await check(folder, [])).text).not.toContain('unused')

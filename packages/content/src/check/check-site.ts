@@ -19,7 +19,7 @@ import { isFolder } from '../fs/reach'
 import { readTree } from '../fs/read-tree'
 import { nameClashError, SiteNames } from '../fs/site-names'
 import type { AuditedPage } from '../link/audit'
-import { navbarItems } from '../model/navbar-items'
+import { configLinks } from '../link/config-links'
 import type { ComponentUse } from '../page/page-draft'
 import { gitDates } from '../scan/git-dates'
 import { checkOptions } from '../settings/check-options'
@@ -207,23 +207,13 @@ function unused(
     versions,
     pages,
     linked: [
-      ...linksOf(config),
+      ...configLinks(config, content.model.locales).map(({ href }) => href),
       ...named.flatMap(({ docs }) => docs.map((doc) => doc.path)),
       ...content.model.redirects.map(({ to }) => to),
     ],
     files,
     used: new Set(content.assets().map(({ source }) => nameOf(source))),
   })
-}
-
-/** Route paths in navbar and footer. */
-function linksOf(config: ResolvedConfig): string[] {
-  const { links = [] } = config.theme.footer ?? {}
-  const inFooter = links.flatMap((link) => ('items' in link ? link.items : link))
-  const inNavbar = navbarItems(config).map(({ item }) => item)
-  return [...inFooter, ...inNavbar].flatMap((link) =>
-    'to' in link && typeof link.to === 'string' ? link.to : [],
-  )
 }
 
 /** Addresses of the files that are copied into the site. */
