@@ -81,6 +81,14 @@ it('shows the code that the page shows, with its variables', async () => {
   )
 })
 
+it('leaves out comments, which readers do not see', async () => {
+  const text =
+    'A.\n\n<!-- Ask\n[legal](./b.md) -->\n\nB <!-- c -->d.\n\n- e\n  <!-- f -->\n\n<div>\n<!-- g -->\nh\n</div>\n\n`<!-- i -->`\n\n```html\n<!-- j -->\n```\n'
+  expect(await markdownOf(text)).toBe(
+    'A.\n\nB d.\n\n- e\n  \n\n<div>\n\nh\n</div>\n\n`<!-- i -->`\n\n```html\n<!-- j -->\n```\n',
+  )
+})
+
 it('gives links and images in HTML full addresses', async () => {
   const text =
     'A <a href="./b.md#part">b</a> <a href=\'#x\'>x</a>.\n\n<p><img alt="./x.svg" src="./x.svg"> <a href="https://example.com/?a=1&amp;b=2">c</a></p>\n'

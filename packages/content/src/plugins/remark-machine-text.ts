@@ -18,7 +18,7 @@ interface Replacement {
 
 /**
  * The page as Markdown for machines: the author's own text, with data tables and included files filled in and a mark where the
- * address of another page belongs. The source text is kept, so nothing is lost.
+ * address of another page belongs. The source text is kept, apart from comments, which readers do not see either.
  */
 export function remarkMachineText() {
   return (tree: Root, file: VFile): void => {
@@ -67,10 +67,13 @@ function replace(node: RootContent, source: string, draft: PageDraft): Replaceme
     return whole(code && withVariables(code, values))
   }
   if (node.type === 'html') {
-    const text = written.replace(htmlAddress, (_, name: string, quote: string, url: string) =>
-      [name, quote, markdownAddress(url, draft), quote].join(''),
-    )
-    return { start, end, text }
+    const text = written
+      .replace(/<!--.*?-->/gs, '')
+      .replace(htmlAddress, (_, name: string, quote: string, url: string) =>
+        [name, quote, markdownAddress(url, draft), quote].join(''),
+      )
+    const isParagraph = source[start - 1] === '\n' && source.startsWith('\n\n', end)
+    return { start, end: text === '' && isParagraph ? end + 2 : end, text }
   }
   const [url, before] = addressIn(node, written) ?? []
   if (url === undefined) return undefined
