@@ -67,8 +67,9 @@ export function readFacts(input: FactsInput, options: FactsOptions): FileFacts {
           isLenient: preset?.lenientFrontMatter,
           ownKeys: options.frontMatterKeys,
         })
+  const isMdxPage = isMdx(path, body, preset?.mdx)
   const read = (text: string, wants: Wants) =>
-    readOutline(plainDirectives(text, directives), {
+    readOutline(plainDirectives(isMdxPage ? text.replace(mdxComment, '') : text, directives), {
       parser,
       transform: presets.transform(dialect),
       ...wants,
@@ -80,10 +81,13 @@ export function readFacts(input: FactsInput, options: FactsOptions): FileFacts {
     description,
     own,
     keyLines: yaml === undefined ? {} : keyLines(yaml),
-    ...(isMdx(path, body, preset?.mdx) && { isMdx: true as const }),
+    ...(isMdxPage && { isMdx: true as const }),
     findings,
   }
 }
+
+/** Not in code. */
+const mdxComment = /(?<!`)\{\/\*.*?\*\/\}/gs
 
 type Wants = Pick<OutlineOptions, 'wantsHeading' | 'wantsLead'>
 
