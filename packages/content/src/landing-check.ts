@@ -190,9 +190,11 @@ function ofCodes(
 ): readonly Diagnostic[] {
   if (only.length === 0) return messages
   const codes = [...Object.keys(severities), ...errorCodes]
+  const areaOf = (code: string) => code.split('/')[0]
+  const areas = new Set(codes.map(areaOf))
   for (const code of only) {
-    // Presets have codes of their own.
-    if (codes.includes(code) || presets.length > 0) continue
+    // Presets have codes of their own, in areas of their own: `hcl/syntax`.
+    if (codes.includes(code) || (presets.length > 0 && !areas.has(areaOf(code)))) continue
     const help = didYouMean(code, codes, 'See landing-check --help.')
     throw usageError(`Unknown code "${code}" of --only.`, help)
   }
