@@ -660,6 +660,10 @@ it('explains itself', async () => {
 })
 
 it('takes one content folder', async () => {
+  const folder = writeSite({ 'content/docs/a.md': '# A\n' })
+  expect((await check(folder, ['content/docs/a.md'])).text).toContain(
+    'There is no content folder "',
+  )
   const { code, text } = await check('/', ['docs/a.md', 'docs/b.md'])
   expect(code).toBe(2)
   expect(text).toContain('Unexpected "docs/b.md": one content folder at a time.')

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { DocsOrigin, ResolvedConfig, ResolvedDocs, SourceLocation } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
@@ -70,7 +70,7 @@ function missingFolder({ id, path, origin }: ResolvedDocs, contentDir: string): 
     code: 'docs/missing-folder',
     message: `The docs set "${id}" has no folder "${path}" in the content folder.`,
     location: { file: 'configuration docs' },
-    help: existsSync(contentDir)
+    help: isFolder(contentDir)
       ? 'Create the folder, or correct "path" of the docs set.'
       : `There is no content folder "${shownPath(contentDir)}": create it, or correct "contentDir".`,
   }
