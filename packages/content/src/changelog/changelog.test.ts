@@ -35,6 +35,11 @@ describe('a heading', () => {
     ['v2.0.0-beta.1 / 3 Nov 2026', { version: '2.0.0-beta.1', date: '2026-11-03' }],
     ['2026-11-23, Version 22.1.0 (Current), @somebody', { version: '22.1.0', date: '2026-11-23' }],
     ['@acme/cli@1.2.0', { version: '1.2.0' }],
+    [
+      '[@acme/cli-v1.2.0](https://example.org) (2026-01-04)',
+      { version: '1.2.0', date: '2026-01-04' },
+    ],
+    ['2.30.0 [See full changelog](https://example.org)', { version: '2.30.0' }],
     ['[0.9.0] - 2026-11-23 [YANKED]', { version: '0.9.0', date: '2026-11-23' }],
     ['1.0.0 "Coffee"', { version: '1.0.0' }],
     ['1.21.0 (Unreleased)', { version: '1.21.0', unreleased: true }],
@@ -106,12 +111,12 @@ it('finds the releases of changelogs that others wrote', () => {
 
 it('links files of the repository there, or not at all', () => {
   const notes =
-    'See [the *README*](/README.md#a), ![p](./p.png), [route](/docs/a/), [there](https://a.org/b.md), [up](#a), `[x](y.md)` and [r].\n\n[r]: ../c.md'
+    'See [the *README*](/README.md#a), ![p](./p.png), [route](/docs/a/), [there](https://a.org/b.md), [up](#a), `[x](y.md)`, [`d`](./d.md) and [`r`][].\n\n[`r`]: ../c.md'
   expect(withFileLinks(notes, undefined)).toBe(
-    'See the *README*, p, [route](/docs/a/), [there](https://a.org/b.md), [up](#a), `[x](y.md)` and [r].\n\n[r]: ../c.md',
+    'See the *README*, p, [route](/docs/a/), [there](https://a.org/b.md), [up](#a), `[x](y.md)`, `d` and `r`.',
   )
   expect(withFileLinks(notes, 'https://a.org/blob/main/')).toBe(
-    'See [the *README*](https://a.org/blob/main/README.md#a), ![p](https://a.org/blob/main/p.png), [route](/docs/a/), [there](https://a.org/b.md), [up](#a), `[x](y.md)` and [r].\n\n[r]: https://a.org/blob/main/c.md',
+    'See [the *README*](https://a.org/blob/main/README.md#a), ![p](https://a.org/blob/main/p.png), [route](/docs/a/), [there](https://a.org/b.md), [up](#a), `[x](y.md)`, [`d`](https://a.org/blob/main/d.md) and [`r`](https://a.org/blob/main/c.md).',
   )
 })
 

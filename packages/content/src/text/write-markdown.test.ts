@@ -105,6 +105,16 @@ it('keeps definitions of links in code', () => {
   expect(prose(text)).toBe('[a](d)\n\n```\nb\n[a]: c\n```')
 })
 
+it('takes references without a definition for text', () => {
+  expect(prose('[k, v][] `a[0][1]`')).toBe('[k, v]\\[] `a[0][1]`')
+  expect(prose('[a][b]', 2)).toBe('[a][b]')
+})
+
+it('reads many pieces of code behind a bracket that is not closed', () => {
+  const text = `[ ${'`a` '.repeat(40)}\n\n[b]: c`
+  expect(prose(text)).toBe(text.slice(0, -'\n\n[b]: c'.length - 1))
+})
+
 it('changes what is not code', () => {
   const upper = (text: string) => withoutCode(text, (part) => part.toUpperCase())
   expect(upper('a `b` c ``d`e`` f')).toBe('A `b` C ``d`e`` F')

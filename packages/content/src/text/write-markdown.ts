@@ -44,40 +44,32 @@ const foreign = new RegExp(
 export function prose(text: string, level?: number): string {
   const lines = text.replace(/\r\n?/g, '\n').trim()
   const own = level === undefined ? withInlineLinks(lines) : lines
-  const parts = withoutCode(own, (part) => part.replace(foreign, '\\$&'))
+  const parts = withoutCode(own, (part) => {
+    const escaped = part.replace(foreign, '\\$&')
+    // What is still written as a reference, such as `[key, value][]`, is text.
+    return level === undefined ? escaped.replaceAll('][', ']\\[') : escaped
+  })
   return withHeadings(parts, level)
 }
 
-const definition = new RegExp(
-  `${codeParts.source}|(?<![^\\n]) {0,3}\\[(?!\\^)([^\\]\\n]+)\\]:[ \\t]*<?([^\\s>]+)>?(?:[ \\t]+(?:"[^"\\n]*"|'[^'\\n]*'|\\([^)\\n]*\\)))?[ \\t]*(?![^\\n])`,
-  'g',
-)
-const labelled = new RegExp(
-  `${codeParts.source}|\\[((?:\`[^\`\\n]*\`|\\\\.|\\[[^[\\]]*\\]|[^[\\]\\\\])+)\\](?:\\[([^[\\]]*)\\])?(?![(:[])`,
-  'g',
-)
+const definition =
+  /(?<![^\n]) {0,3}\[(?!\^)([^\]\n]+)\]:[ \t]*<?([^\s>]+)>?(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?[ \t]*(?![^\n])/g
+const labelled = /\[((?:`[^`\n]*`|\\.|\[[^[\]]*\]|[^[\]\\`])+)\](?:\[([^[\]]*)\])?(?![(:[])/g
 
 /** Links to definitions, such as `[text][1]`, as `[text](address)`. */
-function withInlineLinks(text: string): string {
+export function withInlineLinks(text: string): string {
   const addresses = new Map<string, string>()
   const keyOf = (label: string) => label.toLowerCase().replace(/\s+/g, ' ').trim()
-  const rest = text.replace(
-    definition,
-    (whole, _code, _fence, _mark, label?: string, address = '') => {
-      if (label === undefined) return whole
-      const key = keyOf(label)
-      addresses.set(key, addresses.get(key) ?? encodedBrackets(address))
-      return ''
-    },
-  )
+  const rest = replaceOutsideCode(text, definition, (_, label = '', address = '') => {
+    const key = keyOf(label)
+    addresses.set(key, addresses.get(key) ?? encodedBrackets(address))
+    return ''
+  })
   if (addresses.size === 0) return text
-  const linked = rest.replace(
-    labelled,
-    (whole, _code, _fence, _mark, words?: string, label = '') => {
-      const address = words && addresses.get(keyOf(label || words))
-      return address === undefined || address === '' ? whole : `[${words}](${address})`
-    },
-  )
+  const linked = replaceOutsideCode(rest, labelled, (whole, words = '', label = '') => {
+    const address = addresses.get(keyOf(label || words))
+    return address === undefined || address === '' ? whole : `[${words}](${address})`
+  })
   return linked.trim()
 }
 
@@ -97,6 +89,18 @@ export function withoutCode(text: string, change: (part: string) => string): str
 }
 
 const heading = /^ {0,3}(#{1,6})[ \t]+(.*?)[ \t]*#*$/gm
+
+/** Replaces what begins outside of code, and may have code in it. No flag `m`: it would end fences early. */
+export function replaceOutsideCode(
+  text: string,
+  pattern: RegExp,
+  replace: (match: string, ...groups: (string | undefined)[]) => string,
+): string {
+  const either = new RegExp(`${codeParts.source}|${pattern.source}`, pattern.flags)
+  return text.replace(either, (match: string, code, _fence, _mark, ...groups) =>
+    code === undefined ? replace(match, ...groups) : match,
+  )
+}
 
 function withHeadings(text: string, level: number | undefined): string {
   let highest = 6

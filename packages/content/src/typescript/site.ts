@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type ts from 'typescript'
 import { oncePer } from '../text/once'
 import { linkPath } from '../text/relative-path'
-import { code, plain, prose, withoutCode } from '../text/write-markdown'
+import { code, plain, prose, replaceOutsideCode } from '../text/write-markdown'
 import type { Comment } from './comments'
 import { holderOf, type Reading } from './compiler'
 import { targetOf } from './exports'
@@ -82,13 +82,14 @@ const relativeLink = /(!?)\[((?:[^[\]]|\[[^\]]*\])*)\]\((?![a-z][a-z+.-]*:)<?([^
 
 /** Text of a comment as Markdown of a page. */
 export function commentText(site: Site, from: string, comment: Comment, text: string): string {
-  const changed = withoutCode(text, (part) =>
-    part
-      .replace(relativeLink, (_, mark: string, label: string) => (mark === '' ? label : ''))
-      .replace(otherTag, '')
-      .replace(inlineTag, (_, tag: string, target: string, label: string) =>
-        inlineLink(site, from, comment, { tag, target, label: label.trim() }),
-      ),
+  const plainLinks = replaceOutsideCode(text, relativeLink, (_, mark, label = '') =>
+    mark === '' ? label : '',
+  )
+  const changed = replaceOutsideCode(
+    replaceOutsideCode(plainLinks, otherTag, () => ''),
+    inlineTag,
+    (_, tag = '', target = '', label = '') =>
+      inlineLink(site, from, comment, { tag, target, label: label.trim() }),
   )
   return prose(changed)
 }
@@ -105,9 +106,10 @@ function inlineLink(
   comment: Comment,
   { tag, target, label }: InlineTag,
 ): string {
-  if (/^https?:/.test(target)) return `[${plain(label || target)}](<${target}>)`
   const words = label || target.replace(/^.*!/, '')
-  const text = tag === 'linkplain' || label !== '' ? plain(words) : code(words)
+  const isText = tag === 'linkplain' || label !== '' || /^https?:/.test(target)
+  const text = /^`[^`]+`$/.test(label) ? label : isText ? plain(words) : code(words)
+  if (/^https?:/.test(target)) return `[${text}](<${target}>)`
   const symbol = comment.links.get(target)
   const href = (symbol && linkTo(site, from, symbol)) ?? namedLink(site, from, target)
   return href === undefined ? text : `[${text}](${href})`

@@ -21,7 +21,7 @@ const manifest = {
 const index = `/**
  * Opens a {@link Store}, see {@link Store.get | how to read} and {@link https://example.org the site}.
  *
- * Takes \`Map<K>\`, <T> and {braces}, [a file](./guide.md).
+ * Takes \`Map<K>\`, <T> and {braces}, [a \`file\`](./guide.md), {@link https://example.org/a|\`it\`}.
  *
  * @typeParam T - Type of values.
  * @param name - Of the store.
@@ -155,7 +155,7 @@ describe('the pages of a package', () => {
     expect(text).toContain('function open(): undefined')
     expect(html).toMatch(/<a[^>]*href="\/docs\/classes\/store\/"[^>]*>(?:<[^>]*>)*Store</)
     expect(html).toContain('<a href="/docs/classes/store/#get">how to read</a>')
-    expect(text).toContain('Map<K>, <T> and {braces}, a file.')
+    expect(text).toContain('Map<K>, <T> and {braces}, a file, it.')
     expect(html).toContain('<code>options.isFrozen</code>: Writes are refused.')
     expect(text).toContain('@sealed\nclass A {}')
     expect(text).toContain('Error: if it is missing.')
@@ -252,8 +252,10 @@ describe('the pages of a package', () => {
   it('take the types of another package for its own, and link their source', async () => {
     const { html, content } = await htmlOf('/docs/functions/run/', {
       'docs/typescript.yaml': 'packages: [plain]\n',
-      'node_modules/plain/package.json': '{ "version": "3.0.0", "exports": { ".": "./i.js" } }',
+      'node_modules/plain/package.json':
+        '{ "version": "3.0.0", "exports": { "./more": "./more.d.ts", ".": "./i.js" } }',
       'node_modules/plain/i.js': '',
+      'node_modules/plain/more.d.ts': 'export declare const more: 1',
       'node_modules/@types/plain/package.json':
         '{ "repository": { "url": "https://github.com/acme/types.git", "directory": "types/plain" } }',
       'node_modules/@types/plain/index.d.ts':
@@ -266,6 +268,32 @@ describe('the pages of a package', () => {
     expect(html).toContain('"https://github.com/acme/types/blob/HEAD/types/plain/index.d.ts#L2"')
     const { data } = await renderPath(content, '/docs/')
     expect(data.kind === 'doc' && data.html).toContain('Version <code>3.0.0</code>')
+  })
+
+  it('have texts of @description and @summary, and those of a constant once', async () => {
+    const given = {
+      'docs/typescript.yaml': 'packages: [{ name: own, entries: [../types/own.d.ts] }]\n',
+      'types/own.d.ts': `/**
+       * @name add
+       * @summary Adds days.
+       * @description
+       * Adds the days to a date.
+       */
+      export declare function add(): void
+      /** @summary Maps them. */
+      export declare const map: {
+        /** @summary Maps them. */
+        (a: string): string
+        /** Of numbers. */
+        (a: number): number
+      }
+      `,
+    }
+    const { text, content } = await htmlOf('/docs/functions/map/', given)
+    expect(text.match(/Maps them/g)).toHaveLength(1)
+    expect(text).toContain('Of numbers.')
+    const { data } = await renderPath(content, '/docs/')
+    expect(data.kind === 'doc' && data.html).toContain('<td>Adds the days to a date.</td>')
   })
 
   it('read examples in fences without a language, defaults with brackets, and braces', async () => {
