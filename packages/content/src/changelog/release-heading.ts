@@ -18,10 +18,10 @@ const vagueDate = new RegExp(
   'gi',
 )
 const version =
-  /^(?:(?:version|release)\s+)?(?:@?[\w./-]+@)?v?(\d+(?:\.\d+){1,3}(?:-[\w.-]*\w)?(?:\+[\w.-]*\w)?)(?![\w-]|\.\w)/i
+  /^(?:(?:version|release)\s+)?(?:@?[\w./-]+(?:@|-(?=v)))?v?(\d+(?:\.\d+){1,3}(?:-[\w.-]*\w)?(?:\+[\w.-]*\w)?)(?![\w-]|\.\w)/i
 
 /**
- * Reads a heading such as `[1.2.0] - 2026-11-23`, `1.2.0 (November 23, 2026)`, `v1.2.0` or `@acme/cli@1.2.0`. `undefined` for
+ * Reads a heading such as `[1.2.0] - 2026-11-23`, `1.2.0 (November 23, 2026)`, `v1.2.0`, `@acme/cli@1.2.0` or `@acme/cli-v1.2.0`. `undefined` for
  * one that says more than a version, a date and a codename: it is a part of a release's notes, not a release.
  */
 export function releaseHeading(markdown: string): ReleaseHeading | undefined {
@@ -39,7 +39,10 @@ export function releaseHeading(markdown: string): ReleaseHeading | undefined {
   const foreign = after
     .replace(vagueDate, '')
     .replace(/["“'‘][^"”'’]*["”'’]|\([^()]*\)|@[\w-]+/g, '')
-    .replace(/\b(?:unreleased|yanked|(?:initial |first |pre-?)?released?|on|latest)\b/gi, '')
+    .replace(
+      /\b(?:unreleased|yanked|(?:initial |first |pre-?)?released?|on|latest|(?:see )?full changelog)\b/gi,
+      '',
+    )
   if (/[\p{L}\p{N}]/u.test(foreign)) return undefined
   return {
     version: match[1],
