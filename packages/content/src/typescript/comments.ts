@@ -1,4 +1,5 @@
 import type ts from 'typescript'
+import { blocks } from '../text/write-markdown'
 import type { Reading } from './compiler'
 
 export interface Tag {
@@ -68,7 +69,9 @@ function readComment(comment: string): Omit<Comment, 'links'> {
     else parts.push({ name, lines: [rest] })
   }
   const [first, ...tags] = parts.map((part) => ({ name: part.name, text: textOf(part.lines) }))
-  return { text: first?.text ?? '', tags }
+  const said = (...names: readonly string[]) => tagTexts({ tags }, ...names)
+  const text = blocks(first?.text, ...said('description', 'desc'))
+  return { text: text || blocks(...said('summary')), tags }
 }
 
 /** Without the indentation that all lines have but the first; a fence that is open is closed. */
@@ -81,7 +84,7 @@ function textOf([first = '', ...rest]: readonly string[]): string {
 }
 
 /** Texts of a tag, by one of its names. */
-export function tagTexts({ tags }: Comment, ...names: readonly string[]): string[] {
+export function tagTexts({ tags }: Pick<Comment, 'tags'>, ...names: readonly string[]): string[] {
   return tags.filter(({ name }) => names.includes(name)).map(({ text }) => text)
 }
 

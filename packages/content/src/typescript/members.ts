@@ -38,7 +38,13 @@ export function membersOf(
 ): Members {
   const nodes = (symbol.declarations ?? []).flatMap((declaration) => shapesOf(reading, declaration))
   const own = new Set<ts.Node>(nodes)
-  const shown = nodes.flatMap((node) => shownMembers(reading, node))
+  const said = new Set((symbol.declarations ?? []).map((node) => keyOf(reading, node)))
+  // Compilers repeat the comment of a constant at each signature of its type.
+  const shown = nodes
+    .flatMap((node) => shownMembers(reading, node))
+    .filter(
+      (node) => !(reading.ts.isCallSignatureDeclaration(node) && said.has(keyOf(reading, node))),
+    )
   const bases = new Map<ts.Symbol, string[]>()
   const computed = new Map<ts.Node, string>()
   for (const property of inheritedProperties(reading, symbol, own)) {
@@ -59,6 +65,11 @@ export function membersOf(
   const isDocumented = shown.some((member) => commentOf(reading, member).text !== '')
   const sections = isDocumented || computed.size > 0 ? grouped(reading, shown) : []
   return { sections, inherited, computed }
+}
+
+function keyOf(reading: Reading, node: ts.Node): string {
+  const { text, tags } = commentOf(reading, node)
+  return JSON.stringify([text, tags])
 }
 
 /** Headings of pages, whose ids are taken. */

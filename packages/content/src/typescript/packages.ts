@@ -70,10 +70,9 @@ export function findPackage(ts: Compiler, request: PackageRequest, file: string)
   }
 }
 
-/** The folder of the package that has the declarations: `@types/express` for `express`. */
-function homeOf(entries: readonly Entry[], root: string): string {
-  const [first] = entries
-  if (first === undefined || entries.some(({ file }) => file.startsWith(`${root}/`))) return root
+/** The folder of the package that has the declarations of the first entry point: `@types/express` for `express`. */
+function homeOf([first]: readonly Entry[], root: string): string {
+  if (first === undefined || first.file.startsWith(`${root}/`)) return root
   return /^.*\/node_modules\/@types\/[^/]+(?=\/)/.exec(first.file)?.[0] ?? root
 }
 
@@ -88,10 +87,13 @@ function readManifest(root: string): Readonly<Record<string, unknown>> {
   return isRecord(manifest) ? manifest : {}
 }
 
+/** The main one first. */
 function entryPoints({ exports }: Readonly<Record<string, unknown>>): string[] {
   const keys = isRecord(exports) ? Object.keys(exports).filter((key) => key.startsWith('.')) : []
   if (keys.length === 0) return ['.']
-  return keys.filter((key) => !key.includes('*') && !/\.(?:json|css)$/.test(key))
+  return keys
+    .filter((key) => !key.includes('*') && !/\.(?:json|css)$/.test(key))
+    .sort((a, b) => Number(b === '.') - Number(a === '.'))
 }
 
 const isOwnFile = (entry: string) => /^\.{1,2}\/.*\.[cm]?ts$/.test(entry)
