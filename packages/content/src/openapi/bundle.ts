@@ -41,10 +41,14 @@ interface Bundle extends DescriptionFiles {
 /** Key of the description for the copies; extensions have no pages. */
 const holder = 'x-landing-files'
 /** Values of these keys are data, not parts of the description. */
-const data = new Set(['example', 'examples', 'default', 'enum', 'const'])
+const data = new Set(['example', 'default', 'enum', 'const', 'value', 'dataValue'])
 /** Keys whose value is a schema, and those that hold several. */
-const schemaKeys = new Set(['schema', 'items', 'additionalProperties', 'not'])
-const schemaLists = new Set(['properties', 'allOf', 'oneOf', 'anyOf', 'schemas'])
+const schemaKeys = new Set(['schema', 'itemSchema', 'items', 'additionalProperties', 'not'])
+const schemaLists = new Set(
+  'properties patternProperties prefixItems allOf oneOf anyOf schemas'.split(' '),
+)
+/** Keys that hold names, which may be those of data: the response `default`, the header `x-limit`. */
+const maps = new Set([...schemaLists, 'responses', 'headers', 'parameters', 'examples'])
 
 /**
  * Copies the files that a description refers to into it, and leads the references there. Their schemas become components, so that
@@ -90,10 +94,22 @@ function rewrite(state: Bundle, value: unknown, file: string, key = '', above = 
         const target = targetOf(state, child, file) ?? child
         return [name, isSchema ? componentOf(state, target) : target]
       }
-      const isData = !schemaLists.has(key) && (data.has(name) || name.startsWith('x-'))
+      if (name === 'mapping' && key === 'discriminator') return [name, mapped(state, child, file)]
+      const isList = name === 'examples' && Array.isArray(child)
+      const isData = !maps.has(key) && (isList || data.has(name) || name.startsWith('x-'))
       return [name, isData ? child : rewrite(state, child, file, name, key)]
     }),
   )
+}
+
+/** The values of a discriminator, whose files become components. */
+function mapped(state: Bundle, mapping: unknown, file: string): Json {
+  const entries = Object.entries(objectOf(mapping)).map(([value, reference]) => {
+    const isFile = /\.(?:ya?ml|json)(?:#|$)/i.test(String(reference))
+    const target = isFile ? targetOf(state, String(reference), file) : undefined
+    return [value, target === undefined ? reference : componentOf(state, target)]
+  })
+  return Object.fromEntries(entries)
 }
 
 /** The reference inside of the bundle; nothing for a broken one. */

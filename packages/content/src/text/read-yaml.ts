@@ -14,10 +14,13 @@ export interface ReadYaml {
   readonly placeAt: (offset: number) => LineAndColumn
 }
 
+/** Templates such as an error response are used hundreds of times; fewer than those that multiply each other. */
+const mostAliases = 10_000
+
 /** Reads YAML, or JSON, which is YAML too. Never throws. */
 export function readYaml(text: string): ReadYaml {
   const lineCounter = new LineCounter()
-  const document = parseDocument(text, { lineCounter })
+  const document = parseDocument(text, { lineCounter, merge: true })
   const placeAt = (offset: number) => {
     const { line, col } = lineCounter.linePos(offset)
     return { line: Math.max(line, 1), column: Math.max(col, 1) }
@@ -28,7 +31,7 @@ export function readYaml(text: string): ReadYaml {
     return { value: undefined, fault, placeAt }
   }
   try {
-    return { value: document.toJS() as unknown, placeAt }
+    return { value: document.toJS({ maxAliasCount: mostAliases }) as unknown, placeAt }
   } catch (reason) {
     // References that multiply each other are found when they are followed only.
     const message = messageOf(reason)
