@@ -41,23 +41,49 @@ interface Attempt {
 function make(value: unknown, state: Attempt, above: readonly Json[]): unknown {
   if (state.left < 0) return undefined
   const schema = state.references.resolve(value)
-  const given = [schema.example, listOf(schema.examples)[0], schema.const, schema.default]
-  const own = [...given, listOf(schema.enum)[0]].find((each) => each !== undefined)
+  const own = givenOf(schema)
   if (own !== undefined) return counted(own, state)
   const origin = objectOf(value).$ref
   const key: Json = typeof origin === 'string' ? { origin } : schema
   if (above.length > state.depth || above.some((each) => isSame(each, key))) return undefined
   const inner = (child: unknown) => make(child, state, [...above, key])
   const [choice] = [...listOf(schema.oneOf), ...listOf(schema.anyOf)]
-  const parts = [...listOf(schema.allOf), ...(choice === undefined ? [] : [choice])].map(inner)
+  const schemas = [...listOf(schema.allOf), ...(choice === undefined ? [] : [choice])]
+  const parts = schemas.map(inner)
   if (parts.length > 0 && schema.properties === undefined) {
     const objects = parts.filter((part) => Object.keys(objectOf(part)).length > 0)
-    return objects.length > 1 ? Object.assign({}, ...objects) : (objects[0] ?? parts[0])
+    if (objects.length > 1) return merged(parts, schemas, state.references)
+    const given = schemas.map(state.references.resolve).map(givenOf)
+    return objects[0] ?? given.find((each) => each !== undefined) ?? parts[0]
   }
   const made = madeOf(schema, parts, inner, state)
   // All that it holds is too deep.
   const isCut = above.length === state.depth && typeof made === 'object' && made !== null
   return isCut ? undefined : counted(made, state)
+}
+
+/** The value that a schema names, if any. */
+function givenOf(schema: Json): unknown {
+  const { example, examples, const: only, default: usual, enum: values } = schema
+  const given = [example, listOf(examples)[0], only, usual, listOf(values)[0]]
+  return given.find((each) => each !== undefined)
+}
+
+/** The fields of all parts. What a part names, such as a type, counts more than what was made up for another. */
+function merged(
+  parts: readonly unknown[],
+  schemas: readonly unknown[],
+  { resolve }: References,
+): Json {
+  const all: Record<string, unknown> = {}
+  for (const [at, part] of parts.entries()) {
+    const { properties } = resolve(schemas[at])
+    for (const [name, value] of Object.entries(objectOf(part))) {
+      const isGiven = givenOf(resolve(objectOf(properties)[name])) !== undefined
+      if (isGiven || !Object.hasOwn(all, name)) all[name] = value
+    }
+  }
+  return all
 }
 
 function counted(value: unknown, state: Attempt): unknown {

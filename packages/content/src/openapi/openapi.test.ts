@@ -311,6 +311,91 @@ it('reads methods and streams of OpenAPI 3.2', async () => {
   expect(html).toContain('id="copy-logs-body.[].line"')
 })
 
+it('gives files to commands, strings as JSON, and relative servers a host', async () => {
+  const file = { type: 'string', format: 'binary' }
+  const upload = { properties: { icon: file, more: { type: 'array', items: file } } }
+  const { html } = await htmlOf({
+    servers: [{ url: '/api/v3' }],
+    paths: {
+      '/a': {
+        description: 'Of the path.',
+        post: { requestBody: { content: { 'multipart/form-data': { schema: upload } } } },
+        put: { servers: [], requestBody: { content: { 'image/png': { schema: file } } } },
+        patch: { requestBody: { content: { 'application/json': { schema: { type: 'string' } } } } },
+      },
+    },
+  })
+  const text = textIn(html)
+  expect(text).toContain("curl --request POST 'https://example.com/api/v3/a'")
+  expect(text).toContain("--form 'icon=@FILE' \\\n  --form 'more=@FILE'")
+  expect(text).toContain("curl --request PUT 'https://example.com/a'")
+  expect(text).toContain('--data-binary @FILE')
+  expect(text).toContain(`--data '"string"'`)
+  expect(text.match(/Of the path\./g)).toHaveLength(3)
+  expect(text).not.toContain('Server:')
+})
+
+it('takes titles from summaries, unless they are paragraphs', async () => {
+  const summary = `Happens [once](https://example.org/once). ${'And so on. '.repeat(12)}`
+  const { html, content } = await htmlOf(
+    {
+      openapi: '3.2.0',
+      servers: [{ url: 'https://{path}', variables: { path: { default: '' } } }],
+      tags: [{ name: 'pets', summary: 'All pets' }],
+      paths: { '/a': { get: { tags: ['pets'], summary } } },
+    },
+    '/docs/pets/',
+  )
+  expect(html).toMatch(/<h2[^>]*>GET \/a</)
+  expect(html).toContain('<a href="https://example.org/once"')
+  const { data } = await renderPath(content, '/docs/')
+  expect(data.kind === 'doc' && data.html).toContain('<a href="/docs/pets/">All pets</a>')
+  expect(data.kind === 'doc' && data.html).toContain('default <code>""</code>')
+})
+
+it('keeps ids of operations apart from those of the parts of others', async () => {
+  const parameters = [{ name: 'id', in: 'path' }]
+  const { html, messages } = await htmlOf({
+    paths: { '/a/{id}': { get: { parameters } }, '/a/{id}/parameters': { get: { parameters } } },
+  })
+  expect(html).toContain('id="get-a-id-parameters-1"')
+  expect(messages).toEqual([])
+})
+
+it('names the kind in an example, whatever the order of its parts', async () => {
+  const base = { properties: { type: { type: 'string' }, id: { type: 'string' } } }
+  const own = { properties: { type: { type: 'string', enum: ['DOCUMENT'] } } }
+  for (const allOf of [
+    [base, own],
+    [own, base],
+  ]) {
+    const schemas = { A: { allOf }, B: { allOf: [{ type: 'string' }, { enum: ['x'] }] } }
+    const { html, content } = await htmlOf({ components: { schemas } }, '/docs/schemas/a/')
+    expect(textIn(html)).toContain('"type": "DOCUMENT"')
+    const { data } = await renderPath(content, '/docs/schemas/b/')
+    expect(data.kind === 'doc' && textIn(data.html)).toContain('"x"')
+  }
+})
+
+it('reads merged keys and templates that are used often', async () => {
+  const paths = Array.from({ length: 150 }, (_, at) => `  /p${at}: { get: *get }`)
+  const { content } = await open({
+    'openapi.yaml': `openapi: 3.0.0
+info: { title: A }
+x-get: &get { tags: [a], responses: { 200: { description: Fine. } } }
+components:
+  schemas:
+    Base: &base { type: object, properties: { id: { type: string } } }
+    More: { <<: *base, description: Merged. }
+paths:
+${paths.join('\n')}
+`,
+  })
+  const { data } = await renderPath(content, '/docs/schemas/more/')
+  expect(data.kind === 'doc' && data.html).toContain('<code>id</code>')
+  expect(content.model.routes.some(({ path }) => path === '/docs/a/get-p149/')).toBe(true)
+})
+
 describe('the files', () => {
   it('are named where they cannot be written', async () => {
     const error = await open({ 'openapi.json': petstore, '.pages': '' }).catch((reason) => reason)
@@ -400,6 +485,41 @@ Owner: { properties: { mail: { type: string, description: DESCRIPTION } } }
   )
   const again = await openSite({}, config, { contentDir })
   expect(await htmlAt(again.content, '/docs/schemas/owner/')).toContain('Second.')
+})
+
+it('finds files in default responses, examples, headers and discriminators', async () => {
+  const { content } = await open({
+    'openapi.yaml': `openapi: 3.0.0
+info: { title: A }
+paths:
+  /a:
+    get:
+      responses:
+        default: { $ref: './parts.yaml#/Failed' }
+        200:
+          description: ''
+          headers: { x-limit: { $ref: './parts.yaml#/Limit' } }
+          content:
+            application/json:
+              schema: { $ref: './Pet.yaml' }
+              examples: { cat: { $ref: './parts.yaml#/Tom' } }
+`,
+    'parts.yaml':
+      'Failed: { description: It failed. }\nLimit: { description: Per hour. }\nTom: { value: { name: Tom, $ref: data } }\n',
+    'Pet.yaml':
+      'oneOf: [{ $ref: ./Cat.yaml }]\ndiscriminator: { propertyName: kind, mapping: { cat: ./Cat.yaml } }\n',
+    'Cat.yaml': 'type: object\n',
+  })
+  const { data, messages } = await renderPath(content, '/docs/operations/')
+  const html = data.kind === 'doc' ? data.html : ''
+  expect(messages).toEqual([])
+  expect(html).toContain('<p>It failed.</p>')
+  expect(html).toContain('<td>Per hour.</td>')
+  expect(textIn(html)).toContain('"name": "Tom"')
+  const pet = await renderPath(content, '/docs/schemas/pet/')
+  expect(pet.data.kind === 'doc' && pet.data.html).toContain(
+    '<code>cat</code>: <a href="/docs/schemas/cat/">Cat</a>',
+  )
 })
 
 describe('mistakes', () => {

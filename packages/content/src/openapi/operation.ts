@@ -31,6 +31,7 @@ export function operationText(operation: Operation, place: OperationPlace): stri
   return blocks(
     codeBlock(`${method} ${path}`, 'http'),
     data.deprecated === true && ':::warning[Deprecated]\n\nThis operation is deprecated.\n\n:::',
+    textOf(data.summary).length > longestTitle && prose(textOf(data.summary)),
     prose(textOf(data.description)),
     textOf(more.url) !== '' &&
       `[${plain(textOf(more.description) || 'More')}](<${textOf(more.url)}>)`,
@@ -44,9 +45,13 @@ export function operationText(operation: Operation, place: OperationPlace): stri
   )
 }
 
+/** Some write paragraphs into the summary. */
+const longestTitle = 120
+
 /** Its summary, else the request. */
 export function operationTitle({ method, path, data }: Operation): string {
-  return textOf(data.summary) || `${method} ${path}`
+  const summary = textOf(data.summary)
+  return summary === '' || summary.length > longestTitle ? `${method} ${path}` : summary
 }
 
 function securityLine({ security }: Json, root: Json): string {

@@ -5,6 +5,8 @@ import { type Operation, operationsOfPath, serverAddress } from './request'
 /** The operations of a tag, on one page. */
 export interface OperationGroup {
   readonly name: string
+  /** The summary of its tag, else the name. */
+  readonly title: string
   readonly description: string
   readonly operations: readonly Operation[]
 }
@@ -13,12 +15,12 @@ export interface OperationGroup {
 export function groupOperations(references: References): OperationGroup[] {
   const { root } = references
   const groups = new Map<string, Operation[]>()
-  const declared = new Map<string, string>()
+  const declared = new Map<string, Json>()
   for (const tag of listOf(root.tags).map(objectOf)) {
     const name = textOf(tag.name)
     if (name === '') continue
     groups.set(name, [])
-    declared.set(name, textOf(tag.description))
+    declared.set(name, tag)
   }
   for (const operation of operationsOf(root.paths, references)) {
     const tag = textOf(listOf(operation.data.tags)[0]) || 'Operations'
@@ -31,7 +33,11 @@ export function groupOperations(references: References): OperationGroup[] {
   if (webhooks.length > 0) groups.set('Webhooks', [...(groups.get('Webhooks') ?? []), ...webhooks])
   return [...groups]
     .filter(([, operations]) => operations.length > 0)
-    .map(([name, operations]) => ({ name, operations, description: declared.get(name) ?? '' }))
+    .map(([name, operations]) => {
+      const { summary, description } = objectOf(declared.get(name))
+      const title = textOf(summary) || name
+      return { name, title, operations, description: textOf(description) }
+    })
 }
 
 function operationsOf(paths: unknown, references: References): Operation[] {
@@ -45,10 +51,10 @@ function operationsOf(paths: unknown, references: References): Operation[] {
       return {
         method,
         path,
-        data,
+        data: { description: item.description, ...data },
         parameters,
         servers: addresses,
-        hasOwnServers: own !== undefined,
+        hasOwnServers: own !== undefined && addresses.length > 0,
         isWebhook: false,
       }
     })

@@ -6,7 +6,7 @@ import { entriesOf, type Json, listOf, objectOf, textOf } from './json'
 import { operationText, operationTitle } from './operation'
 import { groupOperations, type OperationGroup } from './operations'
 import { createReferences, type References } from './references'
-import { exampleBlock, serverAddress } from './request'
+import { exampleBlock, jsonText, type Operation, serverAddress } from './request'
 import { discriminator, fieldsOf, namedSchemas, typeOf } from './schema'
 import { facts } from './schema-facts'
 import { type LinkTargets, withToolLinks } from './tool-links'
@@ -70,31 +70,44 @@ function fileOf(group: FiledGroup): string {
 
 /** Operations with the ids of their sections, or the names of their pages. */
 function named(group: FiledGroup) {
-  const slugs = isLong(group) ? uniqueSlugs('index', 'readme', group.file) : uniqueSlugs()
+  const slugs = isLong(group)
+    ? uniqueSlugs('index', 'readme', group.file)
+    : uniqueSlugs(...group.operations.flatMap(sectionIds))
   return group.operations.map((operation) => ({ operation, id: slugs(operationName(operation)) }))
 }
 
+/** Ids that the parts of an operation take on the page of its tag. */
+function sectionIds(operation: Operation): string[] {
+  const id = uniqueSlugs()(operationName(operation))
+  const parts = [
+    operation.parameters.length > 0 && 'parameters',
+    operation.data.requestBody !== undefined && 'body',
+    operation.data.callbacks !== undefined && 'callbacks',
+  ]
+  return parts.filter((part) => part !== false).map((part) => `${id}-${part}`)
+}
+
 function tagPage(group: FiledGroup, position: number, references: References): GeneratedPage {
-  const { name, file, description } = group
+  const { title, file, description } = group
   const schemas = './schemas/'
   const sections = named(group).map(({ operation, id }) => {
     const place = { references, schemas, prefix: `${id}-`, marks: '###' }
     const heading = `## ${plain(operationTitle(operation))} {#${id}}`
     return blocks(heading, operationText(operation, place))
   })
-  const facts = { title: name, sidebar_position: position, toc_max_heading_level: 2 }
+  const facts = { title, sidebar_position: position, toc_max_heading_level: 2 }
   return { path: `${file}.md`, text: page(facts, prose(description), ...sections) }
 }
 
 /** A list of the operations, and a page for each. */
 function operationPages(group: FiledGroup, position: number, references: References) {
-  const { name, file, description } = group
+  const { title, file, description } = group
   const filed = named(group)
   const rows = filed.map(({ operation, id }) => [
     `[${plain(operationTitle(operation))}](./${id}.md)`,
     code(`${operation.method} ${operation.path}`),
   ])
-  const facts = { title: name, sidebar_position: position }
+  const facts = { title, sidebar_position: position }
   const list = table(['Operation', 'Request'], rows)
   return [
     { path: `${file}/index.md`, text: page(facts, prose(description), list) },
@@ -108,7 +121,7 @@ function operationPages(group: FiledGroup, position: number, references: Referen
   ]
 }
 
-function operationName({ method, path, data }: OperationGroup['operations'][number]): string {
+function operationName({ method, path, data }: Operation): string {
   return textOf(data.operationId) || `${method.toLowerCase()} ${path}`
 }
 
@@ -125,7 +138,7 @@ function schemaPage(name: string, schema: Json, references: References): string 
     facts({ ...resolved, example: undefined, examples: undefined }, references),
     discriminator(resolved, place),
     fields,
-    example !== undefined && exampleBlock('Example', example, 'application/json'),
+    example !== undefined && exampleBlock('Example', jsonText(example), 'application/json'),
   )
 }
 
@@ -150,10 +163,10 @@ function overview(references: References, groups: readonly FiledGroup[]): string
 function operationList(groups: readonly FiledGroup[]): string {
   if (groups.length === 0) return ''
   const items = groups.map((group) => {
-    const { name, operations, description } = group
+    const { title, operations, description } = group
     const count = `${operations.length} ${operations.length === 1 ? 'operation' : 'operations'}`
     const text = cell(description).split('<br>')[0] ?? ''
-    return `- [${plain(name)}](./${fileOf(group)}.md) (${count})${text && `: ${text}`}`
+    return `- [${plain(title)}](./${fileOf(group)}.md) (${count})${text && `: ${text}`}`
   })
   return blocks('## Operations', items.join('\n'))
 }
@@ -167,7 +180,7 @@ function servers(root: Json): string {
         const choice = listOf(values).map((each) => code(String(each)))
         const one = choice.length > 0 ? `, one of ${choice.join(', ')}` : ''
         const text = textOf(description)
-        return `${code(`{${name}}`)}: default ${code(String(usual))}${one}${text && `. ${cell(text)}`}`
+        return `${code(`{${name}}`)}: default ${code(String(usual) || '""')}${one}${text && `. ${cell(text)}`}`
       })
       const words = [cell(textOf(server.description)), ...variables].filter(Boolean)
       const address = variables.length > 0 ? textOf(server.url) : serverAddress(server)

@@ -61,9 +61,19 @@ function mediaOf(value: unknown): Json {
     : media
 }
 
+/** Is it a file? */
+function isBinary({ format, contentMediaType, contentEncoding }: Json): boolean {
+  return format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined)
+}
+
+/** A text that was made from a schema, as JSON. */
+export function jsonText(value: unknown): unknown {
+  return typeof value === 'string' && !/^\s*[[{]/.test(value) ? JSON.stringify(value) : value
+}
+
 /** The examples of a body by their names; one made from its schema where it has none. */
 export function bodyExamples(
-  { media }: Body,
+  { media, type }: Body,
   references: References,
   direction: 'request' | 'response',
 ): [name: string, value: unknown][] {
@@ -73,9 +83,9 @@ export function bodyExamples(
     return value === undefined ? [] : [[textOf(summary) || name, value] as [string, unknown]]
   })
   if (named.length > 0) return named
-  const made =
-    media.schema === undefined ? undefined : exampleOf(media.schema, references, direction)
-  return made === undefined ? [] : [['', made]]
+  if (media.schema === undefined || isBinary(references.resolve(media.schema))) return []
+  const made = exampleOf(media.schema, references, direction)
+  return made === undefined ? [] : [['', /json/.test(type) ? jsonText(made) : made]]
 }
 
 function exampleText(value: unknown): string {
@@ -122,7 +132,12 @@ export function curl(operation: Operation, references: References): string {
   )
   const secured = security(data, references)
   const address = [...query, ...secured.query].join('&')
-  const url = `${(operation.servers[0] || noServer).replace(/\/$/, '')}${filled}${address && `?${address}`}`
+  const [server = ''] = operation.servers
+  // Others are relative to the address of the description, which is not known.
+  const base = /^(?:[\w+.-]+:|\{|\/\/)/.test(server)
+    ? server
+    : noServer + server.replace(/^\/?/, '/')
+  const url = `${base.replace(/\/$/, '')}${filled}${address && `?${address}`}`
   const lines = [
     `curl${method === 'GET' ? '' : ` --request ${method}`} ${quoted(url)}`,
     ...[...headers, ...secured.headers].map((header) => `--header ${quoted(header)}`),
@@ -151,13 +166,16 @@ function bodyLines(requestBody: Json, references: References): string[] {
   const body = bodyOf(requestBody.content)
   if (body === undefined) return []
   const [[, value] = ['', undefined]] = bodyExamples(body, references, 'request')
+  const schema = references.resolve(body.media.schema)
   if (body.type.startsWith('multipart/')) {
-    return Object.entries(objectOf(value)).map(
-      ([name, each]) => `--form ${quoted(`${name}=${textFor(each)}`)}`,
-    )
+    return Object.entries(objectOf(value)).map(([name, each]) => {
+      const field = references.resolve(objectOf(schema.properties)[name])
+      const isFile = [field, references.resolve(field.items)].some(isBinary)
+      return `--form ${quoted(`${name}=${isFile ? '@FILE' : textFor(each)}`)}`
+    })
   }
   const type = `--header ${quoted(`Content-Type: ${body.type}`)}`
-  if (value === undefined) return [type]
+  if (value === undefined) return isBinary(schema) ? [type, '--data-binary @FILE'] : [type]
   if (body.type === 'application/x-www-form-urlencoded' && typeof value === 'object') {
     const pairs = Object.entries(objectOf(value)).map(
       ([name, each]) => `--data-urlencode ${quoted(`${name}=${each}`)}`,
