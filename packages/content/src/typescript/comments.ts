@@ -96,7 +96,7 @@ export function namedTexts(comment: Comment, ...names: readonly string[]): Map<s
       const [, bracket, name, rest = ''] = /^(\[)?\s*([\w$.]+)([\s\S]*)$/.exec(plain) ?? []
       if (name === undefined) return []
       const after = bracket === undefined ? rest : behind(`[${rest}`, '[', ']')
-      return [[name, after.replace(/^\s*(?:-\s+)?/, '')]]
+      return [[name, after.replace(/^\s*(?:[-–—:]\s+)?/, '')]]
     }),
   )
 }

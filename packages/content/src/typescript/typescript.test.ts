@@ -301,7 +301,7 @@ describe('the pages of a package', () => {
       'docs/typescript.yaml': 'packages: [{ name: own, entries: [../types/own.d.ts] }]\n',
       'types/own.d.ts': `/**
        * Solves {from}.
-       * @param [codes=[200, [1]]] - Of the answer.
+       * @param [codes=[200, [1]]]: Of the answer.
        * @example
        * Short:
        * \`\`\`
