@@ -270,7 +270,7 @@ it('shows each form of a body, headers called like extensions, and servers of a 
 
 it('leads links for other tools to the pages they mean, and keeps definitions of links', async () => {
   const description =
-    'See [a](#operation/getPet), [b](#tag/Big%20Pets), [c](#section/Limits/Rates), [d](#components/schemas/Pet), [f](#get-a-pet), [`e`][1] and [other](#x).\n\n[1]: https://example.org/e_(1)'
+    'See [a](#operation/getPet), [b](#tag/Big%20Pets), [c](#section/Limits/Rates), [d](#components/schemas/Pet), [f](#get-a-pet), [`g`](#tag/big-pets/GET/pets/{id}), [`e`][1] and [other](#x).\n\n[1]: https://example.org/e_(1)'
   const { html, messages } = await htmlOf(
     {
       info: { title: 'A', description: '## Limits\n\n### Rates\n\nFew.' },
@@ -278,6 +278,7 @@ it('leads links for other tools to the pages they mean, and keeps definitions of
       paths: {
         '/': { get: { description } },
         '/pets': { get: { tags: ['Big Pets'], operationId: 'getPet', summary: 'Get a pet' } },
+        '/pets/{id}': { get: { tags: ['Big Pets'] } },
       },
     },
     '/docs/schemas/pet/',
@@ -287,6 +288,7 @@ it('leads links for other tools to the pages they mean, and keeps definitions of
   expect(html).toContain('<a href="/docs/#rates">c</a>')
   expect(html).toContain('<a href="/docs/schemas/pet/">d</a>')
   expect(html).toContain('<a href="/docs/big-pets/#getpet">f</a>')
+  expect(html).toContain('<a href="/docs/big-pets/#get-pets-id"><code>g</code></a>')
   expect(html).toContain('<code>e</code></a>')
   expect(html).toContain('href="https://example.org/e_%281%29"')
   expect(html).toContain('<a href="#x">other</a>')

@@ -80,9 +80,9 @@ function addressesOf({ operations, tags, schemas, overview }: LinkTargets): Map<
   return known
 }
 
-/** Tools write spaces and capitals in different ways. */
+/** Tools write spaces and capitals in different ways; braces are escaped in Markdown. */
 function keyOf(hash: string): string {
-  return decodePath(hash)
+  return decodePath(hash.replaceAll('\\', ''))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}/{}]+/gu, '-')
 }
