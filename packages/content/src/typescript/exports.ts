@@ -21,6 +21,8 @@ export function exportsOf(reading: Reading, module: ts.Symbol): ts.Symbol[] {
   const names = reading.checker
     .getExportsOfModule(module)
     .filter(({ name }) => name !== 'prototype' && !name.startsWith('__'))
+    // Static members are on the page of their class.
+    .filter(({ declarations = [] }) => !declarations.some(reading.ts.isClassElement))
     .sort((a, b) => rank(reading, a) - rank(reading, b) || naturalOrder(a.name, b.name))
   if (whole === undefined) return names
   const target = targetOf(reading, whole)

@@ -7,7 +7,7 @@ import { blocks, code, codeBlock, page, plain } from '../text/write-markdown'
 import { isHidden } from './comments'
 import { documentation } from './documentation'
 import { targetOf } from './exports'
-import type { Members, Section } from './members'
+import { groups, type Members, type Section } from './members'
 import { summaryOf } from './overview'
 import { ownerOf } from './packages'
 import type { Item, Scope } from './scopes'
@@ -109,7 +109,7 @@ function declarationBlock(
 }
 
 function memberSections(site: Site, path: string, { sections, computed }: Members): string[] {
-  return (['Constructors', 'Properties', 'Methods'] as const).flatMap((group) => {
+  return groups.flatMap((group) => {
     const members = sections.filter((section) => section.group === group)
     if (members.length === 0) return []
     return [`## ${group}`, ...members.map((member) => memberSection(site, path, member, computed))]

@@ -4,16 +4,19 @@ import { commentOf } from './comments'
 import { holderOf, type Reading } from './compiler'
 import { computedProperty } from './computed-types'
 import { ownerOf, type Package } from './packages'
-import { shownMembers } from './signatures'
+import { type Member, shownMembers } from './signatures'
 
-/** A member of a class, an interface or an object type, with all its overloads. */
+/** A member of a class, an interface, an object type or an enum, with all its overloads. */
 export interface Section {
   readonly name: string
   /** Its anchor. */
   readonly id: string
-  readonly group: 'Constructors' | 'Properties' | 'Methods'
+  readonly group: (typeof groups)[number]
   readonly nodes: readonly ts.Node[]
 }
+
+/** In the order of a page. */
+export const groups = ['Members', 'Constructors', 'Properties', 'Methods'] as const
 
 /** Members that another type declares. */
 export interface Inherited {
@@ -73,13 +76,14 @@ function keyOf(reading: Reading, node: ts.Node): string {
 }
 
 /** Headings of pages, whose ids are taken. */
-const titles = ['Constructors', 'Properties', 'Methods', 'Inherited', 'Namespace']
+const titles = [...groups, 'Inherited', 'Namespace']
 
-type Shape = ts.Node & { readonly members: readonly (ts.ClassElement | ts.TypeElement)[] }
+type Shape = ts.Node & { readonly members: readonly Member[] }
 
 /** The parts of a declaration that have members. */
 function shapesOf({ ts }: Reading, node: ts.Node): Shape[] {
   if (ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node)) return [node]
+  if (ts.isEnumDeclaration(node)) return [node]
   const parts = (type: ts.TypeNode): Shape[] => {
     if (ts.isTypeLiteralNode(type)) return [type]
     if (ts.isParenthesizedTypeNode(type)) return parts(type.type)
@@ -114,7 +118,13 @@ function grouped({ ts }: Reading, nodes: readonly ts.Node[]): Section[] {
       ts.isMethodDeclaration(node) ||
       ts.isMethodSignature(node) ||
       ts.isCallSignatureDeclaration(node)
-    const group = isConstructor ? 'Constructors' : isMethod ? 'Methods' : 'Properties'
+    const group = ts.isEnumMember(node)
+      ? 'Members'
+      : isConstructor
+        ? 'Constructors'
+        : isMethod
+          ? 'Methods'
+          : 'Properties'
     const isStatic =
       ts.isClassElement(node) &&
       Boolean(ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Static)
@@ -133,7 +143,5 @@ function nameOf(compiler: Reading['ts'], node: ts.Node): string {
   if (compiler.isCallSignatureDeclaration(node)) return 'call'
   if (compiler.isIndexSignatureDeclaration(node))
     return `[${node.parameters[0]?.name.getText() ?? 'key'}]`
-  return compiler.isClassElement(node) || compiler.isTypeElement(node)
-    ? (node.name?.getText() ?? '')
-    : ''
+  return 'name' in node ? ((node.name as ts.Node | undefined)?.getText() ?? '') : ''
 }

@@ -54,7 +54,8 @@ function functionText(reading: Reading, node: ts.SignatureDeclaration, name: str
             ? `set ${name}`
             : name
   if (ts.isIndexSignatureDeclaration(node)) return print(reading, node)
-  const optional = ts.isMethodSignature(node) && node.questionToken ? '?' : ''
+  const isMethod = ts.isMethodSignature(node) || ts.isMethodDeclaration(node)
+  const optional = isMethod && node.questionToken ? '?' : ''
   const signature = node.type === undefined && checker.getSignatureFromDeclaration(node)
   const type = node.type
     ? print(reading, node.type)
@@ -139,11 +140,13 @@ function shapeText(
   return lines.length === 0 ? `${head} {}` : `${head} {\n${lines.join('\n')}\n}`
 }
 
+export type Member = ts.ClassElement | ts.TypeElement | ts.EnumMember
+
 /** Members that users see: what is protected only if a comment says what it is for. */
 export function shownMembers(
   { ts }: Reading,
-  { members }: { readonly members: readonly (ts.ClassElement | ts.TypeElement)[] },
-): (ts.ClassElement | ts.TypeElement)[] {
+  { members }: { readonly members: readonly Member[] },
+): Member[] {
   return members.filter((member) => {
     const flags = ts.getCombinedModifierFlags(member)
     const isOwn = member.name !== undefined && ts.isPrivateIdentifier(member.name)

@@ -270,6 +270,37 @@ describe('the pages of a package', () => {
     expect(data.kind === 'doc' && data.html).toContain('Version <code>3.0.0</code>')
   })
 
+  it('have members of enums and of classes that are namespaces', async () => {
+    const given = {
+      'docs/typescript.yaml': 'packages: [{ name: own, entries: [../types/own.d.ts] }]\n',
+      'types/own.d.ts': `
+      export declare enum Level {
+        /** Nothing else is. */
+        Low = 1
+      }
+      export declare class Shape {
+        /** Makes one. */
+        static from(): Shape
+        /** See {@link Shape.from}. */
+        draw?(): void
+      }
+      export declare namespace Shape {
+        type Kind = 'a'
+      }
+      `,
+    }
+    const { html, content } = await htmlOf('/docs/classes/shape/', given)
+    expect(html).toContain('<a href="#from"><code>Shape.from</code></a>')
+    expect(html.replace(/<[^>]+>/g, '')).toContain('draw?(): void')
+    const paths = content.model.routes.map(({ path }) => path)
+    expect(paths).toContain('/docs/shape/types/kind/')
+    expect(paths).not.toContain('/docs/shape/functions/from/')
+    const { data } = await renderPath(content, '/docs/enums/level/')
+    const level = data.kind === 'doc' ? data.html : ''
+    expect(level).toContain('id="low"')
+    expect(level).toContain('<p>Nothing else is.</p>')
+  })
+
   it('have texts of @description and @summary, and those of a constant once', async () => {
     const given = {
       'docs/typescript.yaml': 'packages: [{ name: own, entries: [../types/own.d.ts] }]\n',
