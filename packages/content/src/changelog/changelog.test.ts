@@ -120,6 +120,24 @@ it('links files of the repository there, or not at all', () => {
   )
 })
 
+it('links files of elements, too', () => {
+  const notes = '<a href="./a.md">a</a> <img alt="b" src="b.png" width="9"> `<a href="./c.md">`'
+  expect(withFileLinks(notes, undefined)).toBe(
+    '<a>a</a> <img alt="b" width="9"> `<a href="./c.md">`',
+  )
+  expect(withFileLinks(notes, 'https://a.org/blob/main')).toBe(
+    '<a href="https://a.org/blob/main/a.md">a</a> <img alt="b" src="https://a.org/blob/main/b.png" width="9"> `<a href="./c.md">`',
+  )
+})
+
+it('leaves out what is in comments', () => {
+  const text = '## 1.0.0\n\nFirst `<!--`.\n\n<!--\n## 0.9.0\n-->\n\n## 0.8.0\n\nOld.\n'
+  expect(readChangelog(text).map(({ name, notes }) => [name, notes])).toEqual([
+    ['1.0.0', 'First `<!--`.'],
+    ['0.8.0', 'Old.'],
+  ])
+})
+
 describe('a docs set with a changelog', () => {
   const changelog =
     '# Tool\n\n## 1.1.0 (2026-11-23)\n\n### Added\n\n- `{a}` and {b} :::tip\n\n## 1.0.0-rc.1 (2026-10-01)\n\nFirst.\n'

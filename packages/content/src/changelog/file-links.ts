@@ -2,6 +2,7 @@ import { isFullAddress } from '@landing/schema'
 import { replaceOutsideCode, withInlineLinks } from '../text/write-markdown'
 
 const inline = /(!?)\[((?:[^[\]]|\[[^\]]*\])*)\]\(<?([^)\s>]+)>?((?:\s+"[^"]*")?)\)/g
+const attribute = /(<(?:a|img)\b[^>]*?)\s(href|src)=["']([^"'>]+)["']/gi
 
 /**
  * Links of notes to files beside their changelog, which are not part of the site. They lead into `repository`; without one they
@@ -12,7 +13,7 @@ const inline = /(!?)\[((?:[^[\]]|\[[^\]]*\])*)\]\(<?([^)\s>]+)>?((?:\s+"[^"]*")?
 export function withFileLinks(notes: string, repository: string | undefined): string {
   const addressOf = (target: string) =>
     repository && `${repository.replace(/\/+$/, '')}/${target.replace(/^(?:\.{0,2}\/)+/, '')}`
-  return replaceOutsideCode(
+  const linked = replaceOutsideCode(
     withInlineLinks(notes),
     inline,
     (link, mark = '', text = '', target = '', title = '') => {
@@ -21,6 +22,11 @@ export function withFileLinks(notes: string, repository: string | undefined): st
       return address === undefined ? text : `${mark}[${text}](${address}${title})`
     },
   )
+  return replaceOutsideCode(linked, attribute, (whole, start = '', name, target = '') => {
+    if (!isFile(target)) return whole
+    const address = addressOf(target)
+    return address === undefined ? start : `${start} ${name}="${address}"`
+  })
 }
 
 /** Is this the path of a file, not an address, an anchor or a route of the site? */

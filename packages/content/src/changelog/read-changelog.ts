@@ -1,4 +1,5 @@
 import { codeTracker } from '../parser/plain-directives'
+import { replaceOutsideCode } from '../text/write-markdown'
 import type { Release } from './release'
 import { type ReleaseHeading, releaseHeading } from './release-heading'
 
@@ -16,7 +17,8 @@ export function readChangelog(text: string): Release[] {
   const sections: Section[] = []
   const definitions = new Map<string, string>()
   const isCode = codeTracker()
-  const lines = text.split(/\r\n?|\n/)
+  // Templates of sections stand in comments.
+  const lines = replaceOutsideCode(text, /<!--[\s\S]*?-->/g, () => '').split(/\r\n?|\n/)
   let isUnderline = false
   for (const [at, line] of lines.entries()) {
     if (isCode(line)) {
