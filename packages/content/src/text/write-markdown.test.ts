@@ -120,6 +120,8 @@ it('changes what is not code', () => {
   expect(upper('a `b` c ``d`e`` f')).toBe('A `b` C ``d`e`` F')
   expect(upper('a\n ~~~ b\nc\n ~~~\nd')).toBe('A\n ~~~ b\nc\n ~~~\nD')
   expect(upper('a `b')).toBe('A `B')
+  expect(upper('- a `b\n- c `d`\n\ne` f')).toBe('- A `B\n- C `d`\n\nE` F')
+  expect(upper('a `b\nc` d')).toBe('A `b\nc` D')
 })
 
 describe('a cell of a table', () => {

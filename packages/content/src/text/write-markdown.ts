@@ -25,9 +25,9 @@ export function codeBlock(text: string, language: string, title = ''): string {
   return `${fence}${head}\n${text}\n${fence}`
 }
 
-/** Code stays as it is. */
+/** Code stays as it is. That of a line ends with its paragraph, item or heading: a backtick may stand alone. */
 const codeParts =
-  /((?:^|\n)[ \t]*(`{3,}|~{3,})[\s\S]*?(?:\n[ \t]*\2|$)|(`+)(?!`)[\s\S]*?[^`]\3(?!`))/g
+  /((?:^|\n)[ \t]*(`{3,}|~{3,})[\s\S]*?(?:\n[ \t]*\2|$)|(`+)(?!`)(?:(?!\n[ \t]*(?:\n|[-*+] |\d+[.)] |#{1,6} ))[\s\S])*?[^`]\3(?!`))/g
 const elements =
   'a|abbr|b|blockquote|br|code|dd|details|div|dl|dt|em|h[1-6]|hr|i|img|kbd|li|ol|p|pre|s|small|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul'
 const foreign = new RegExp(
