@@ -130,6 +130,12 @@ it('links files of elements, too', () => {
   )
 })
 
+it('keeps lines that only begin like definitions, and the first of a name', () => {
+  const text =
+    '## 1.0.0\n\n[Fix]: no crash on start, see [a].\n\n[a]: /b "c d"\n\n## 0.9.0\n\n[a]: /d\n'
+  expect(readChangelog(text)[0]?.notes).toBe('[Fix]: no crash on start, see [a].\n\n[a]: /b "c d"')
+})
+
 it('leaves out what is in comments', () => {
   const text = '## 1.0.0\n\nFirst `<!--`.\n\n<!--\n## 0.9.0\n-->\n\n## 0.8.0\n\nOld.\n'
   expect(readChangelog(text).map(({ name, notes }) => [name, notes])).toEqual([

@@ -7,7 +7,9 @@ interface Section extends ReleaseHeading {
   readonly lines: string[]
 }
 
-const definition = /^ {0,3}\[([^\]]+)\]:\s*\S/
+/** Of a link or a footnote. */
+const definition =
+  /^ {0,3}\[(?=\^|[^\]]+\]:[ \t]*\S+(?:[ \t]+["'(].*["')])?[ \t]*$)([^\]]+)\]:\s*\S/
 
 /**
  * The releases of a changelog in Markdown, in the order of the file, as "Keep a Changelog", changesets, release-please and many
@@ -31,7 +33,9 @@ export function readChangelog(text: string): Release[] {
     }
     const label = definition.exec(line)?.[1]
     if (label !== undefined) {
-      definitions.set(label.toLowerCase(), line.trim())
+      const key = label.toLowerCase()
+      // The first of a name counts.
+      if (!definitions.has(key)) definitions.set(key, line.trim())
       continue
     }
     const title = headingOf(line, lines[at + 1])

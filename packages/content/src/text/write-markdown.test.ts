@@ -105,6 +105,10 @@ it('keeps definitions of links in code', () => {
   expect(prose(text)).toBe('[a](d)\n\n```\nb\n[a]: c\n```')
 })
 
+it('reads references before a colon', () => {
+  expect(prose('[a][1]: b, [1]: c\n\n[1]: /d')).toBe('[a](/d): b, [1](/d): c')
+})
+
 it('takes references without a definition for text', () => {
   expect(prose('[k, v][] `a[0][1]`')).toBe('[k, v]\\[] `a[0][1]`')
   expect(prose('[a][b]', 2)).toBe('[a][b]')

@@ -54,7 +54,7 @@ export function prose(text: string, level?: number): string {
 
 const definition =
   /(?<![^\n]) {0,3}\[(?!\^)([^\]\n]+)\]:[ \t]*<?([^\s>]+)>?(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?[ \t]*(?![^\n])/g
-const labelled = /\[((?:`[^`\n]*`|\\.|\[[^[\]]*\]|[^[\]\\`])+)\](?:\[([^[\]]*)\])?(?![(:[])/g
+const labelled = /\[((?:`[^`\n]*`|\\.|\[[^[\]]*\]|[^[\]\\`])+)\](?:\[([^[\]]*)\])?(?![([])/g
 
 /** Links to definitions, such as `[text][1]`, as `[text](address)`. */
 export function withInlineLinks(text: string): string {
