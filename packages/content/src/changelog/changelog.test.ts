@@ -180,7 +180,7 @@ describe('a docs set with a changelog', () => {
               name: 'One point one',
               published_at: '2026-11-23T10:00:00Z',
               html_url: 'https://github.com/acme/tool/releases/tag/v1.1.0',
-              body: "## What's Changed\r\n* Fix `#9` by @ada in https://github.com/acme/tool/pull/12, see #11\r\n",
+              body: "## What's Changed\r\n* Fix `#9` by @ada in https://github.com/acme/tool/pull/12, see #11 and [PR #8](https://example.org)\r\n",
             },
           ],
           [{ tag_name: 'v1.2.0', draft: true, published_at: null, body: '' }],
@@ -208,7 +208,7 @@ describe('a docs set with a changelog', () => {
     ])
     const { markdown } = await renderPath(content, '/news/v1-1-0/')
     expect(markdown).toContain(
-      'Fix `#9` by [@ada](https://github.com/ada) in [#12](https://github.com/acme/tool/issues/12), see [#11](https://github.com/acme/tool/issues/11)',
+      'Fix `#9` by [@ada](https://github.com/ada) in [#12](https://github.com/acme/tool/issues/12), see [#11](https://github.com/acme/tool/issues/11) and [PR #8](https://example.org)',
     )
   })
 

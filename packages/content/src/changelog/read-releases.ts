@@ -1,6 +1,6 @@
 import { escapeRegExp } from '../text/escape'
 import { isRecord } from '../text/is-record'
-import { withoutCode } from '../text/write-markdown'
+import { replaceOutsideCode } from '../text/write-markdown'
 import type { Release } from './release'
 
 /**
@@ -38,19 +38,20 @@ function repositoryOf(address: unknown): string | undefined {
   return /^https:\/\/[^/]+\/[^/]+\/[^/]+(?=\/releases\/)/.exec(String(address))?.[0]
 }
 
+/** A number in a link, such as `[PR #12](…)`, is a part of it. */
+const link = /\[(?:[^[\]]|\[[^\]]*\])*\]\([^)]*\)|<a\b[\s\S]*?<\/a>/
+
 /** What GitHub shows as links: `#12`, `@name`, and its own long addresses as short ones. */
 function linked(notes: string, repository: string | undefined): string {
   if (repository === undefined) return notes
   const { origin } = new URL(repository)
   const place = new RegExp(
-    `(?<![\\w(<[/"])(?:${escapeRegExp(repository)}/(?:pull|issues)/(\\d+)\\b|#(\\d+)\\b|@([a-z\\d](?:[a-z\\d-]*[a-z\\d])?)(?![\\w@/.-]*[/@]))`,
+    `${link.source}|(?<![\\w(<[/"])(?:${escapeRegExp(repository)}/(?:pull|issues)/(\\d+)\\b|#(\\d+)\\b|@([a-z\\d](?:[a-z\\d-]*[a-z\\d])?)(?![\\w@/.-]*[/@]))`,
     'gi',
   )
-  return withoutCode(notes, (part) =>
-    part.replace(place, (_, long?: string, short?: string, user?: string) => {
-      const number = long ?? short
-      if (number === undefined) return `[@${user}](${origin}/${user})`
-      return `[#${number}](${repository}/issues/${number})`
-    }),
-  )
+  return replaceOutsideCode(notes, place, (match, long, short, user) => {
+    const number = long ?? short
+    if (number !== undefined) return `[#${number}](${repository}/issues/${number})`
+    return user === undefined ? match : `[@${user}](${origin}/${user})`
+  })
 }
