@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { decodePath } from '@landing/schema'
 import { isOutside } from '../fs/reach'
 import { relativePath } from '../text/relative-path'
 import { type Json, objectOf, pointedAt, schemasOf } from './json'
@@ -125,7 +126,7 @@ function targetOf(state: Bundle, reference: string, from: string): string | unde
     return fail('leads to another server, which is not asked', help)
   }
   const [path = '', pointer = ''] = reference.split('#', 2)
-  const file = path === '' ? from : join(dirname(from), path)
+  const file = path === '' ? from : join(dirname(from), decodePath(path))
   const fault = read(state, file)
   if (fault !== undefined) {
     const help = 'Correct the path: it is relative to the file it stands in.'

@@ -497,7 +497,7 @@ paths:
   /a:
     get:
       responses:
-        default: { $ref: './parts.yaml#/Failed' }
+        default: { $ref: './more%20parts.yaml#/Failed' }
         200:
           description: ''
           headers: { x-limit: { $ref: './parts.yaml#/Limit' } }
@@ -506,8 +506,8 @@ paths:
               schema: { $ref: './Pet.yaml' }
               examples: { cat: { $ref: './parts.yaml#/Tom' } }
 `,
-    'parts.yaml':
-      'Failed: { description: It failed. }\nLimit: { description: Per hour. }\nTom: { value: { name: Tom, $ref: data } }\n',
+    'more parts.yaml': 'Failed: { description: It failed. }\n',
+    'parts.yaml': 'Limit: { description: Per hour. }\nTom: { value: { name: Tom, $ref: data } }\n',
     'Pet.yaml':
       'oneOf: [{ $ref: ./Cat.yaml }]\ndiscriminator: { propertyName: kind, mapping: { cat: ./Cat.yaml } }\n',
     'Cat.yaml': 'type: object\n',
