@@ -5,6 +5,7 @@ import type ts from 'typescript'
 import type { GeneratedPage } from '../presets/preset'
 import { blocks, code, codeBlock, page, plain } from '../text/write-markdown'
 import { isHidden } from './comments'
+import type { Reading } from './compiler'
 import { documentation } from './documentation'
 import { targetOf } from './exports'
 import { groups, type Members, type Section } from './members'
@@ -32,7 +33,7 @@ export function itemPage(site: Site, scope: Scope, item: Item): GeneratedPage {
   }
   const text = page(
     head,
-    codeBlock(importText(scope, item), 'ts'),
+    codeBlock(importText(site.reading, scope, item), 'ts'),
     ...declarations.map((node) => declarationBlock(site, path, node, name, members)),
     sourceLink(site, declarations),
     ...memberSections(site, path, members),
@@ -88,12 +89,16 @@ function declarationsOf(
   )
 }
 
-/** Namespaces are reached by a name that is imported. */
-function importText({ name, inside: [first] }: Scope, item: Item): string {
+/** Namespaces are reached by a name that is imported, and names such as `enum` need another one. */
+function importText({ ts }: Reading, { name, inside: [first] }: Scope, item: Item): string {
   if (first !== undefined) return `import { ${first} } from '${name}'`
   if (item.isDefault) return `import ${item.name} from '${name}'`
   const isType = item.kind === 'interfaces' || item.kind === 'types'
-  return `import ${isType ? 'type ' : ''}{ ${item.name} } from '${name}'`
+  const kind = ts.createScanner(ts.ScriptTarget.ESNext, true, undefined, item.name).scan()
+  const { FirstReservedWord, LastFutureReservedWord } = ts.SyntaxKind
+  const isReserved = kind >= FirstReservedWord && kind <= LastFutureReservedWord
+  const names = isReserved ? `${item.name} as ${item.name}_` : item.name
+  return `import ${isType ? 'type ' : ''}{ ${names} } from '${name}'`
 }
 
 function declarationBlock(

@@ -274,6 +274,8 @@ describe('the pages of a package', () => {
     const given = {
       'docs/typescript.yaml': 'packages: [{ name: own, entries: [../types/own.d.ts] }]\n',
       'types/own.d.ts': `
+      declare function enum_(): void
+      export { enum_ as enum }
       export declare enum Level {
         /** Nothing else is. */
         Low = 1
@@ -295,6 +297,10 @@ describe('the pages of a package', () => {
     const paths = content.model.routes.map(({ path }) => path)
     expect(paths).toContain('/docs/shape/types/kind/')
     expect(paths).not.toContain('/docs/shape/functions/from/')
+    const reserved = await renderPath(content, '/docs/functions/enum/')
+    expect(reserved.data.kind === 'doc' && reserved.data.html.replace(/<[^>]+>/g, '')).toContain(
+      "import { enum as enum_ } from 'own'",
+    )
     const { data } = await renderPath(content, '/docs/enums/level/')
     const level = data.kind === 'doc' ? data.html : ''
     expect(level).toContain('id="low"')
