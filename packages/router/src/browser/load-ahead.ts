@@ -38,12 +38,8 @@ export function loadAhead(
     (route) => allowsPrefetch() && router.preload(route).catch(ignore),
   )
   if (!prefetch) return
-  const watch = watchLinks((link) => {
-    const route = otherPage(link)
-    if (route) prefetch(route)
-  })
-  // A long page has thousands of links to its own headings, each of which would make scrolling slower.
-  const watchAll = () => watch(document.querySelectorAll('a:not([href^="#"])'))
+  const watch = watchLinks(otherPage, prefetch)
+  const watchAll = () => watch(document.links)
   router.observe({ arrive: watchAll }, signal)
   signal.addEventListener('abort', () => watch([]))
   watchAll()

@@ -40,16 +40,17 @@ describe('hintPrefetch', () => {
 })
 
 describe('watchLinks', () => {
-  it('tells of all links in a browser that cannot say which are in view', () => {
+  it('tells of all routes in a browser that cannot say which are in view', () => {
     vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
     vi.stubGlobal('IntersectionObserver', undefined)
     const onView = vi.fn()
     const links = [document.createElement('a'), document.createElement('a')]
-    watchLinks(onView)(links)
-    expect(onView.mock.calls).toEqual(links.map((link) => [link]))
+    const routes = ['/a/', undefined]
+    watchLinks((link) => routes[links.indexOf(link)], onView)(links)
+    expect(onView.mock.calls).toEqual([['/a/']])
   })
 
-  it('tells of links in view when the browser is idle, and only of those watched last', () => {
+  it('tells of routes in view when the browser is idle, and watches only the last links, those with a route', () => {
     const idle: (() => void)[] = []
     const whenIdle = () => {
       for (const run of idle.splice(0)) run()
@@ -76,10 +77,15 @@ describe('watchLinks', () => {
       link.href = href
       return link
     }) as [HTMLAnchorElement, HTMLAnchorElement, HTMLAnchorElement]
-    const seen: Element[] = []
-    const watch = watchLinks((link) => seen.push(link))
+    const seen: string[] = []
+    const watch = watchLinks(
+      ({ pathname, hash }) => (hash ? undefined : pathname),
+      (route) => seen.push(route),
+    )
 
-    watch([a, b])
+    const place = document.createElement('a')
+    place.href = '#place'
+    watch([a, place, b])
     expect(watched.size).toBe(0)
     whenIdle()
     expect([...watched]).toEqual([a, b])
@@ -89,7 +95,7 @@ describe('watchLinks', () => {
     ])
     expect(seen).toEqual([])
     whenIdle()
-    expect(seen).toEqual([a])
+    expect(seen).toEqual(['/a/'])
     watch([c])
     whenIdle()
     expect([...watched]).toEqual([c])

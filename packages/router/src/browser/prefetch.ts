@@ -21,27 +21,33 @@ export function hintPrefetch(href: string): boolean {
 }
 
 /**
- * Calls `onView` for links that scroll into view, when the browser is idle. Without `IntersectionObserver`: for all links.
+ * Calls `onView` with the routes of links that scroll into view, when the browser is idle. Without `IntersectionObserver`: of all
+ * links. Others than those with a route are not watched: a long page has thousands, which would make scrolling slow.
  *
  * @returns a function that replaces the watched links
  */
 export function watchLinks(
-  onView: (link: HTMLAnchorElement) => void,
+  routeOf: (link: HTMLAnchorElement) => string | undefined,
+  onView: (route: string) => void,
 ): (links: Iterable<Element>) => void {
   const idle = globalThis.requestIdleCallback ?? setTimeout
+  const view = (link: Element) => {
+    const route = routeOf(link as HTMLAnchorElement)
+    if (route) onView(route)
+  }
   const observer =
     globalThis.IntersectionObserver &&
     new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) idle(() => onView(target as HTMLAnchorElement))
+        if (isIntersecting) idle(() => view(target))
       }
     })
   return (links) =>
     idle(() => {
       observer?.disconnect()
       for (const link of links) {
-        if (observer) observer.observe(link)
-        else onView(link as HTMLAnchorElement)
+        if (!observer) view(link)
+        else if (routeOf(link as HTMLAnchorElement)) observer.observe(link)
       }
     })
 }

@@ -10,7 +10,8 @@ export function backToTop(button: HTMLElement): Cleanup {
   const onScroll = () => {
     const top = window.scrollY
     const atEnd = top + window.innerHeight >= document.documentElement.scrollHeight
-    if (!jumping) button.hidden = !(top < previous && top > SHOWN_BELOW && !atEnd)
+    // Unlike the property, this changes nothing where it is so already: no styles are computed anew.
+    if (!jumping) button.toggleAttribute('hidden', !(top < previous && top > SHOWN_BELOW && !atEnd))
     previous = top
   }
   button.hidden = true
