@@ -1,6 +1,6 @@
 import type { LineTarget, ReadText } from '../format/texts'
 import type { HitContext } from './hit-context'
-import { bestPassage, type Passage, passageAt } from './snippet'
+import { bestPassage, linesWith, type Passage, passageAt } from './snippet'
 
 /** Position of the answer on a page. */
 export interface Answer {
@@ -27,24 +27,25 @@ export function answerOf(
   { isTitle, wanted }: { readonly isTitle: boolean; readonly wanted: number },
   { telling, worth, coverage, query }: HitContext,
 ): Answer {
-  const named = read.targets.map(bestTarget)
   // Explanations rank before examples.
   const covered = wanted > 0 ? coverage.of(headings[wanted - 1] ?? '', query) : 0
-  const isWanted = wanted > 0 && named.every((each) => (each?.share ?? 0) < covered)
-  const passage = bestPassage(read.text, telling, worth, (line) => {
+  const isWanted =
+    wanted > 0 && read.targets.every((_, line) => (bestTarget(line)?.share ?? 0) < covered)
+  const lines = linesWith(read.text, telling)
+  const passage = bestPassage(lines, worth, (line) => {
     if (isWanted) return line === wanted ? Number.MAX_SAFE_INTEGER : 0
     if (line === 0) return isTitle ? query.total * NAME_PREFERENCE : 0
     const heading = headings[line - 1]
     const share = heading ? coverage.of(heading, query) : 0
-    return Math.max(share, named[line]?.share ?? 0) * query.total * NAME_PREFERENCE
+    return Math.max(share, bestTarget(line)?.share ?? 0) * query.total * NAME_PREFERENCE
   })
-  const target = isTitle || isWanted ? undefined : named[passage.line]?.target
+  const target = isTitle || isWanted ? undefined : bestTarget(passage.line)?.target
   if (!target) return { passage, target }
-  return { passage: passageAt(read.text, telling, passage, target.start), target }
+  return { passage: passageAt(lines, passage, target.start), target }
 
-  function bestTarget(targets: readonly LineTarget[]) {
+  function bestTarget(line: number) {
     let best: { share: number; target: LineTarget } | undefined
-    for (const target of targets) {
+    for (const target of read.targets[line] ?? []) {
       const share = coverage.of(target.name, query)
       if (share >= LEAST_COVERAGE && share > (best?.share ?? 0)) best = { share, target }
     }

@@ -20,6 +20,9 @@ export interface Occurrence {
   readonly group: number
 }
 
+/** Places in a text where words begin with the same letters, by these. */
+export type Places = Map<string, readonly number[]>
+
 /** The first code unit of scripts that are written without spaces is at least this. */
 const FIRST_UNSPACED = 0x0e00
 
@@ -53,12 +56,16 @@ export class Matcher {
     return this.#words.size > 0 ? this.findIn(foldText(text)) : []
   }
 
-  /** As {@link find}, for a text that was folded before. */
-  findIn(folded: FoldedText): Occurrence[] {
+  /**
+   * As {@link find}, for a text that was folded before.
+   *
+   * @param known places of words in this text, which are added to it
+   */
+  findIn(folded: FoldedText, known?: Places): Occurrence[] {
     const { text } = folded
     const found: Occurrence[] = []
     let after = 0
-    for (const at of this.#places(text)) {
+    for (const at of this.#places(text, known)) {
       if (at < after) continue
       const word = this.#at(text, at)
       if (!word) continue
@@ -69,15 +76,13 @@ export class Matcher {
     return found
   }
 
-  /** Candidate positions; `indexOf` of the platform is the fastest way to find them. */
-  #places(text: string): number[] {
-    const places: number[] = []
-    for (const root of this.#roots) {
-      for (let at = text.indexOf(root); at !== -1; at = text.indexOf(root, at + 1)) {
-        if (beginsWord(text, at)) places.push(at)
-      }
-    }
-    return this.#roots.length > 1 ? places.sort((a, b) => a - b) : places
+  #places(text: string, known: Places = new Map()): Iterable<number> {
+    const lists = this.#roots.map((root) => {
+      const places = known.get(root) ?? placesOf(root, text)
+      known.set(root, places)
+      return places
+    })
+    return lists.length === 1 ? (lists[0] ?? []) : Uint32Array.from(lists.flat()).sort()
   }
 
   /** Returns the longest word at this position that is not part of another one. */
@@ -91,6 +96,15 @@ export class Matcher {
     }
     return undefined
   }
+}
+
+/** Where words begin with a root; `indexOf` of the platform is the fastest way to find them. */
+function placesOf(root: string, text: string): number[] {
+  const places: number[] = []
+  for (let at = text.indexOf(root); at !== -1; at = text.indexOf(root, at + 1)) {
+    if (beginsWord(text, at)) places.push(at)
+  }
+  return places
 }
 
 /** After a non-letter, and anywhere in scripts without spaces. */

@@ -1,7 +1,7 @@
 import type { HitContext } from './hit-context'
 import { type HitPlan, planPage } from './hits'
 import type { Ranking } from './rank'
-import { passages } from './snippet'
+import { linesWith, passages } from './snippet'
 
 interface PlannedHits {
   readonly plans: readonly HitPlan[]
@@ -46,7 +46,7 @@ function planSections({ best }: Ranking, context: HitContext): PlannedHits {
     const text = parts.text(ranked.page)?.text
     // A query that equals a title asks for the page itself.
     if (!text || planned.type === 'title') return [planned]
-    const found = passages(text, telling, worth).filter(({ line }) => line > 0)
+    const found = passages(linesWith(text, telling), worth).filter(({ line }) => line > 0)
     const least = Math.max(0, ...found.map((passage) => passage.worth)) * LISTED_SHARE
     const sections = found
       .filter((passage) => passage.worth >= least && passage.line - 1 !== planned.section)

@@ -2,7 +2,7 @@ import fc from '@landing/tooling/fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold, foldText, unfoldRange } from '../text/fold'
 import { Matcher } from './matcher'
-import { bestPassage, cutSnippet, SNIPPET_LENGTH } from './snippet'
+import { bestPassage, cutSnippet, linesWith, SNIPPET_LENGTH } from './snippet'
 
 const matcherOf = (...words: string[]) =>
   new Matcher(words.map((term, group) => ({ term, group, open: false })))
@@ -13,7 +13,7 @@ function snippetOf(text: string, ...words: string[]) {
   return cutSnippet(
     text,
     matcher,
-    bestPassage([text], matcher, worth, () => 0),
+    bestPassage(linesWith([text], matcher), worth, () => 0),
   )
 }
 
@@ -50,9 +50,10 @@ describe('a snippet', () => {
   it('goes to the line with the rarer word', () => {
     const matcher = matcherOf('the', 'exporter')
     const lines = ['the the the the', 'an exporter', 'the cat']
-    expect(bestPassage(lines, matcher, [0.1, 3], () => 0).line).toBe(1)
-    expect(bestPassage(lines, matcher, [0.1, 3], (line) => (line === 2 ? 9 : 0)).line).toBe(2)
-    expect(bestPassage(['nothing'], matcher, [1, 1], () => 9).line).toBe(-1)
+    const found = linesWith(lines, matcher)
+    expect(bestPassage(found, [0.1, 3], () => 0).line).toBe(1)
+    expect(bestPassage(found, [0.1, 3], (line) => (line === 2 ? 9 : 0)).line).toBe(2)
+    expect(bestPassage(linesWith(['nothing'], matcher), [1, 1], () => 9).line).toBe(-1)
   })
 
   it('keeps surrogate pairs whole in a text without spaces', () => {

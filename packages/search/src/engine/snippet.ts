@@ -1,7 +1,7 @@
 import type { MarkedText } from '@landing/schema'
 import type { PageText } from '../format/texts'
 import { type FoldedText, foldText } from '../text/fold'
-import { type Matcher, type Occurrence, toRanges } from './matcher'
+import { type Matcher, type Occurrence, type Places, toRanges } from './matcher'
 
 /** Longest snippet, both ellipses included, in UTF-16 code units. */
 export const SNIPPET_LENGTH = 160
@@ -26,6 +26,9 @@ export interface Passage {
   readonly occurrences: readonly Occurrence[]
 }
 
+/** Occurrences of words by number of the line, in order; lines without are left out. */
+export type Lines = ReadonlyMap<number, readonly Occurrence[]>
+
 /**
  * The best passage of a page.
  *
@@ -33,13 +36,12 @@ export interface Passage {
  * @param preference by line: added to the weight of the line, for example for its heading.
  */
 export function bestPassage(
-  text: PageText,
-  matcher: Matcher,
+  lines: Lines,
   worth: readonly number[],
   preference: (line: number) => number,
 ): Passage {
   let best: Passage = { line: -1, worth: 0, occurrences: [] }
-  for (const passage of passages(text, matcher, worth)) {
+  for (const passage of passages(lines, worth)) {
     const total = passage.worth + preference(passage.line)
     if (total > best.worth) best = { ...passage, worth: total }
   }
@@ -47,42 +49,59 @@ export function bestPassage(
 }
 
 /** Returns the passage of the same line that starts at a position. */
-export function passageAt(
-  text: PageText,
-  matcher: Matcher,
-  passage: Passage,
-  place: number,
-): Passage {
-  const folded = foldedLines(text)[passage.line]
-  const occurrences = (folded ? matcher.findIn(folded) : []).filter(
+export function passageAt(lines: Lines, passage: Passage, place: number): Passage {
+  const occurrences = (lines.get(passage.line) ?? []).filter(
     ({ start, end }) => start >= place && end - place <= REACH,
   )
   return { ...passage, occurrences }
 }
 
-/** The best passage of each line that contains one of the words. */
-export function passages(
-  text: PageText,
-  matcher: Matcher,
-  worth: readonly number[],
-): readonly Passage[] {
-  const found: Passage[] = []
-  for (const [line, folded] of foldedLines(text).entries()) {
-    const window = bestWindow(matcher.findIn(folded), worth)
-    if (window.occurrences.length > 0) found.push({ line, ...window })
-  }
-  return found
+/** The best passage of each line. */
+export function passages(lines: Lines, worth: readonly number[]): readonly Passage[] {
+  return Array.from(lines, ([line, occurrences]) => ({ line, ...bestWindow(occurrences, worth) }))
 }
 
-/** The next keystroke often shows the same pages again. */
-const foldedTexts = new WeakMap<PageText, readonly FoldedText[]>()
+/** A text as words are looked up in it. */
+interface SearchedText {
+  readonly folded: FoldedText
+  /** Where its lines begin. */
+  readonly starts: readonly number[]
+  readonly places: Places
+}
 
-function foldedLines(text: PageText): readonly FoldedText[] {
-  const known = foldedTexts.get(text)
-  if (known) return known
-  const lines = text.map(foldText)
-  foldedTexts.set(text, lines)
+/** The next keystroke often shows the same pages, with the same words. */
+const searchedTexts = new WeakMap<PageText, SearchedText>()
+/** Words whose places in a text are kept. */
+const MOST_KEPT = 100
+
+/** Finds the words in each line of a page. */
+export function linesWith(text: PageText, matcher: Matcher): Lines {
+  const { folded, starts, places } = searchedText(text)
+  const lines = new Map<number, Occurrence[]>()
+  let line = 0
+  for (const { start, end, group } of matcher.findIn(folded, places)) {
+    while ((starts[line + 1] ?? Number.POSITIVE_INFINITY) <= start) line++
+    const from = starts[line] ?? 0
+    const occurrence = { start: start - from, end: end - from, group }
+    const before = lines.get(line)
+    if (before) before.push(occurrence)
+    else lines.set(line, [occurrence])
+  }
   return lines
+}
+
+function searchedText(text: PageText): SearchedText {
+  const known = searchedTexts.get(text)
+  if (known && known.places.size < MOST_KEPT) return known
+  let start = 0
+  const starts = text.map((line) => {
+    const at = start
+    start += line.length + 1
+    return at
+  })
+  const searched = { folded: foldText(text.join('\n')), starts, places: new Map() }
+  searchedTexts.set(text, searched)
+  return searched
 }
 
 /** Weight of a repeated word relative to its first occurrence. */
