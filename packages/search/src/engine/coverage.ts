@@ -1,5 +1,4 @@
-import { isAscii } from '../text/fold'
-import { rootsOf } from '../text/roots'
+import { patternOf } from '../text/roots'
 import { spellOut } from '../text/spell-out'
 import { tokenize } from '../text/tokenize'
 import type { Dictionary } from './dictionary'
@@ -46,8 +45,8 @@ export interface CoverageQuery {
   readonly idf: number
   /** Identifiers of the query that the index knows, each with its spellings. */
   readonly identifiers: readonly (readonly string[])[]
-  /** Beginnings of its words: an ASCII text with none of them has none of the words. */
-  readonly roots: readonly string[]
+  /** Found in all texts that have one of its words; most others are told apart by it, in a fifth of the time. */
+  readonly pattern: RegExp
   /** Bit set of the groups that its words stand for. */
   readonly bits: number
   /** Cache by heading: many pages share headings. */
@@ -110,12 +109,8 @@ export class Coverage {
   }
 
   /** Reads a text, unless it has none of the query's words: most texts are never read. */
-  #read(text: string, { roots }: CoverageQuery, isTitle = false): ShortText | undefined {
-    if (isAscii(text)) {
-      const lower = text.toLowerCase()
-      if (!roots.some((root) => lower.includes(root))) return undefined
-    }
-    return this.#tokenize(text, isTitle)
+  #read(text: string, { pattern }: CoverageQuery, isTitle = false): ShortText | undefined {
+    return pattern.test(text) ? this.#tokenize(text, isTitle) : undefined
   }
 
   #tokenize(text: string, isTitle: boolean): ShortText {
@@ -245,6 +240,6 @@ export function coverageQuery(
       }
     }
   }
-  const roots = rootsOf(words.keys())
-  return { words, total, idf: sum, identifiers, roots, bits, headings: new Map() }
+  const pattern = patternOf(words.keys())
+  return { words, total, idf: sum, identifiers, pattern, bits, headings: new Map() }
 }
