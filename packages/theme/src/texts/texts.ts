@@ -9,12 +9,6 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 }
 
-/** The form of a text for a number, by the plural rules of the locale. */
-export function plural(forms: Plural, count: number, locale: string): string {
-  const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other
-  return fill(form, { count: new Intl.NumberFormat(locale).format(count) })
-}
-
 type TextKey<M> = { [K in keyof M]: M[K] extends string ? K : never }[keyof M]
 type PluralKey<M> = Exclude<keyof M, TextKey<M>>
 
@@ -32,6 +26,14 @@ export function makeTexts<M extends object>(messages: M, locale: string): Texts<
     const found = messages[key] as string
     return values ? fill(found, values) : found
   }) as Texts<M>
-  text.count = (key, count) => plural(messages[key] as Plural, count, locale)
+  // Made once, when needed: browsers take a millisecond.
+  let rules: Intl.PluralRules | undefined
+  let numbers: Intl.NumberFormat | undefined
+  text.count = (key, count) => {
+    rules ??= new Intl.PluralRules(locale)
+    numbers ??= new Intl.NumberFormat(locale)
+    const forms = messages[key] as Plural
+    return fill(forms[rules.select(count)] ?? forms.other, { count: numbers.format(count) })
+  }
   return text
 }
