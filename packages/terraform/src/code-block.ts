@@ -13,7 +13,7 @@ const shells = new Set(
 
 /** Matches commands that both tools have, at the start of a command. */
 const command =
-  /(?<=^[ \t]*|[;&|(] *|[$>] +|sudo )(terraform|tofu)(?=[ \t]+(?:-|apply|console|destroy|fmt|force-unlock|get|graph|import|init|output|plan|providers|refresh|show|state|taint|test|untaint|validate|version|workspace))/gm
+  /(?<=(?:^[ \t]*|[;&|(`!] *|[$>] +|(?:sudo|time) )(?:\w+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'])* +)*)(terraform|tofu)(?=[ \t]+(?:-|apply|console|destroy|fmt|force-unlock|get|graph|import|init|output|plan|providers|refresh|show|state|taint|test|untaint|validate|version|workspace))/gm
 
 /** Rewrites commands of one tool for the other; `undefined` for code with none or both. */
 function otherTool(code: string): CodeAlternative | undefined {

@@ -165,6 +165,16 @@ it.each([
   ['terraform init\nterraform plan -out=x', 'OpenTofu', 'tofu init\ntofu plan -out=x'],
   ['cd a && tofu apply', 'Terraform', 'cd a && terraform apply'],
   ['$ terraform -version', 'OpenTofu', '$ tofu -version'],
+  [
+    'terraform init\nTF_LOG=1 A="b c" terraform plan',
+    'OpenTofu',
+    'tofu init\nTF_LOG=1 A="b c" tofu plan',
+  ],
+  [
+    'if ! terraform plan; then x=`terraform show`',
+    'OpenTofu',
+    'if ! tofu plan; then x=`tofu show`',
+  ],
   ['cd terraform && ls', undefined, undefined],
   ['terraform init\ntofu init', undefined, undefined],
   ['git clone terraform init.git', undefined, undefined],
