@@ -40,7 +40,8 @@ export function isOverview(path: string): boolean {
   return /(?:^|\/)index\.[^/]+$/.test(path) && registryKind(path) === undefined
 }
 
-const kindInFront = /^(?:ephemeral |list )?(?:resource|data source|function|action|guide)\s*:\s*/i
+const kindInFront =
+  /^(?:(?:ephemeral |list )?(?:resource|data source|function|action|guide)|ephemeral)\s*:\s*/i
 const kindBehind = /\s*\((?:ephemeral |list )?(?:resource|data source|function|action)\)$/i
 
 /** `Data Source: azurerm_subnet` and `btp_subaccount (Resource)` without the kind, which the navigation says already. */

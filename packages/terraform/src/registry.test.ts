@@ -214,6 +214,7 @@ it.each([
   ['btp_subaccount (Resource)', 'btp_subaccount'],
   ['azurerm_app_service', 'azurerm_app_service'],
   ['Ephemeral Resource: azurerm_key_vault_secret', 'azurerm_key_vault_secret'],
+  ['Ephemeral: azurerm_key_vault_secret', 'azurerm_key_vault_secret'],
   ['Azure Provider', undefined],
 ])('finds the type in %j', (title, type) => {
   expect(typeInTitle(title)).toBe(type)
