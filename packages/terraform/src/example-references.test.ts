@@ -199,3 +199,21 @@ it('links functions of providers to their pages, else to the registry', async ()
     ),
   ])
 })
+
+it('links keys in quotes, and leaves other keys alone', async () => {
+  const code =
+    'resource "btp_app" "a" {\n  rule = { "name" = 1, "a b" = { name = 1 }, (each.key) = { name = 1 } }\n}'
+  expect(await linksIn(`\`\`\`hcl\n${code}\n\`\`\``)).toEqual([
+    'href="/btp/resources/app/">btp_app</a>',
+    'href="/btp/resources/app/#rule">rule</a>',
+    'href="/btp/resources/app/#rule.name">name</a>',
+  ])
+})
+
+it('links the actions that a resource triggers, and no provider that is not known', async () => {
+  const code =
+    'resource "constructor_x" "a" {\n  lifecycle {\n    action_trigger {\n      actions = [action.aws_lambda_invoke.x]\n    }\n  }\n}'
+  expect(await linksIn(`\`\`\`hcl\n${code}\n\`\`\``)).toEqual([
+    expect.stringContaining('/hashicorp/aws/latest/docs/actions/lambda_invoke"'),
+  ])
+})

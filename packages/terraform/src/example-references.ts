@@ -7,13 +7,14 @@ const blocks = new Set(['provider', ...registryKinds.flatMap(({ block }) => bloc
 const providerName = /^[a-z][a-z0-9-]*$/
 /** A type with a name, and what of it is used: `data.btp_app.a[0].parts`. */
 const reference =
-  /(?:(data|ephemeral)\.)?([a-z][a-z0-9]*_[a-z0-9_]+)\.[\w-]+((?:\[[^\]\n]*\]|\.\*|\.[a-z]\w*)*)/y
+  /(?:(data|ephemeral|action)\.)?([a-z][a-z0-9]*_[a-z0-9_]+)\.[\w-]+((?:\[[^\]\n]*\]|\.\*|\.[a-z]\w*)*)/y
 /** A call of a provider's function: `provider::btp::parse(…)`. */
 const call = /provider::([a-z][a-z0-9-]*)::([a-z_][a-z0-9_]*)/y
 const metaArguments = new Set(
   'connection count depends_on for_each lifecycle provider provisioner'.split(' '),
 )
-const providerArguments = new Set(['alias', 'version'])
+// `for_each` is OpenTofu's.
+const providerArguments = new Set(['alias', 'for_each', 'version'])
 
 /** Arguments that Terraform itself reads, valid in every block of this name. */
 export function metaArgumentsOf(block: string): ReadonlySet<string> {
@@ -51,6 +52,8 @@ function useOf(item: HclItem): ExampleUse | undefined {
   const pattern = at.name === 'provider' ? providerName : typeName
   if (!blocks.has(at.name) || !pattern.test(type)) return undefined
   if (metaArgumentsOf(at.name).has(path[0] ?? '')) return undefined
+  // A key may be any text or expression.
+  if (path.some((name) => /[^\w-]/.test(name))) return undefined
   return { block: at.name, type, path: path.join('.') }
 }
 

@@ -28,6 +28,7 @@ export function registryLinks(providers: ProviderSources = {}): LinkHook {
     const [types, providerAt] = typesOf(site.pages)
     const ownProviders = new Set([...types.keys()].map((name) => providerOf(typeIn(name))))
     const argumentsOf = cachedArguments()
+    const sources = new Map(Object.entries(providers))
     return (link) => {
       if (link.kind === 'path') return inRegistry(link, site, providerAt)
       const [block = '', type = '', ...rest] = link.target.split(' ')
@@ -39,7 +40,7 @@ export function registryLinks(providers: ProviderSources = {}): LinkHook {
       const provider = providerOf(type)
       const source =
         rest.find((word) => word.includes('/')) ??
-        providers[provider] ??
+        sources.get(provider) ??
         (official.has(provider) ? `hashicorp/${provider}` : undefined)
       // The site has the pages of this provider, but not this type.
       if (source === undefined || ownProviders.has(provider)) return undefined

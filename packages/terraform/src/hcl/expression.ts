@@ -140,9 +140,8 @@ function readAttribute(reader: HclReader, open: number, depth: number): void {
     throw new HclFault(`"=" is expected after a key, but there is ${reader.describe()}.`, reader.at)
   }
   reader.skipSpace(true)
-  const readValue = () => readExpression(reader, false, depth)
-  if (/^[a-z]\w*$/.test(key)) reader.item('key', key, start, readValue)
-  else readValue()
+  const name = key.replace(/^"(.*)"$/, '$1')
+  reader.item('key', name, start, () => readExpression(reader, false, depth))
   reader.skipSpace(false)
   if (reader.take(',') || reader.sign === '\n' || reader.sign === '}') return
   if (reader.isDone) throw neverClosed(reader, open)

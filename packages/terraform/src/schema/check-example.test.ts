@@ -70,6 +70,10 @@ it.each([
   [app('  old {\n    a = 1\n  }')],
   [app('  owner = { mail = "x" }')],
   [app('  owner = merge({}, { mial = 1 })')],
+  [app('  owner = { "mail" = "x" }')],
+  [app('  owner = { (var.key) = "x" }')],
+  ['provider "btp" {\n  alias = "b"\n  for_each = var.all\n  globalaccount = "x"\n}'],
+  ['constructor "btp_app" "a" {\n  name = "x"\n}'],
   [app('', '  dynamic "rule" {\n    for_each = [1]\n    content { port = rule.value }\n  }\n')],
   ['resource "btp_app" "a" {\n  ...\n}'],
   ['resource "btp_app" "a" {\n  # other arguments\n}'],
@@ -93,6 +97,14 @@ it.each([
   [
     app('  plan_nam = "y"'),
     '7:3 hcl/unknown-argument There is no argument "plan_nam" in "btp_app". Did you mean "plan_name"?',
+  ],
+  [
+    app('  constructor = 1'),
+    '7:3 hcl/unknown-argument There is no argument "constructor" in "btp_app". Remove it.',
+  ],
+  [
+    app('  owner = { mail = "x", "phon" = "1" }'),
+    '7:25 hcl/unknown-argument There is no argument "phon" in "owner". Did you mean "phone"?',
   ],
   [
     app('  id = 1'),

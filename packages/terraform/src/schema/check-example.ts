@@ -8,6 +8,7 @@ import type { BlockSchema, NestedBlockSchema, TypeSchemas } from './provider-sch
 
 /** What an example leaves out: `...`, or a comment that says so. */
 const omission = /\.\.\.|…|(?:#|\/\/|\/\*).*\b(?:other|omitted|remaining|add|rest)\b/i
+const plainName = /^"?[\w-]+"?$/
 
 interface Check {
   readonly code: string
@@ -51,7 +52,7 @@ function checkProvider(item: HclItem, schemas: TypeSchemas, check: Check): void 
 }
 
 function checkType(item: HclItem, schemas: TypeSchemas, check: Check): void {
-  const types = schemas[item.name]
+  const types = own(schemas, item.name)
   const type = item.labels[0] ?? ''
   // Older schema files have no ephemeral resources.
   if (types === undefined || types.size === 0) return
@@ -75,20 +76,25 @@ function checkType(item: HclItem, schemas: TypeSchemas, check: Check): void {
 function checkBody(body: HclItem, schema: BlockSchema, name: string, check: Check): void {
   const { attributes = {}, block_types: blocks = {} } = schema
   const counts = new Map<string, number>()
+  let isOpen = omission.test(check.code.slice(body.offset, body.end))
   const metaArguments = body.parent === undefined ? metaArgumentsOf(body.name) : undefined
   for (const item of check.items) {
-    if (item.parent !== body || item.name.startsWith('<')) continue
-    if (metaArguments?.has(item.name)) continue
+    if (item.parent !== body || metaArguments?.has(item.name)) continue
+    // A placeholder, or a key that is an expression, may be any of them.
+    if (!plainName.test(item.name)) {
+      isOpen = true
+      continue
+    }
     const isDynamic = item.kind === 'block' && item.name === 'dynamic'
     const used = isDynamic ? (item.labels[0] ?? '') : item.name
     // Its number of blocks is dynamic.
     counts.set(used, isDynamic ? Number.NaN : (counts.get(used) ?? 0) + 1)
-    const block = blocks[used]
+    const block = own(blocks, used)
     if (block?.block.deprecated) reportDeprecated(item, `The block "${used}" of ${name}`, check)
     if (block !== undefined) checkBlock(item, block, used, isDynamic, check)
     else checkArgument(item, used, schema, name, check)
   }
-  if (omission.test(check.code.slice(body.offset, body.end))) return
+  if (isOpen) return
   const missing = Object.entries(attributes)
     .filter(([key, { required }]) => required && !counts.has(key))
     .map(([key]) => key)
@@ -106,7 +112,8 @@ function checkBody(body: HclItem, schema: BlockSchema, name: string, check: Chec
     })
   }
   for (const [key, count] of counts) {
-    const most = blocks[key]?.max_items ?? (isSingle(blocks[key]) ? 1 : 0)
+    const block = own(blocks, key)
+    const most = block?.max_items ?? (isSingle(block) ? 1 : 0)
     if (most === 0 || !(count > most)) continue
     const message = `The block "${key}" stands ${count} times in ${name}, which takes ${most}.`
     check.report(body, {
@@ -152,7 +159,7 @@ function checkArgument(
   name: string,
   check: Check,
 ): void {
-  const attribute = attributes[used]
+  const attribute = own(attributes, used)
   if (attribute?.deprecated) reportDeprecated(item, `The argument "${used}" of ${name}`, check)
   if (attribute === undefined) {
     const help = suggestion(
@@ -207,7 +214,9 @@ function checkKeys(
   }
   for (const item of check.items) {
     // Several objects cannot be told apart, so nothing is reported as missing.
-    if (item.parent === body) checkArgument(item, item.name, { attributes }, name, check)
+    if (item.parent === body && plainName.test(item.name)) {
+      checkArgument(item, item.name, { attributes }, name, check)
+    }
   }
 }
 
@@ -223,6 +232,11 @@ function reportDeprecated(item: HclItem, what: string, check: Check): void {
 /** Older providers accept blocks for such arguments. */
 function isListOfObjects(type: unknown): boolean {
   return Array.isArray(type) && /^(?:list|set)$/.test(type[0]) && type[1]?.[0] === 'object'
+}
+
+/** The value of a key, without those that each object inherits. */
+function own<T>(values: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(values, key) ? values[key] : undefined
 }
 
 function suggestion(name: string, known: Iterable<string>, otherwise: string): string {
