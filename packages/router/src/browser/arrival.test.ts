@@ -23,6 +23,17 @@ describe('scrolling', () => {
     expect(scrolled).toHaveBeenCalledTimes(2)
   })
 
+  it('goes to an anchor with a name, as generated documentation has them', async () => {
+    const into = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {})
+    start({
+      show: () => {
+        document.body.innerHTML = '<h1>B</h1><a name="input_acl"></a>'
+      },
+    })
+    await router.navigate('/b/#input_acl')
+    expect(into.mock.instances).toEqual([document.querySelector('a')])
+  })
+
   it('stays when only the search string changes, or when asked to', async () => {
     start()
     await router.navigate('?q=1')

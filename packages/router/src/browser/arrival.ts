@@ -22,7 +22,9 @@ export function handleArrival(
     if (isSame && from.hash === to.hash && from.search !== to.search) return
     // As for the browser's own jumps: a listener may open what hides the target.
     if (isSame && to.hash && kind !== 'pop') dispatchEvent(new Event('hashchange'))
-    const target = document.getElementById(decodePath(to.hash.slice(1)))
+    const id = decodePath(to.hash.slice(1))
+    // Generated Markdown has `<a name>`.
+    const target = document.getElementById(id) ?? document.getElementsByName(id)[0]
     // Also before a jump: a closed tab may hide the target.
     if (!isSame || !to.hash) jumpTo(0, 0)
     target?.scrollIntoView()

@@ -14,6 +14,11 @@ it('reads and writes the entries of the tab', () => {
   expect([own.href, own.key]).toEqual(['/site/b/#x', 'k2'])
 })
 
+it('reads a path with slashes too many as a path, not as a host', () => {
+  vi.spyOn(location, 'pathname', 'get').mockReturnValue('//site/a/')
+  expect(createBrowserHistory().href).toMatch(/^\/site\/a\//)
+})
+
 it('listens until told to stop, and takes scroll restoration over', () => {
   const own = createBrowserHistory()
   const listener = vi.fn()

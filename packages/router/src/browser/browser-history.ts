@@ -4,7 +4,8 @@ import type { RouterHistory } from '../core/history'
 export function createBrowserHistory(): RouterHistory {
   return {
     get href() {
-      return location.pathname + location.search + location.hash
+      // Some servers answer for `//docs/`, which as an address would name the host "docs".
+      return location.pathname.replace(/^\/+/, '/') + location.search + location.hash
     },
     get key() {
       return (history.state as { key?: string } | null)?.key
