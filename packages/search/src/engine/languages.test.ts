@@ -17,6 +17,10 @@ const ja: SearchPage[] = [
     locale: 'ja',
   }),
 ]
+const th: SearchPage[] = [
+  searchPage('/commands/', 'คำสั่ง', [['', 'คำสั่งและการติดตั้งโปรแกรม']], { locale: 'th' }),
+  searchPage('/water/', 'น้ำ', [['', 'การทำงานของระบบ']], { locale: 'th' }),
+]
 
 describe('scripts without spaces', () => {
   it.each<[pages: SearchPage[], text: string, path: string]>([
@@ -30,6 +34,8 @@ describe('scripts without spaces', () => {
     [ja, 'パスワード', '/setup/'],
     [ja, '認証', '/setup/'],
     [ja, '既存のアカウント', '/export/'],
+    [th, 'คำสั่ง', '/commands/'],
+    [th, 'การติดตั้งคำสั่ง', '/commands/'],
   ])('%#: %s', async (pages, text, path) => {
     expect((await pathsFor(await engineOf(pages), text))[0]).toBe(path)
   })

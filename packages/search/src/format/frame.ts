@@ -4,7 +4,7 @@ import { ByteWriter } from './byte-writer'
 import { crc32 } from './checksum'
 
 /** Raise when tokens, fields, columns or their order change: an older file is then refused. */
-export const INDEX_FORMAT = 10
+export const INDEX_FORMAT = 11
 
 /** What a file holds. */
 export const PartKind = { entry: 0, words: 1, names: 2, texts: 3, tags: 4 } as const

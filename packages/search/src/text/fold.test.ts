@@ -17,6 +17,13 @@ describe('fold', () => {
     ['ガ', 'ガ'],
     ['हिंदी', 'हिंदी'],
     ['ที่', 'ที่'],
+    // Letters that normalization takes apart, or that are typed with and without points.
+    ['ทำ ນຳ', 'ทำ ນຳ'],
+    ['שָׁלוֹם', 'שלום'],
+    ['क़लम', 'कलम'],
+    // Places where a word may break or be joined.
+    ['Konfigurations\u00addatei', 'konfigurationsdatei'],
+    ['क्\u200dष', 'क्ष'],
     ['한국어', '한국어'],
   ])('%s becomes %s', (word, folded) => {
     expect(fold(word)).toBe(folded)

@@ -13,12 +13,19 @@ const LETTERS: Readonly<Record<string, string>> = {
   ς: 'σ',
   // Arabic letters that are often written for one another at the end of a word.
   ى: 'ي',
+  // NFKD takes these vowels of Thai and Lao apart.
+  '\u0e4d\u0e32': '\u0e33',
+  '\u0ecd\u0eb2': '\u0eb3',
 }
 
 const NOT_ASCII = /[^\0-\x7f]/
-/** Accents, Arabic vowels, hamzas and the bar that stretches words; not the breve of й, another letter. */
-const DIACRITICS = /(?<!и)[\u0300-\u036f]|[\u0640\u064b-\u0655\u0670]/g
-const SPECIAL_LETTERS = /[ßæœøđðþłħıςى]/g
+/**
+ * Accents, Hebrew points, Arabic vowels, hamzas and the bar that stretches words, the dot of Hindi's loan words, soft hyphens and
+ * joiners; not the breve of й, another letter.
+ */
+const DIACRITICS =
+  /(?<!и)[\u0300-\u036f]|[\u00ad\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u0655\u0670\u093c\u200d]/g
+const SPECIAL_LETTERS = /[ßæœøđðþłħıςى]|\u0e4d\u0e32|\u0ecd\u0eb2/g
 
 export function isAscii(text: string): boolean {
   return !NOT_ASCII.test(text)

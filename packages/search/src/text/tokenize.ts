@@ -27,8 +27,9 @@ const UNSPACED =
 /** The first code unit of these scripts is at least this. */
 const FIRST_UNSPACED = /[\u0e00-\uffff]/
 
+/** With soft hyphens and joiners, which are in words and not of them. */
 const COMPOUND =
-  /[\p{L}\p{N}](?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:[_.\-/@][\p{L}\p{N}\p{M}]+)*/gu
+  /[\p{L}\p{N}](?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}\u00ad\u200d]+(?:[_.\-/@][\p{L}\p{N}\p{M}\u00ad\u200d]+)*/gu
 /** The same for ASCII texts: compiling Unicode classes takes browsers milliseconds. */
 const ASCII_COMPOUND = /[a-z0-9](?:\+\+|#)(?![a-z0-9])|[a-z0-9]+(?:[_.\-/@][a-z0-9]+)*/gi
 /** What makes a term an identifier, a version or a path. */
