@@ -40,6 +40,7 @@ describe('parseQuery', () => {
     ['\\+plus', [{ text: '+plus', presence: 'optional' }]],
     ['a\\:b a\\*b', [{ text: 'a:b' }, { type: 'term', text: 'a*b' }]],
     ['"say \\"yes\\""', [{ text: 'say "yes"' }]],
+    ['"C:\\docs\\2024"', [{ text: 'C:\\docs\\2024' }]],
     ['"std::move ~> 1.2"', [{ type: 'phrase', text: 'std::move ~> 1.2' }]],
   ])('reads %s', (text, clauses) => {
     const { tree, problem } = parseQuery(text)
@@ -62,6 +63,12 @@ describe('parseQuery', () => {
       'https',
       'There is no field "https".',
       `${fields} If the colon belongs to the text, put quotation marks around it: "https://sap.com".`,
+    ],
+    [
+      'C:\\docs\\"x',
+      'C',
+      'There is no field "C".',
+      `${fields} If the colon belongs to the text, put quotation marks around it: "C:\\docs\\"x".`,
     ],
     [
       'docs/api:x',
@@ -147,6 +154,7 @@ describe('parseQuery', () => {
     ],
     ['foo"bar"', '"', "Unexpected '\"'.", quote],
     ['"foo"bar', 'b', 'Unexpected "b".', quote],
+    ['"foo"🚀', '🚀', 'Unexpected "🚀".', quote],
     ['"foo bar"~2', '~', 'Unexpected "~".', quote],
     ['tag:x"y"', '"', "Unexpected '\"'.", quote],
     [

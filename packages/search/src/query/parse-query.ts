@@ -92,7 +92,9 @@ function readField(scanner: QueryScanner): string | undefined {
   const place = { start, end: start + name.length }
   if (name.includes('/')) throw fieldWithSlash(name, place)
   const field = [...FIELDS, TAG_FIELD].find((each) => each === name.toLowerCase())
-  if (field === undefined) throw unknownField(name, word.text.slice(colon + 1), place)
+  if (field === undefined) {
+    throw unknownField(name, scanner.text.slice(place.end + 1, word.end), place)
+  }
   scanner.rewind(start + name.length + 1)
   return field
 }
@@ -196,5 +198,7 @@ function refuseSign(scanner: QueryScanner, advice: string): void {
 }
 
 function unexpectedNext(scanner: QueryScanner, advice: string): QueryFault {
-  return unexpected(scanner.next, { start: scanner.at, end: scanner.at + 1 }, advice)
+  // All of an emoji, not its first half.
+  const [sign = ''] = scanner.text.slice(scanner.at)
+  return unexpected(sign, { start: scanner.at, end: scanner.at + sign.length }, advice)
 }

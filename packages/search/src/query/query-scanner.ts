@@ -40,7 +40,8 @@ export class QueryScanner {
     let text = ''
     const escaped = new Set<number>()
     while (this.next !== '' && !stops(this.next)) {
-      if (this.next === '\\' && this.#at + 1 < this.text.length) {
+      // Before a letter it is that of a path, as in C:\docs.
+      if (/^\\[^\p{L}\p{N}]/u.test(this.text.slice(this.#at, this.#at + 2))) {
         this.#at++
         escaped.add(text.length)
       }
