@@ -67,13 +67,11 @@ export function createHostedProvider(
       signal?.throwIfAborted()
       const question = readQuestion(query, options.locale)
       const { words, problem } = question
-      const answer = isEmpty(question)
-        ? { found: [], total: 0 }
+      const { hits, total } = isEmpty(question)
+        ? { hits: [], total: 0 }
         : await ask(service, question, options, signal)
-      const matcher = new Matcher(words.map((term, group) => ({ term, group, open: true })))
-      const hits = answer.found.map((section, place) => toHit(section, place, matcher, options))
-      report(query, answer.total)
-      return { query, hits, total: answer.total, words, ...(problem && { problem }) }
+      report(query, total)
+      return { query, hits, total, words, ...(problem && { problem }) }
     },
   }
 }
@@ -113,7 +111,7 @@ async function ask(
   question: Question,
   options: HostedOptions,
   signal: AbortSignal | undefined,
-): Promise<ReturnType<HostedService['read']>> {
+): Promise<{ readonly hits: readonly Hit[]; readonly total: number }> {
   const { url, timeout = DEFAULT_TIMEOUT } = options
   const { path, init: request } = service.request(question, options)
   const place = `${service.name} at ${new URL(url).host}`
@@ -135,7 +133,9 @@ async function ask(
     throw stopped(refusal(place, response.status, options.index, new Error(reason)))
   }
   try {
-    return service.read(await response.json())
+    const { found, total } = service.read(await response.json())
+    const matcher = new Matcher(question.words.map((term, group) => ({ term, group, open: true })))
+    return { hits: found.map((section, place) => toHit(section, place, matcher, options)), total }
   } catch (cause) {
     throw stopped(failed(`${place} sent an answer that is not one of its search.`, FOREIGN, cause))
   }
@@ -143,7 +143,8 @@ async function ask(
 
 const UNREACHABLE =
   'Check the connection; then that the service allows requests of this site (CORS), and that the Content-Security-Policy allows its address in "connect-src".'
-const FOREIGN = 'Check "url": the address of the service, without a path of its API.'
+const FOREIGN =
+  'Check "url", the address of the service without a path of its API, and that the index has the records of "landing-search-records".'
 
 function refusal(place: string, status: number, index: string, cause: Error): SearchError {
   if (status === 401 || status === 403) {

@@ -75,13 +75,24 @@ describe.each(names)('the provider of %s', (name) => {
     })
   })
 
-  it.each(['<html>', '{}', '[]'])('refuses an answer of something else: %s', async (body) => {
-    await using service = await openService({ body })
-    await expect(providerAt(name, service.url).search({ text: 'a' })).rejects.toMatchObject({
-      message: `${name} at ${service.host} sent an answer that is not one of its search.`,
-      help: 'Check "url": the address of the service, without a path of its API.',
-    })
-  })
+  // The last ones are records of another index, such as a crawler's.
+  const foreign = { hits: [{ url: '/a', _highlightResult: {}, _formatted: {} }], nbHits: 1 }
+  const grouped = { found: 1, grouped_hits: [{ hits: [{ document: { url: '/a' } }] }] }
+  const sources = {
+    hits: { hits: [{ _score: 1, _source: { url: '/a' } }] },
+    aggregations: { pages: { value: 1 } },
+  }
+  const others = JSON.stringify({ ...foreign, ...grouped, ...(name === 'OpenSearch' && sources) })
+  it.each(['<html>', '{}', '[]', others])(
+    'refuses an answer of something else: %s',
+    async (body) => {
+      await using service = await openService({ body })
+      await expect(providerAt(name, service.url).search({ text: 'a' })).rejects.toMatchObject({
+        message: `${name} at ${service.host} sent an answer that is not one of its search.`,
+        help: 'Check "url", the address of the service without a path of its API, and that the index has the records of "landing-search-records".',
+      })
+    },
+  )
 
   it('gives up after the timeout, and when the query is no longer wanted', async () => {
     await using service = await openService({})
@@ -188,9 +199,9 @@ describe('what services are asked', () => {
 
   it('takes operators out of plain words', async () => {
     await using service = await openService({ body: answers.Meilisearch ?? {} })
-    await providerAt('Meilisearch', service.url).search({ text: '--force "a `b` -' })
+    await providerAt('Meilisearch', service.url).search({ text: '--force "a `b` - x"-y' })
     expect(JSON.parse(service.asked[0]?.body ?? '')).toMatchObject({
-      ...{ q: 'force a b', filter: ['scopes = "all"'], offset: 0, limit: 8 },
+      ...{ q: 'force a b x y', filter: ['scopes = "all"'], offset: 0, limit: 8 },
     })
   })
 

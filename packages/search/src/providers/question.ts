@@ -84,7 +84,10 @@ export function toText({ terms, required, excluded }: Question): string {
 /** Without the operators of the services' own syntax. */
 function textOf(clause: Exclude<QueryClause, { type: 'tag' }>): string {
   const text = clause.type === 'wildcard' ? clause.pattern.replaceAll('*', ' ') : clause.text
-  return text.replace(/["`\\]/g, ' ').replace(/^[\s-]+|\s+$/g, '')
+  return text
+    .replace(/["`\\]/g, ' ')
+    .replace(/(?<!\S)-+/g, '')
+    .trim()
 }
 
 function hasLetters(text: string): boolean {
