@@ -81,9 +81,10 @@ const meilisearch: BulkFormat = {
         ...['weight:desc', 'position:asc'],
       ],
       synonyms: Object.fromEntries(
-        synonyms.flatMap((group) =>
-          group.map((word) => [word, group.filter((other) => other !== word)]),
-        ),
+        synonyms.flat().map((word) => {
+          const groups = synonyms.filter((group) => group.includes(word))
+          return [word, [...new Set(groups.flat())].filter((other) => other !== word)]
+        }),
       ),
     },
   }),

@@ -88,6 +88,19 @@ describe('landing-search-records', () => {
     })
   })
 
+  it('gives Meilisearch the synonyms of all groups that a word is in', async () => {
+    const synonyms = [
+      ['vm', 'machine'],
+      ['vm', 'engine', 'machine'],
+    ]
+    const site = await builtSite({ records: { ...known, synonyms } })
+    const out = join(site, 'out')
+    await run(site, '--out', out, '--service', 'meilisearch')
+    expect(JSON.parse(await readFile(join(out, 'settings.json'), 'utf8')).synonyms).toEqual({
+      ...{ vm: ['machine', 'engine'], machine: ['vm', 'engine'], engine: ['vm', 'machine'] },
+    })
+  })
+
   it('writes the actions of the bulk API of OpenSearch', async () => {
     const { lines, settings } = await exported('--service', 'opensearch')
     const [{ id, ...first } = { id: '' }] = records
@@ -108,6 +121,9 @@ describe('landing-search-records', () => {
     await mkdir(out)
     await writeFile(join(out, 'records-1.jsonl'), 'old')
     await writeFile(join(out, 'records-2.jsonl'), 'old')
+    await run(site, '--out', out)
+    await run(site, '--out', out, '--service', 'meilisearch')
+    expect(await readdir(out)).toEqual(['records-1.jsonl', 'settings.json'])
     await run(site, '--out', out, '--index', 'next')
     expect(await readdir(out)).toEqual(['records-1.jsonl', 'settings.json', 'synonyms.json'])
     expect(await readFile(join(out, 'settings.json'), 'utf8')).toContain('"name": "next"')

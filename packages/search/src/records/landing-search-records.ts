@@ -76,7 +76,8 @@ async function writeRecords(folder: string, wanted: Wanted): Promise<string[]> {
     await writeFile(file, text)
     written.push(`${file}  ${note}`)
   }
-  // The longest lists of earlier runs must not be uploaded again.
+  // What this run does not replace must not be uploaded again.
+  await remove(join(out, 'synonyms.json'))
   for (let old = 1; await remove(join(out, `records-${old}.jsonl`)); old++);
   for (const [name, content] of Object.entries(format.files(records, index))) {
     await write(name, `${JSON.stringify(content, null, 2)}\n`, `for ${service}, index "${index}"`)
