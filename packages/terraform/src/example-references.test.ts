@@ -210,6 +210,15 @@ it('links keys in quotes, and leaves other keys alone', async () => {
   ])
 })
 
+it.each([
+  ['resource "tfe_workspace" "a" {}', 'tfe/latest/docs/resources/workspace'],
+  ['data "template_file" "a" {}', 'template/latest/docs/data-sources/file'],
+  ['provider "google-beta" {}', 'google-beta/latest/docs'],
+])('knows the providers of HashiCorp: %s', async (code, page) => {
+  const [link] = await linksIn(`\`\`\`hcl\n${code}\n\`\`\``)
+  expect(link).toContain(`href="https://registry.terraform.io/providers/hashicorp/${page}"`)
+})
+
 it('links the actions that a resource triggers, and no provider that is not known', async () => {
   const code =
     'resource "constructor_x" "a" {\n  lifecycle {\n    action_trigger {\n      actions = [action.aws_lambda_invoke.x]\n    }\n  }\n}'

@@ -15,9 +15,9 @@ import {
 /** Sources of providers in the registry by their names: `{ btp: 'SAP/btp' }`. */
 export type ProviderSources = Readonly<Record<string, string>>
 
-/** Common providers whose source Terraform infers. */
+/** Providers of HashiCorp: Terraform infers their source. */
 const official = new Set(
-  'archive aws azuread azurerm cloudinit dns external google helm http kubernetes local null random time tls vault'.split(
+  'ad archive aws awscc azuread azurerm azurestack boundary cloudinit consul dns external google google-beta googleworkspace hcp helm http kubernetes local nomad null random template tfe time tls vault'.split(
     ' ',
   ),
 )
