@@ -48,6 +48,22 @@ describe('recordMaker', () => {
     }
   })
 
+  it('counts bytes, of which letters of Japanese have three', () => {
+    const text = '日本語の文書。'.repeat(1000)
+    const more = {
+      description: '説明'.repeat(80),
+      breadcrumbs: ['手引き', '検索の設定', '索引の作り方'],
+    }
+    const records = recordMaker()(
+      searchPage('/a/', '題名'.repeat(20), [['見出し'.repeat(8), text]], more),
+      placed,
+    )
+    expect(records.map((record) => record.text).join('')).toBe(text)
+    for (const record of records) {
+      expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(10_000)
+    }
+  })
+
   it('finds a page without text by its title, with the weight of its path', () => {
     const make = recordMaker({ '/docs/old': 0.5 })
     expect(make(searchPage('/docs/old/a/', 'A'), placed)).toMatchObject([

@@ -15,8 +15,11 @@ export interface PlacedRecords {
   readonly locale: string
 }
 
-/** Longest text of a record in UTF-16 code units: Algolia refuses records of more than 10 KB in its smaller plans. */
+/** Longest text of a record in UTF-16 code units. */
 const LONGEST_TEXT = 3000
+/** In UTF-8: Algolia refuses records of more than 10 KB in its smaller plans, and letters of many scripts take three bytes. */
+const buffer = new Uint8Array(2 * LONGEST_TEXT)
+const utf8 = new TextEncoder()
 
 /**
  * Returns a function that makes the records of a page: one for each section, several for a long one.
@@ -66,19 +69,17 @@ function recordsOf(
 /** Cuts a text between words. */
 function pieces(text: string): string[] {
   const cut: string[] = []
-  let rest = text
-  while (rest.length > LONGEST_TEXT) {
-    const space = rest.lastIndexOf(' ', LONGEST_TEXT)
-    const end = space > 0 ? space : LONGEST_TEXT
+  for (let rest = text; ; ) {
+    const { read } = utf8.encodeInto(rest.slice(0, LONGEST_TEXT), buffer)
+    if (read === rest.length) return [...cut, rest]
+    const space = rest.lastIndexOf(' ', read)
+    const end = space > 0 ? space : read
     // Half of a surrogate pair is no valid JSON to most services.
     const piece = rest.slice(0, end).replace(/[\ud800-\udbff]$/, '')
     cut.push(piece)
     rest = rest.slice(piece.length).trimStart()
   }
-  return [...cut, rest]
 }
-
-const utf8 = new TextEncoder()
 
 /** Two hashes: all pages of a site share one index. */
 function idOf(path: string): string {
