@@ -1,5 +1,6 @@
 import type { SearchRecords } from '@landing/schema'
 import type { SearchRecord } from '../format/record'
+import { languageOf } from '../text/languages'
 
 /** How a service takes records and settings. */
 export interface BulkFormat {
@@ -155,7 +156,7 @@ export const bulkFormats: Readonly<Record<string, BulkFormat>> = {
 }
 
 function languages(locales: readonly string[]): string[] {
-  return [...new Set(locales.map((locale) => locale.split('-')[0] ?? locale))]
+  return [...new Set(locales.map(languageOf))]
 }
 
 function numbered(synonyms: SearchRecords['synonyms']) {

@@ -88,6 +88,14 @@ describe('landing-search-records', () => {
     })
   })
 
+  it('names languages as services know them', async () => {
+    const site = await builtSite({ records: { ...known, locales: ['pt_BR', 'pt-PT'] } })
+    const out = join(site, 'out')
+    await run(site, '--out', out, '--service', 'algolia')
+    const settings = JSON.parse(await readFile(join(out, 'settings.json'), 'utf8'))
+    expect(settings.queryLanguages).toEqual(['pt'])
+  })
+
   it('gives Meilisearch the synonyms of all groups that a word is in', async () => {
     const synonyms = [
       ['vm', 'machine'],

@@ -7,6 +7,7 @@ const OFF = { stopWords: false, stemmer: false }
 describe('resolveLanguages', () => {
   it('has the rules of the locale, of English without one', () => {
     expect(resolveLanguages([], 'de-CH').language.stopWords).toContain('fur')
+    expect(resolveLanguages([], 'de_CH')).toEqual(resolveLanguages([], 'de-CH'))
     expect(resolveLanguages([]).language.stopWords).toContain('the')
     expect(resolveLanguages([]).stemmers).toHaveLength(1)
     expect(resolveLanguages([], 'pl')).toEqual({

@@ -69,8 +69,9 @@ function stopWordsOf({ stopWords, locale }: SearchLanguage): readonly string[] {
   return builtIn?.split(' ') ?? []
 }
 
-function languageOf(locale: string): string {
-  return locale.split('-')[0]?.toLowerCase() ?? ''
+/** `pt` of `pt-BR`, and of `pt_BR`, as some sites name their locales. */
+export function languageOf(locale: string): string {
+  return locale.split(/[-_]/)[0]?.toLowerCase() ?? ''
 }
 
 function nothingBuiltIn(option: string, locale: string): RangeError {
