@@ -28,6 +28,10 @@ it.each([
   expect(weightOf(path)).toBe(weight)
 })
 
+it.each(['/docs/über uns', '/docs/%C3%BCber%20uns'])('takes %s as it is written', (path) => {
+  expect(pathWeights({ [path]: 0.5 })('/docs/%C3%BCber%20uns/a/')).toBe(0.5)
+})
+
 it('lists a page behind another one with the same words, unless it says its weight', async () => {
   const pages = [
     searchPage('/a/', 'Virtual machine', []),

@@ -1,3 +1,5 @@
+import { decodePath } from '@landing/schema'
+
 /** Pages that repeat other pages; in infrastructure references, those that read or list a resource. */
 const REPEATING = {
   changelog: 0.8,
@@ -17,11 +19,15 @@ export function pathWeights(weights: Readonly<Record<string, number>> = {}) {
   const patterns = [...Object.entries(REPEATING), ...Object.entries(weights)].map(
     ([path, weight]) => [toPattern(path), weight] as const,
   )
-  return (path: string) => patterns.findLast(([pattern]) => pattern.test(path))?.[1] ?? 1
+  // Sites write `/docs/über` or `/docs/%C3%BCber`.
+  return (path: string) =>
+    patterns.findLast(([pattern]) => pattern.test(decodePath(path)))?.[1] ?? 1
 }
 
 function toPattern(path: string): RegExp {
-  const segments = path.replace(/^\/|\/$/g, '').replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+  const segments = decodePath(path)
+    .replace(/^\/|\/$/g, '')
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
   const start = path.startsWith('/') ? '^/' : '/'
   return new RegExp(`${start}${segments.replaceAll('*', '[^/]*')}(?:/|$)`, 'i')
 }
