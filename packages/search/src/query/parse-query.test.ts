@@ -26,6 +26,7 @@ describe('parseQuery', () => {
     ['sub*', [{ type: 'wildcard', pattern: 'sub*', start: 0, end: 4 }]],
     ['-title:wild*card^2', [{ type: 'wildcard', presence: 'excluded', field: 'title', boost: 2 }]],
     ['"getting started"', [{ type: 'phrase', text: 'getting started', presence: 'required' }]],
+    ['“getting started” „C“', [{ type: 'phrase', text: 'getting started' }, { text: 'C' }]],
     ['-"old way"', [{ type: 'phrase', text: 'old way', presence: 'excluded', textStart: 2 }]],
     ['title:"a b"^2 c', [{ type: 'phrase', field: 'title', boost: 2 }, { text: 'c' }]],
     ['tag:guide', [{ type: 'tag', tag: 'guide', presence: 'required' }]],

@@ -37,7 +37,8 @@ const QUOTE_ADVICE = 'Put a space before it, or quotation marks around all of th
  */
 export function parseQuery(text: string): ParsedQuery {
   try {
-    const scanner = new QueryScanner(text)
+    // Phones and Macs write the second kind while a reader types the first.
+    const scanner = new QueryScanner(text.replace(/[“”„]/g, '"'))
     const clauses: QueryClause[] = []
     for (scanner.skipSpace(); scanner.next !== ''; scanner.skipSpace()) {
       clauses.push(readClause(scanner))
