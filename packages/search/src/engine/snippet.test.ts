@@ -67,6 +67,16 @@ describe('a snippet', () => {
     }
   })
 
+  it('keeps letters and their marks together in a text without spaces', () => {
+    for (let shift = 0; shift < 8; shift++) {
+      const thai = 'ที่นี่น้ำ'.repeat(60)
+      const text = `${thai}${'ก'.repeat(shift)}ค้นหา${thai}`
+      const shown = snippetOf(text, 'ค้นหา').text.slice(1, -1)
+      const start = text.indexOf(shown)
+      expect(`${text[start]}${text[start + shown.length]}`).not.toMatch(/\p{M}/u)
+    }
+  })
+
   it('is never too long, never cuts a surrogate pair, marks only what it shows', () => {
     const word = fc.oneof(
       fc.constantFrom('exporter', 'Größe', '𠮷野家', '身份验证', 'x'.repeat(200), 'a'),

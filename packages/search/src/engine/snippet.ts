@@ -187,17 +187,21 @@ function wordStart(text: string, at: number, limit: number): number {
   if (at <= 0) return 0
   const space = text.slice(at - 1, limit).search(/\s/)
   if (space !== -1) return at + space
-  return isLowSurrogate(text, at) ? at + 1 : at
+  let start = at
+  while (start < limit && isInLetter(text, start)) start++
+  return start
 }
 
 /** Returns the last end of a word at or before a position, unless that is too far back. */
 function wordEnd(text: string, at: number, least: number): number {
   const space = Math.max(text.lastIndexOf(' ', at), text.lastIndexOf('\n', at))
   if (space >= least && at - space <= LONGEST_CUT_WORD) return space
-  return isLowSurrogate(text, at) ? at - 1 : at
+  let end = at
+  while (end > least && isInLetter(text, end)) end--
+  return end
 }
 
-function isLowSurrogate(text: string, at: number): boolean {
-  const unit = text.charCodeAt(at)
-  return unit >= 0xdc00 && unit <= 0xdfff
+/** Within a surrogate pair, or before a mark of the letter, as vowels and tones of Thai are. */
+function isInLetter(text: string, at: number): boolean {
+  return /[\p{M}\udc00-\udfff]/u.test(text.charAt(at))
 }
