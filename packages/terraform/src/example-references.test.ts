@@ -219,6 +219,18 @@ it.each([
   expect(link).toContain(`href="https://registry.terraform.io/providers/hashicorp/${page}"`)
 })
 
+it('links the data source of a check', async () => {
+  const code =
+    'check "up" {\n  data "aws_ami" "a" {\n    owners = []\n  }\n}\nresource "btp_app" "a" {\n  check {\n    plan = 1\n  }\n}'
+  const ami =
+    'href="https://registry.terraform.io/providers/hashicorp/aws/latest/docs/data-sources/ami'
+  expect(await linksIn(`\`\`\`hcl\n${code}\n\`\`\``)).toEqual([
+    expect.stringMatching(new RegExp(`^${ami}"[^>]*>aws_ami</a>$`)),
+    expect.stringMatching(new RegExp(`^${ami}#owners"[^>]*>owners</a>$`)),
+    'href="/btp/resources/app/">btp_app</a>',
+  ])
+})
+
 it('links the actions that a resource triggers, and no provider that is not known', async () => {
   const code =
     'resource "constructor_x" "a" {\n  lifecycle {\n    action_trigger {\n      actions = [action.aws_lambda_invoke.x]\n    }\n  }\n}'

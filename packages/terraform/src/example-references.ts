@@ -38,7 +38,7 @@ interface ExampleUse {
 function useOf(item: HclItem): ExampleUse | undefined {
   const path: string[] = []
   let at = item
-  for (; at.parent !== undefined; at = at.parent) {
+  for (; at.parent !== undefined && !isCheck(at.parent); at = at.parent) {
     const isContent = at.name === 'content' && at.parent.name === 'dynamic'
     if (isContent && at === item) return undefined
     if (at.name === 'dynamic' && at.kind === 'block') path.unshift(at.labels[0] ?? '')
@@ -55,6 +55,11 @@ function useOf(item: HclItem): ExampleUse | undefined {
   // A key may be any text or expression.
   if (path.some((name) => /[^\w-]/.test(name))) return undefined
   return { block: at.name, type, path: path.join('.') }
+}
+
+/** A `check` has a data source of its own; blocks of resources may have the same name. */
+function isCheck({ name, parent }: HclItem): boolean {
+  return name === 'check' && parent === undefined
 }
 
 /** Types, arguments and attributes of an example, to be linked to their documentation. */
