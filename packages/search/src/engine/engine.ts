@@ -2,7 +2,7 @@ import type { SearchQuery, SearchResult } from '@landing/schema'
 import type { IndexHead } from '../format/head'
 import { type ParsedQuery, parseQuery } from '../query/parse-query'
 import { plainQuery } from '../query/plain-query'
-import { DEFAULT_LIMIT, type QueryTree } from '../query/query-tree'
+import { DEFAULT_LIMIT, LONGEST_QUERY, type QueryTree } from '../query/query-tree'
 import { correct } from './correct'
 import { Coverage, coverageQuery } from './coverage'
 import { Dictionary } from './dictionary'
@@ -15,9 +15,6 @@ import { type PlannedQuery, planQuery } from './plan-query'
 import { type RankContext, rankPages } from './rank'
 import { Scorer } from './score'
 import { tagFilter, withTags } from './tags'
-
-/** Maximum length of a query in UTF-16 code units; longer ones are cut. */
-export const LONGEST_QUERY = 500
 
 /** Searches one index. */
 export interface Engine {

@@ -1,7 +1,7 @@
 import type { Hit, SearchContext, SearchProvider, SearchQuery, SearchResult } from '@landing/schema'
 import { Matcher, toRanges } from '../engine/matcher'
 import { SearchError } from '../errors'
-import { DEFAULT_LIMIT } from '../query/query-tree'
+import { DEFAULT_LIMIT, LONGEST_QUERY } from '../query/query-tree'
 import { tokenize } from '../text/tokenize'
 import type {
   PagefindFilters,
@@ -83,7 +83,7 @@ async function answer(
   filters: PagefindFilters,
   signal: AbortSignal | undefined,
 ): Promise<SearchResult> {
-  const text = query.text.trim()
+  const text = query.text.slice(0, LONGEST_QUERY).trim()
   const words = [...new Set(tokenize(text).map(({ term }) => term))]
   if (words.length === 0) return { query, hits: [], total: 0, words: [] }
   const { results } = await pagefind.search(text, { filters })

@@ -205,6 +205,16 @@ describe('what services are asked', () => {
     })
   })
 
+  it.each(names)(
+    'sends the beginning of a text that was pasted, as the built-in engine reads it: %s',
+    async (name) => {
+      await using service = await openService({ body: answers[name] ?? {} })
+      await providerAt(name, service.url).search({ text: 'role '.repeat(10_000) })
+      const [{ parameters = {}, body = '' } = {}] = service.asked
+      expect(`${parameters.q}${body}`.match(/role/g)?.length).toBeLessThanOrEqual(200)
+    },
+  )
+
   it('reports a query that cannot be read, and asks for its words', async () => {
     await using service = await openService({ body: answers.Meilisearch ?? {} })
     const search = providerAt('Meilisearch', service.url)

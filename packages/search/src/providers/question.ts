@@ -2,7 +2,7 @@ import type { QueryProblem, SearchQuery } from '@landing/schema'
 import { scopeName } from '../format/record'
 import { parseQuery } from '../query/parse-query'
 import { plainQuery } from '../query/plain-query'
-import { DEFAULT_LIMIT, type QueryClause } from '../query/query-tree'
+import { DEFAULT_LIMIT, LONGEST_QUERY, type QueryClause } from '../query/query-tree'
 import { tagKey } from '../text/fold'
 import { tokenize } from '../text/tokenize'
 
@@ -29,10 +29,9 @@ export interface Question {
 export function readQuestion(query: SearchQuery, locale?: string): Question {
   const { context, version } = query
   const asked = query.locale ?? locale
+  const text = query.text.slice(0, LONGEST_QUERY)
   const { tree, problem } =
-    query.syntax === 'full'
-      ? parseQuery(query.text)
-      : { tree: plainQuery(query.text), problem: undefined }
+    query.syntax === 'full' ? parseQuery(text) : { tree: plainQuery(text), problem: undefined }
   const terms: string[] = []
   const required: string[] = []
   const excluded: string[] = []

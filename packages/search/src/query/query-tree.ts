@@ -1,6 +1,9 @@
 /** Default of `SearchQuery.limit`. */
 export const DEFAULT_LIMIT = 8
 
+/** Maximum length of a query in UTF-16 code units; longer ones are cut. */
+export const LONGEST_QUERY = 500
+
 /** How a clause restricts pages. */
 export type Presence = 'optional' | 'required' | 'excluded'
 
