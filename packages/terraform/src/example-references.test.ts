@@ -182,6 +182,12 @@ it.each([
   expect(codeBlock()('bash')?.alternative?.(code)).toEqual(label && { label, code: other })
 })
 
+it('reads long lines fast', () => {
+  const start = performance.now()
+  codeBlock()('bash')?.alternative?.(`${' '.repeat(30_000)}terraform\n${'a=b '.repeat(5000)}`)
+  expect(performance.now() - start).toBeLessThan(200)
+})
+
 it.each(['hcl', 'tofu', 'opentofu'])('checks code in %s', (language) => {
   expect(codeBlock()(language)?.check?.('a = {')).toMatchObject({
     code: 'hcl/syntax',
