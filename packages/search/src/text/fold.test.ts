@@ -21,6 +21,7 @@ describe('fold', () => {
     ['ทำ ນຳ', 'ทำ ນຳ'],
     ['שָׁלוֹם', 'שלום'],
     ['क़लम', 'कलम'],
+    ['हिन्दी', 'हिंदी'],
     // Places where a word may break or be joined.
     ['Konfigurations\u00addatei', 'konfigurationsdatei'],
     ['क्\u200dष', 'क्ष'],
@@ -40,6 +41,7 @@ describe('fold', () => {
   it('letter by letter is the same', () => {
     const text = 'Größe ÉTÉ Æon ΟΔΟΣ 身份验证 İ Cafe\u0301 𝓐'
     expect(foldText(text).text).toBe(fold(text))
+    expect(foldText('हिन्दी ทำ').text).toBe(fold('हिन्दी ทำ'))
     expect(foldText('plain TEXT')).toEqual({ text: 'plain text', shifts: [] })
   })
 })

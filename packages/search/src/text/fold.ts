@@ -16,6 +16,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   // NFKD takes these vowels of Thai and Lao apart.
   '\u0e4d\u0e32': '\u0e33',
   '\u0ecd\u0eb2': '\u0eb3',
+  // Hindi is written with either: हिन्दी, हिंदी.
+  '\u0928\u094d': '\u0902',
 }
 
 const NOT_ASCII = /[^\0-\x7f]/
@@ -25,7 +27,7 @@ const NOT_ASCII = /[^\0-\x7f]/
  */
 const DIACRITICS =
   /(?<!и)[\u0300-\u036f]|[\u00ad\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u0655\u0670\u093c\u200d]/g
-const SPECIAL_LETTERS = /[ßæœøđðþłħıςى]|\u0e4d\u0e32|\u0ecd\u0eb2/g
+const SPECIAL_LETTERS = /[ßæœøđðþłħıςى]|\u0e4d\u0e32|\u0ecd\u0eb2|\u0928\u094d/g
 
 export function isAscii(text: string): boolean {
   return !NOT_ASCII.test(text)
