@@ -49,7 +49,7 @@ function readTerm(reader: HclReader, depth: number): void {
   } else if (reader.take('[')) readItems(reader, at, depth + 1, ']', readElement)
   else if (reader.take('{')) readItems(reader, at, depth + 1, '}', readAttribute)
   else if (reader.looksAt('<<')) readHeredoc(reader, depth)
-  else if (!reader.takeNumber()) readName(reader, depth)
+  else if (!reader.takeNumber() && !reader.takeOmission()) readName(reader, depth)
 }
 
 /** A variable, or a call of a function, `provider::name::function` included. */
@@ -133,6 +133,10 @@ function readElement(reader: HclReader, open: number, depth: number): void {
 
 function readAttribute(reader: HclReader, open: number, depth: number): void {
   const start = reader.at
+  if (reader.takeOmission()) {
+    reader.take(',')
+    return
+  }
   readExpression(reader, false, depth)
   const key = reader.text.slice(start, reader.at)
   reader.skipSpace(false)

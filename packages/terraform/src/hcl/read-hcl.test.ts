@@ -36,6 +36,7 @@ describe('HCL that is right', () => {
     'terraform import \\\n  a.b x-y\nimport {\n  to = a.<name>\n  id = "<id>"\n}',
     '> upper("a")\nA\n> {',
     'b {\n  ...\n}',
+    'b {\n  a = ...\n  c = [1, …]\n  d = f(...)\n  e = { ..., f = 1, ... }\n  …\n}',
     'b {\n  "hashicorp/null" = "/tmp"\n}',
   ])('%j', (code) => {
     expect(readHcl(code).problem).toBeUndefined()

@@ -59,8 +59,7 @@ function readBody(reader: HclReader, open: number | undefined, depth: number): v
     if (open !== undefined && reader.take('}')) return
     if (open === undefined && reader.takeMatch(command)) continue
     if (open === undefined && reader.isAt(expressionStart)) readExpression(reader, false)
-    // An omission.
-    else if (!reader.take('...')) readItem(reader, depth)
+    else if (!reader.takeOmission()) readItem(reader, depth)
     reader.skipSpace(false)
     if (reader.isDone || reader.sign === '\n' || (open !== undefined && reader.sign === '}'))
       continue

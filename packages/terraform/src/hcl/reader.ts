@@ -95,6 +95,11 @@ export class HclReader {
     return this.#match(number) !== undefined
   }
 
+  /** What an example leaves out. */
+  takeOmission(): boolean {
+    return this.take('...') || this.take('…')
+  }
+
   /** `<<EOT` with its line; returns the word that ends it. */
   takeHeredocOpener(): string | undefined {
     return this.#match(heredocOpener)?.[1]
