@@ -36,6 +36,12 @@ describe('recordMaker', () => {
     expect(records.map((record) => record.text)).toEqual(['x'.repeat(2999), '😀y'])
   })
 
+  it('ends for half of a character too, which data of others may have', () => {
+    const text = `\ud83d ${'x'.repeat(4000)}`
+    const records = recordMaker()(searchPage('/a/', 'A', [['Long', text]]), placed)
+    expect(records).toHaveLength(3)
+  })
+
   it('cuts a long section between words, into records of the same anchor', () => {
     const words = Array.from({ length: 2000 }, (_, number) => `word${number}`).join(' ')
     const records = recordMaker()(searchPage('/a/', 'A', [['Long', words]]), placed)

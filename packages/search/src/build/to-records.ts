@@ -73,9 +73,9 @@ function pieces(text: string): string[] {
     const { read } = utf8.encodeInto(rest.slice(0, LONGEST_TEXT), buffer)
     if (read === rest.length) return [...cut, rest]
     const space = rest.lastIndexOf(' ', read)
-    const end = space > 0 ? space : read
     // Half of a surrogate pair is no valid JSON to most services.
-    const piece = rest.slice(0, end).replace(/[\ud800-\udbff]$/, '')
+    const piece =
+      space > 0 ? rest.slice(0, space) : rest.slice(0, read).replace(/[\ud800-\udbff]$/, '')
     cut.push(piece)
     rest = rest.slice(piece.length).trimStart()
   }
