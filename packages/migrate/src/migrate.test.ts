@@ -301,6 +301,10 @@ it('makes frames and videos load on demand, and lets the policy of pages allow t
 <ReactPlayer url={Player} />
 
 <iframe src="/demo/" title="Demo"></iframe>
+
+<video controls>
+  <source src="https://cdn.example.org/a.mp4" />
+</video>
 `,
   })
   expect(
@@ -318,9 +322,15 @@ it('makes frames and videos load on demand, and lets the policy of pages allow t
 - ::video[vimeo.com]{src="https://vimeo.com/123456"}
 
 <iframe src="/demo/" title="Demo"></iframe>
+
+<video controls>
+
+<source src="https://cdn.example.org/a.mp4">
+
+</video>
 `)
   expect(read('landing.config.ts').replaceAll(/\s+/g, ' ')).toContain(
-    "'frame-src': [ 'https://play.example.org', 'https://player.vimeo.com', 'https://www.youtube-nocookie.com', ]",
+    "'frame-src': [ 'https://play.example.org', 'https://player.vimeo.com', 'https://www.youtube-nocookie.com', ], 'media-src': ['https://cdn.example.org'],",
   )
   expect(findings.map(({ line, what }) => [line, what])).toEqual([
     [15, 'The video of `<ReactPlayer>` was left out.'],

@@ -83,15 +83,13 @@ function siteOf(site: SourceSite, folder: string) {
   const fileMap = new FileMap(site)
   const findings: Finding[] = [...site.findings]
   const ownKeys = new Set<string>()
-  const frames = new Set<string>()
+  const policy = new Map<string, Set<string>>()
   const pages = site.pages.map((page): [string, string] => [
     page.target,
-    rewritePage(page, { site, files: fileMap, findings, ownKeys, frames }),
+    rewritePage(page, { site, files: fileMap, findings, ownKeys, policy }),
   ])
   const keys = [...ownKeys].sort()
-  const { config, removed } = validConfig(
-    withFrames(withOwnKeys(site.config, keys), [...frames].sort()),
-  )
+  const { config, removed } = validConfig(withPolicy(withOwnKeys(site.config, keys), policy))
   const note = (what: string, advice: string) =>
     findings.push({ file: 'landing.config.ts (new)', line: 1, what, advice })
   for (const { path, message } of removed) {
@@ -131,8 +129,13 @@ const withOwnKeys = (config: Values, keys: readonly string[]): Values =>
     ? config
     : { ...config, markdown: { ...valuesOf(config.markdown), frontMatterKeys: keys } }
 
-const withFrames = (config: Values, origins: readonly string[]): Values =>
-  origins.length === 0 ? config : { ...config, security: { policy: { 'frame-src': origins } } }
+function withPolicy(config: Values, given: ReadonlyMap<string, ReadonlySet<string>>): Values {
+  if (given.size === 0) return config
+  const policy = Object.fromEntries(
+    [...given].sort().map(([key, origins]) => [key, [...origins].sort()]),
+  )
+  return { ...config, security: { policy } }
+}
 
 function withPackages(text: string, { packages }: SourceSite): string {
   const json = valuesOf(JSON.parse(text))

@@ -158,7 +158,7 @@ export function writeFrame(title: string, src: string, page: Page): string | und
   if (!/^https:\/\/[^\s"]+$/.test(src) || !URL.canParse(src)) return undefined
   const [, player] = players.find(([pattern]) => pattern.test(src)) ?? []
   const { origin, hostname } = new URL(src)
-  page.allowFrames(player ?? origin)
+  page.allow('frame-src', player ?? origin)
   return targets.frame(player !== undefined, oneLine(title) || hostname, src)
 }
 

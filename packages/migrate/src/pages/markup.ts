@@ -12,12 +12,19 @@ const voidElements = new Set(
 /** Edits of all elements: components become their counterparts, JSX becomes HTML. */
 export function markupEdits(page: Page, elements: readonly Element[]): Edit[] {
   return elements.flatMap((element) => {
+    allowMedia(element, page)
     const edit =
       frameEdit(element, page) ??
       codeEdit(element, page) ??
       (page.syntax === 'markdown' ? plainEdit(element, page) : elementEdit(element, page))
     return edit === undefined ? [] : [edit]
   })
+}
+
+/** Videos and sounds of other sites, which the policy of a new site forbids. */
+function allowMedia({ name, attributes: { src } }: Element, page: Page): void {
+  if (!/^(?:video|audio|source)$/.test(name) || typeof src !== 'string') return
+  if (/^https:/.test(src) && URL.canParse(src)) page.allow('media-src', new URL(src).origin)
 }
 
 /** Frames of other sites, which pages may only load once readers ask for it. */

@@ -25,8 +25,8 @@ export interface Page extends ParsedPage, SourcePage {
   readonly pythonMarkdown: PythonMarkdown | undefined
   readonly magicComments: readonly MagicComment[]
   report(offset: number, what: string, advice: string): void
-  /** Lets the new site show frames of this origin. */
-  allowFrames(origin: string): void
+  /** Lets pages of the new site load what an origin has. */
+  allow(directive: 'frame-src' | 'media-src', origin: string): void
   /** Link to another page, image or file as it is written in the new page. */
   rewriteUrl(url: string): string
   /** Absolute path of a file that the page names, or `undefined` if there is none. */

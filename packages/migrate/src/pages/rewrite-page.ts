@@ -34,8 +34,8 @@ export interface Rewriting {
   readonly findings: Finding[]
   /** Front matter keys of the site's own. */
   readonly ownKeys: Set<string>
-  /** Origins of the frames in pages. */
-  readonly frames: Set<string>
+  /** Origins of frames and media in pages, by directives of the security policy. */
+  readonly policy: Map<string, Set<string>>
 }
 
 /** Text of a page for the new site. */
@@ -183,7 +183,11 @@ function openPage(
       const line = lineAt(text, offset)
       findings.push({ file, line: lines?.[line - 1] ?? line, what, advice })
     },
-    allowFrames: (origin) => void rewriting.frames.add(origin),
+    allow: (directive, origin) =>
+      void rewriting.policy.set(
+        directive,
+        (rewriting.policy.get(directive) ?? new Set()).add(origin),
+      ),
     rewriteUrl: (url) => rewriteUrl(url, source, files, site),
     resolveFile,
     takeFile: (path) => files.pathFrom(source.target, path),
