@@ -141,7 +141,7 @@ export function nodesOf<Type extends Nodes['type']>(
   return found
 }
 
-/** The text without code, comments, `\<` and links in angle brackets, each character in its place. */
+/** The text without code, comments, `\<` and addresses in angle brackets, each character in its place. */
 export function proseOf({ tree, masked }: Pick<ParsedPage, 'tree' | 'masked'>): string {
   let prose = masked
   for (const node of nodesOf(tree, 'code', 'inlineCode', 'link')) {
@@ -149,7 +149,10 @@ export function proseOf({ tree, masked }: Pick<ParsedPage, 'tree' | 'masked'>): 
     if (node.type === 'link' && masked[start] !== '<') continue
     prose = prose.slice(0, start) + blank(prose.slice(start, end)) + prose.slice(end)
   }
-  return prose.replaceAll(/<!--[\s\S]*?-->|\\</g, blank)
+  return prose.replaceAll(
+    /<!--[\s\S]*?-->|\\<|(?<=\]\(|^ {0,3}\[[^\]\n]+\]:[ \t]*)<[^<>\n]*>/gm,
+    blank,
+  )
 }
 
 /** Text of a node without markup and without elements. */
