@@ -5,7 +5,7 @@ import { nodesOf, plainText, rangeOf, walk } from './parse'
 import * as targets from './targets'
 
 const value = `(?:"[^"\\n]*"|'[^'\\n]*'|[^\\s{}"']+)`
-const attribute = `(?:#[^\\s{}"'=]+|\\.[\\w:-]+|[\\w:-]+=${value})`
+const attribute = `(?:#[^\\s{}"'=]+|\\.[\\w:-]+|[A-Za-z_][\\w:-]*(?:=${value})?)`
 const list = `\\{:?[ \\t]*(${attribute}(?:[ \\t]+${attribute})*)[ \\t]*\\}`
 const behind = new RegExp(`^${list}`)
 const atEnd = new RegExp(`(?:^|[ \\t]+|\\n[ \\t]*)${list}[ \\t]*$`)
@@ -23,7 +23,9 @@ interface Attributes {
 }
 
 function attributesOf(text: string): Attributes {
-  const all = text.match(new RegExp(attribute, 'g')) ?? []
+  const all = (text.match(new RegExp(attribute, 'g')) ?? []).map((each) =>
+    each.replace(/^id=["']?(.*?)["']?$/, '#$1'),
+  )
   const named = (sign: string) =>
     all.filter((each) => each.startsWith(sign)).map((each) => each.slice(1))
   return { id: (named('#')[0] ?? '').replaceAll('\\', ''), classes: named('.'), all }
@@ -51,7 +53,7 @@ export function attributeEdits(page: Page): Edit[] {
           at,
         )
         edits.push({ start: at, end, make: () => (id === '' ? '' : ` {#${id}}`) })
-      } else if (found[0].startsWith('\n') || found.index === 0) {
+      } else if (found[0].startsWith('\n') || (found.index === 0 && /[#.=]/.test(found[0]))) {
         drop(
           all.filter((each) => !each.startsWith('#')),
           node,

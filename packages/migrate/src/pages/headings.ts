@@ -36,7 +36,8 @@ export function headingEdits(page: Page): Edit[] {
   const ids = nodesOf(page.tree, 'heading').flatMap((node): Edit[] => {
     const { start, end } = rangeOf(node)
     const source = page.text.slice(start, end)
-    if (/\{[:/]?\*?\s*#[^}]+\}\s*$/.test(source) || source.includes('\n')) return []
+    if (/\{[:/]?\*?\s*(?:[^{}]*\s)?(?:#|id=)[^}]+\}\s*$/.test(source) || source.includes('\n'))
+      return []
     const isPython = page.pythonMarkdown?.slugs === 'python'
     const written = plainText(node).trim()
     const hasMarks = page.pythonMarkdown !== undefined || page.origin === 'vitepress'
