@@ -13,7 +13,10 @@ export function fenceEnd(lines: readonly Line[], at: number): number | undefined
   const [, fence] = /^[ \t]*(`{3,}(?=[^`]*$)|~{3,})/.exec((lines[at] as Line).text) ?? []
   if (fence === undefined) return undefined
   const closing = new RegExp(`^[ \\t]*${fence[0]}{${fence.length},}[ \\t]*$`)
-  const end = lines.findIndex(({ text }, index) => index > at && closing.test(text))
+  const width = indentOf((lines[at] as Line).text) + 4
+  const end = lines.findIndex(
+    ({ text }, index) => index > at && closing.test(text) && indentOf(text) < width,
+  )
   return end < 0 ? lines.length : end + 1
 }
 
