@@ -337,6 +337,21 @@ it('makes frames and videos load on demand, and lets the policy of pages allow t
   ])
 })
 
+it('reads pages of MkDocs as templates only if the plugin `macros` does', () => {
+  const { findings } = migrated('mkdocs', {
+    'mkdocs.yml': 'plugins:\n  - macros:\n      render_by_default: false\n',
+    'docs/index.md': 'In Jinja, `{{ item }}` is a value.\n',
+    'docs/a.md': '---\nrender_macros: true\n---\n\n{{ version }}\n',
+  })
+  expect(findings.filter(({ file }) => file !== 'mkdocs.yml')).toMatchObject([
+    {
+      file: 'docs/a.md',
+      line: 5,
+      what: 'The template expression `{{ version }}` was kept as text.',
+    },
+  ])
+})
+
 it('reads the author of a post from the keys that Docusaurus had first', () => {
   const { read } = migrated('docusaurus', {
     'docs/a.md': 'A',

@@ -61,7 +61,9 @@ export function readMarkdown(
       linksTabs: features.has('content.tabs.link'),
       hasCrossReferences: plugins.has('autorefs') || plugins.has('mkdocstrings'),
       repository: repositoryOf(extensions),
-      isTemplate: plugins.has('macros'),
+      isTemplate: plugins.has('macros')
+        ? optionsOf(plugins, 'macros').render_by_default !== false
+        : undefined,
       includesMarkdown: plugins.has('include-markdown'),
       snippetFolders,
       definitions: appended.definitions,

@@ -10,8 +10,8 @@ export interface PythonMarkdown {
   readonly hasCrossReferences: boolean
   /** Where short forms of links lead, such as `#1` and `@user`; `undefined` if these are text. */
   readonly repository: Repository | undefined
-  /** Pages are templates of Jinja. */
-  readonly isTemplate: boolean
+  /** Pages are templates of Jinja, if they do not say otherwise; `undefined`: none is. */
+  readonly isTemplate: boolean | undefined
   /** The plugin `include-markdown` includes files, with their links as they lead from the page. */
   readonly includesMarkdown: boolean
   /** Absolute folders that files of snippets are relative to, or such files. */

@@ -20,6 +20,13 @@ export function fenceEnd(lines: readonly Line[], at: number): number | undefined
   return end < 0 ? lines.length : end + 1
 }
 
+/** Index after the last line of a comment that goes on below this line. */
+export function commentEnd(lines: readonly Line[], at: number): number | undefined {
+  if (!/^[ \t]*<!--(?!.*-->)/.test((lines[at] as Line).text)) return undefined
+  const end = lines.findIndex(({ text }, index) => index > at && text.includes('-->'))
+  return end < 0 ? undefined : end + 1
+}
+
 /** What reaches outside of the page. */
 export interface Surroundings {
   /** Text of a file that a snippet names; `undefined` if there is none. */

@@ -4,12 +4,14 @@ import { admonitionKinds } from './admonition-kinds'
 import { slashBlockAt } from './blocks'
 import { calloutAt } from './callouts'
 import { codeBlock, insertSnippets, snippetAt } from './code'
+import { formulaAt } from './formulas'
 import { htmlAt, rawHtmlAt } from './html'
 import { withIncludedMarkdown } from './included-markdown'
 import {
   type Block,
   blank,
   type Conversion,
+  commentEnd,
   container,
   dedented,
   fenceEnd,
@@ -21,7 +23,7 @@ import {
   trimmed,
 } from './lines'
 import { withFrontMatter } from './meta-data'
-import { phrases } from './phrases'
+import { phrases, withEscapedCode } from './phrases'
 import { withoutTemplates } from './templates'
 
 /** A page in Markdown, with the lines of the source that its lines come from. */
@@ -47,10 +49,19 @@ export function fromPythonMarkdown(
     : 0
   const own = all.slice(front)
   const body = conversion.includesMarkdown ? withIncludedMarkdown(own, conversion) : own
-  const written = conversion.isTemplate ? withoutTemplates(body, conversion) : body
+  const keys = all.slice(0, front).map(({ text }) => text)
+  const written = isTemplate(keys, settings) ? withoutTemplates(body, conversion) : body
   const made = blocks(written, conversion)
   const lines = [...all.slice(0, front), ...made, ...definitionLines(made, conversion)]
   return { text: lines.map(({ text }) => text).join('\n'), lines: lines.map(({ line }) => line) }
+}
+
+/** `render_macros` and `ignore_macros` of a page come before what the site says. */
+function isTemplate(frontMatter: readonly string[], { isTemplate }: PythonMarkdown): boolean {
+  const [, key, value] =
+    /^(render|ignore)_macros:[ \t]*(true|false)/m.exec(frontMatter.join('\n')) ?? []
+  if (isTemplate === undefined || key === undefined) return isTemplate ?? false
+  return (key === 'render') === (value === 'true')
 }
 
 /** Definitions of the site that a page uses; they end it. */
@@ -71,12 +82,16 @@ const marker = /^(?:[-*+]|\d+[.)]|:|\[\^[^\]]+\]:)(?:[ \t]|$)/
 const admonition = /^(!!!|\?\?\?\+?)[ \t]*([\w-]+(?:[ \t]+[\w-]+)*)?(?:[ \t]*"(.*)")?[ \t]*$/
 const tab = /^===([+!]*)[ \t]+(?:"(.*)"|'(.*)')[ \t]*$/
 
+/** The line below the head of a table. */
+const delimiters = /^[ \t]*(?=[^|]*\|)[-:| \t]*-[-:| \t]*$/
+
 /** Reads lines one block after another, at one level of indentation. */
 function blocks(lines: readonly Line[], conversion: Conversion): Line[] {
   const out: Line[] = []
   /** Indentation of the list items that are open. */
   let lists: number[] = []
   let isCode = false
+  let isTable = false
   const put = (made: readonly Line[], end: number): number => {
     const isOpen = out.length > 0 && !out.slice(-1).some(blank)
     const isTight = lines.slice(end, end + 1).some((next) => !blank(next))
@@ -110,6 +125,12 @@ function blocks(lines: readonly Line[], conversion: Conversion): Line[] {
       at = fence
       continue
     }
+    const comment = commentEnd(lines, at)
+    if (comment !== undefined) {
+      out.push(...lines.slice(at, comment))
+      at = comment
+      continue
+    }
     const block = blockAt(lines, at, indent, conversion)
     if (block !== undefined) {
       at = put(block.made, block.end)
@@ -122,7 +143,9 @@ function blocks(lines: readonly Line[], conversion: Conversion): Line[] {
     const isDefinition =
       /^\[[^\]]+\]:[ \t]*\S/.test(text) && !/^\[[^\]]+\]:/.test(out.at(-1)?.text.trim() ?? '')
     if (isDefinition && !isApart) out.push({ text: '', line: current.line })
-    out.push({ ...current, text: phrases(current.text, conversion, current.line) })
+    isTable = (isTable && !isApart) || delimiters.test(lines[at + 1]?.text ?? '')
+    const written = isTable ? withEscapedCode(current.text) : current.text
+    out.push({ ...current, text: phrases(written, conversion, current.line) })
     at++
   }
   return out
@@ -181,30 +204,6 @@ function olderSyntaxAt(
       ? slashBlockAt(lines, at, conversion)
       : undefined)
   )
-}
-
-/** `\\[ … \\]`, or an environment of LaTeX on its own: a block between dollars. */
-function formulaAt(lines: readonly Line[], at: number, indent: number): Block | undefined {
-  const { text, line } = lines[at] as Line
-  const [opening = '', name] = /^(?:\\\[|\\begin\{([a-z]+\*?)\})/.exec(text.trim()) ?? []
-  if (opening === '') return undefined
-  const closing = name === undefined ? '\\]' : `\\end{${name}}`
-  const gap = lines.findIndex((each, index) => index > at && blank(each))
-  const last = lines.findIndex(
-    (each, index) => index >= at && each.text.trimEnd().endsWith(closing),
-  )
-  if (last < 0 || (gap >= 0 && gap < last)) return undefined
-  const body = dedented(lines.slice(at, last + 1), indent).map((each) => each.text)
-  const whole = body.join('\n').trimEnd()
-  const inner = name === undefined ? whole.slice(2, -2) : whole
-  const made = ['$$', ...inner.replace(/^\n|\n$/g, '').split('\n'), '$$']
-  return {
-    made: indented(
-      made.map((each) => ({ text: each, line })),
-      indent,
-    ),
-    end: last + 1,
-  }
 }
 
 /** The lines below that are indented by four more spaces, without these. Two are enough for the first. */

@@ -3,6 +3,10 @@ import type { Conversion } from './lines'
 
 const codeSpan = '(?<!`)(?<tick>`+)(?!`)(?<code>.*?)(?<!`)\\k<tick>(?!`)'
 
+/** A row of a table: in Python-Markdown, code in it may have the sign that separates cells. */
+export const withEscapedCode = (row: string): string =>
+  row.replaceAll(new RegExp(codeSpan, 'g'), (code) => code.replaceAll(/(?<!\\)\|/g, '\\|'))
+
 /** Replaces a pattern outside of code spans. */
 function outsideCode(text: string, pattern: string, make: (...groups: string[]) => string): string {
   const both = new RegExp(`${codeSpan}|${pattern}`, 'g')
@@ -111,13 +115,9 @@ export function phrases(
   { extensions, report }: Pick<Conversion, 'extensions' | 'report'>,
   line?: number,
 ): string {
-  // In Python-Markdown, code in a table may have the sign that separates cells.
-  const row = /^\s*\|/.test(given)
-    ? given.replaceAll(new RegExp(codeSpan, 'g'), (code) => code.replaceAll(/(?<!\\)\|/g, '\\|'))
-    : given
   // Markdown takes what begins like `<name:` for a link, Python-Markdown only known schemes.
   let text = outsideCode(
-    row,
+    given,
     '<(?!(?:https?|ftp):)([\\w.+-]{2,32}:[^\\s<>@]*>)',
     (rest) => `\\<${rest}`,
   )

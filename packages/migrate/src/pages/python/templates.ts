@@ -3,21 +3,25 @@ import { type Insertion, indented, indentOf, type Line } from './lines'
 
 const include = /^([ \t]*)\{%-?\s*include\s+["'](.+?)["'][^%]*%\}[ \t]*$/
 
-const rawText = /\{%-?\s*raw\s*-?%\}(.*?)\{%-?\s*endraw\s*-?%\}/g
+const rawTag = /\{%-?\s*(raw|endraw)\s*-?%\}/g
+const rawText = /\{%-?\s*raw\s*-?%\}.*?(?:\{%-?\s*endraw\s*-?%\}|$)/g
 
 /** Pages that are templates of Jinja: includes are resolved, what only a run would give stays as text. */
 export function withoutTemplates(lines: readonly Line[], conversion: Insertion): Line[] {
   let isRaw = false
   return lines.flatMap(({ text, line }): Line[] => {
-    const [, raw] = /^[ \t]*\{%-?\s*(raw|endraw)\s*-?%\}[ \t]*$/.exec(text) ?? []
-    if (raw !== undefined) isRaw = raw === 'raw'
-    if (raw !== undefined) return []
-    const [, indent = '', path] = isRaw ? [] : (include.exec(text) ?? [])
+    const wasRaw = isRaw
+    const shown = text.replaceAll(rawTag, (_, tag) => {
+      isRaw = tag === 'raw'
+      return ''
+    })
+    if (shown !== text && shown.trim() === '') return []
+    const [, indent = '', path] = wasRaw ? [] : (include.exec(text) ?? [])
     if (path !== undefined) {
       const made = insertSnippets([path], line, conversion, withoutTemplates)
       return indented(made, indentOf(indent))
     }
-    const [macro] = (!isRaw && /\{\{.*?\}\}|\{%.*?%\}/.exec(text.replaceAll(rawText, ''))) || []
+    const [macro] = (!wasRaw && /\{\{.*?\}\}|\{%.*?%\}/.exec(text.replaceAll(rawText, ''))) || []
     if (macro !== undefined) {
       conversion.report(
         line,
@@ -25,6 +29,6 @@ export function withoutTemplates(lines: readonly Line[], conversion: Insertion):
         'Write its value; for values of many pages, `variables` and `:var[name]`.',
       )
     }
-    return [{ text: text.replaceAll(rawText, '$1'), line }]
+    return [{ text: shown, line }]
   })
 }
