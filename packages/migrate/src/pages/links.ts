@@ -66,6 +66,13 @@ export class FileMap {
     return this.addresses.files.get(addressKey(page, decodePath(pathname)))
   }
 
+  /** A path below the docs folder, as browsers resolve it against a page whose address is a folder. */
+  inFolder(path: string, from: string): string {
+    const page = this.pages.get(from)
+    const address = page === undefined ? '' : docAddress(page).replace(/\/$/, '')
+    return new URL(path, `https://localhost${address}/`).pathname
+  }
+
   private candidates(path: string, from: string): string[] {
     const { root, aliases } = this.site
     for (const [prefix, folder] of Object.entries(aliases)) {
@@ -161,7 +168,7 @@ function namedFile(
 ): string | undefined {
   const found = files.find(path, from)
   if (found !== undefined || !pythonMarkdown) return found
-  return files.find(path, join(from.replace(/\.\w+$/, ''), 'index.md'))
+  return files.find(files.inFolder(path, from), from)
 }
 
 const isSamePath = (a: string, b: string): boolean =>

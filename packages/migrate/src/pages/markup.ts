@@ -73,10 +73,10 @@ function elementEdit(element: Element, page: Page): Edit | undefined {
   return page.syntax === 'mdx' ? jsxEdit(element, page) : vueEdit(element, page)
 }
 
-/** Starlight's and Docusaurus' Markdown has HTML, whose images and links may move. */
+/** Starlight's and Docusaurus' Markdown has HTML, whose files and links may move. */
 function plainEdit(element: Element, page: Page): Edit | undefined {
   const { name, attributes } = element
-  const key = name === 'img' ? 'src' : name === 'a' ? 'href' : undefined
+  const key = /^(?:img|video|audio|source)$/.test(name) ? 'src' : name === 'a' ? 'href' : undefined
   const url = key === undefined ? undefined : attributes[key]
   if (typeof url !== 'string') return undefined
   const made = page.rewriteUrl(url)
