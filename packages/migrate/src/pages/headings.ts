@@ -18,7 +18,7 @@ export function vitePressSlug(text: string): string {
 }
 
 /** Python-Markdown's id of a heading. */
-const pythonSlug = (text: string): string =>
+export const pythonSlug = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/[^\w\s-]/g, '')
@@ -27,7 +27,7 @@ const pythonSlug = (text: string): string =>
     .replaceAll(/[-\s]+/g, '-')
 
 /** Emoji have no text in Python-Markdown and in ids of VitePress; attributes follow a heading. */
-const withoutMarks = (text: string): string =>
+export const withoutMarks = (text: string): string =>
   text.replaceAll(/(?<![\w:]):[\w+-]+:(?![\w:])/g, '').replace(/\s*\{[^{}]*\}$/, '')
 
 /** Keeps heading ids that are linked: written out if Landing would generate another one. */

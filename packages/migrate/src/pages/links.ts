@@ -4,6 +4,7 @@ import { docAddress, docsFolder } from '../site/documents'
 import { isFile } from '../site/files'
 import type { SourcePage, SourceSite } from '../site/site'
 import { trimSlashes, withoutBase } from '../site/words'
+import { headingFiles } from './heading-files'
 
 /** Addresses of documents in their docs set, and files by set and address. */
 interface Addresses {
@@ -30,6 +31,7 @@ export class FileMap {
   /** Sources of pages by their targets. */
   private readonly sources: ReadonlyMap<string, string>
   private addresses: Addresses | undefined
+  private headings: ReadonlyMap<string, string> | undefined
 
   constructor(private readonly site: SourceSite) {
     this.targets = new Map([
@@ -64,6 +66,12 @@ export class FileMap {
     this.addresses ??= addressesOf(this.site.pages)
     const { pathname } = new URL(path, `https://localhost${this.addresses.of.get(page)}`)
     return this.addresses.files.get(addressKey(page, decodePath(pathname)))
+  }
+
+  /** Absolute path of the page that has a heading with this id. */
+  findHeading(id: string): string | undefined {
+    this.headings ??= headingFiles(this.site.pages)
+    return this.headings.get(id)
   }
 
   /** A path below the docs folder, as browsers resolve it against a page whose address is a folder. */

@@ -31,6 +31,8 @@ export interface Page extends ParsedPage, SourcePage {
   rewriteUrl(url: string): string
   /** Absolute path of a file that the page names, or `undefined` if there is none. */
   resolveFile(path: string): string | undefined
+  /** Link to the heading with this id on any page of MkDocs, or `undefined` if there is none. */
+  linkToHeading(id: string): string | undefined
   /** Takes a file along; returns its path relative to the new page. */
   takeFile(path: string): string
   /** Text of a fragment, rewritten for this page. */

@@ -1,6 +1,7 @@
 import { type Edit, matchRange } from './edits'
 import type { Page } from './page'
 import { nodesOf, rangeOf } from './parse'
+import * as targets from './targets'
 
 /** Edits of what stands in a text of Python-Markdown and may go over several lines. */
 export function pythonEdits(page: Page): Edit[] {
@@ -56,14 +57,17 @@ function crossReferences(page: Page): Edit[] {
   const taken = nodesOf(page.tree, 'code', 'inlineCode', 'footnoteDefinition', ...links).map(
     rangeOf,
   )
-  const pattern = /\[((?:`[^`\n]+`|[^[\]`\n])+)\]\[([\w.:-]*)\]/g
+  const pattern = /\[((?:`[^`\n]+`|(?!\n\s*\n)[^[\]`])+)\]\[([\w.:-]*)\]/g
   return [...page.masked.matchAll(pattern)].flatMap((match): Edit[] => {
     const { start, end } = matchRange(match)
     const [, text = '', name = ''] = match
     if (taken.some((range) => range.start <= start && end <= range.end)) return []
+    const id = name === '' ? text.replaceAll('`', '') : name
+    const url = page.linkToHeading(id)
+    if (url !== undefined) return [{ start, end, make: () => targets.link(text, url) }]
     page.report(
       start,
-      `The cross-reference \`${name === '' ? text.replaceAll('`', '') : name}\` was left out; its text stays.`,
+      `The cross-reference \`${id}\` was left out; its text stays.`,
       'Link the page and heading that it led to.',
     )
     return [{ start, end, make: () => text }]

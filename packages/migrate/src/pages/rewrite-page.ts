@@ -190,6 +190,10 @@ function openPage(
       ),
     rewriteUrl: (url) => rewriteUrl(url, source, files, site),
     resolveFile,
+    linkToHeading: (id) => {
+      const found = files.findHeading(id)
+      return found && `${files.pathFrom(source.target, found)}#${id}`
+    },
     takeFile: (path) => files.pathFrom(source.target, path),
     fragment: (path, given = {}, part = (whole) => whole) => {
       if (stack.includes(path)) return ''
