@@ -157,6 +157,17 @@ it('takes the address of a page from a function of VitePress', () => {
   ])
 })
 
+it('lists pages of VitePress whose address differs from that of another page by a slash only', () => {
+  const { findings } = migrated('vitepress', {
+    '.vitepress/config.js': 'export default { cleanUrls: true }',
+    'guide.md': 'A',
+    'guide/index.md': 'B',
+    'guide/more.md': 'C',
+  })
+  const what = 'The page has the address of "guide.md" beside its folder, and is not published.'
+  expect(findings).toMatchObject([{ file: 'guide/index.md', line: 1, what }])
+})
+
 it('keeps pages of VitePress beside the folder that is at the root, and lists other rewrites', () => {
   const config = (folder: string) => `export default { cleanUrls: true, rewrites: {
     '${folder}/:rest*': ':rest*',

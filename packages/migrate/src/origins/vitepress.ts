@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { External } from '../config/context'
 import type { ModuleReader } from '../config/read-module'
 import { idsByPath, withSlug } from '../site/documents'
-import type { SourcePage, SourceSite } from '../site/site'
+import type { Finding, SourcePage, SourceSite } from '../site/site'
 import { defined, isValues, listOf, merged, textOf, type Values, valuesOf } from '../site/values'
 import { trimSlashes, withoutEnd } from '../site/words'
 import { firstFile, globPattern, type LeftFiles, readDocs, readStatics, reportFiles } from './files'
@@ -78,6 +78,7 @@ export function readVitePress(given: string): SourceSite {
   }
   const { pages, copies } = contentOf(folder, prefix, locales, main)
   reportFiles(root, leftFiles(root, folder), reader.findings)
+  reader.findings.push(...pagesBeside(pages, root))
   const theme = valuesOf(config.themeConfig)
   for (const { themeConfig } of [main, own]) {
     reportOthers(valuesOf(themeConfig), knownTheme, reader, 'themeConfig.')
@@ -241,6 +242,18 @@ function contentOf(folder: string, prefix: string, locales: readonly Locale[], c
     })),
   ]
   return readDocs(folders, () => 'vue', false)
+}
+
+/** `guide/index.md` beside `guide.md`: VitePress publishes both, with and without a slash at the end. */
+function pagesBeside(pages: readonly SourcePage[], root: string): Finding[] {
+  const targets = new Set(pages.map(({ target }) => target))
+  return pages.flatMap(({ source, target }) => {
+    const other = target.replace(/\/index\.md$/, '.md')
+    if (other === target || !targets.has(other)) return []
+    const what = `The page has the address of "${basename(other)}" beside its folder, and is not published.`
+    const advice = 'Give it another `slug`, or move its text there.'
+    return [{ file: relative(root, source), line: 1, what, advice }]
+  })
 }
 
 /** Ids of the documents of the default language by their routes. */
