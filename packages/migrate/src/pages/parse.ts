@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import type { SourcePage } from '../site/site'
+import { lineAt, type SourcePage } from '../site/site'
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze()
 const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx).freeze()
@@ -88,14 +88,14 @@ function parseMdx(body: string): Pick<ParsedPage, 'tree' | 'masked' | 'faults'> 
     } catch (error) {
       // HTML comments are not MDX, but Docusaurus accepts them.
       const withoutComments = masked.replaceAll(/<!--[\s\S]*?-->/g, blank)
-      const { line = 1, place } = error as MdxError
+      const { place } = error as MdxError
       const offset = place?.offset ?? place?.start?.offset ?? body.length
       const at = Math.max(masked.lastIndexOf('{', offset), masked.lastIndexOf('<', offset))
       if (withoutComments !== masked) masked = withoutComments
       else if (at < 0 || faults.length > 50)
         return { tree: markdown.parse(body), masked: body, faults }
       else {
-        faults.push(line)
+        faults.push(lineAt(masked, at))
         masked = `${masked.slice(0, at)} ${masked.slice(at + 1)}`
       }
     }
@@ -103,7 +103,6 @@ function parseMdx(body: string): Pick<ParsedPage, 'tree' | 'masked' | 'faults'> 
 }
 
 interface MdxError {
-  readonly line?: number
   readonly place?: { readonly offset?: number; readonly start?: { readonly offset?: number } }
 }
 
