@@ -20,6 +20,8 @@ export function themeOf(config: Values, source: ThemeSource): Values {
     source.reader,
     'themeConfig.',
   )
+  const knownPrism = 'theme darkTheme additionalLanguages magicComments'
+  reportOthers(valuesOf(config.prism), knownPrism, source.reader, 'themeConfig.prism.')
   return {
     ...shellOf(config, source),
     announcementBar:

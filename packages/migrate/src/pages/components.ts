@@ -135,6 +135,7 @@ export function writeComponent(
   const { name, inner, attributes } = element
   const fragment = page.fragments.get(name)
   if (fragment !== undefined) return page.fragment(fragment, attributes)
+  if (hasCounterpart(name)) reportUnknown(element, page)
   const isCode = blocks[name] === writeCode
   const body = inner === undefined || isCode ? '' : render(inner.start, inner.end)
   const written =
@@ -150,6 +151,18 @@ export function writeComponent(
   if (meaning !== undefined && isWhole) return meaning
   reportComponent(element, meaning ?? body, imported, page)
   return meaning ?? (element.isBlock ? dedent(body) : body)
+}
+
+/** Reports texts that are JSX or come from code. */
+function reportUnknown({ name, attributes, start }: Element, page: Page): void {
+  for (const key of ['title', 'label', 'description', 'text']) {
+    if (!(key in attributes) || attributes[key] !== undefined) continue
+    page.report(
+      start,
+      `The ${key} of \`<${name}>\` can only be known by running the page; it was left out.`,
+      'Write it as plain text.',
+    )
+  }
 }
 
 /** Attributes that a component of an image or a link can lose without a loss for readers. */
