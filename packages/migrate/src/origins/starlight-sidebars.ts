@@ -39,7 +39,7 @@ function itemOf(entry: unknown, source: SidebarSource): unknown[] {
   const label = labelOf(item, source)
   noteBadge(item, source)
   if (typeof slug === 'string') return docItem(slug, label, item, source)
-  if (typeof link === 'string') {
+  if (typeof link === 'string' && items === undefined) {
     const isFull = isFullAddress(link)
     const id = isFull ? undefined : idOf(link, source)
     const href = isFull || link.startsWith('/') ? link : `/${link}`

@@ -5,7 +5,7 @@ import { passedTo } from '../config/context'
 import type { ModuleReader } from '../config/read-module'
 import { withSlug } from '../site/documents'
 import type { SourcePage, SourceSite } from '../site/site'
-import { defined, filled, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { withoutBase } from '../site/words'
 import { adviceOn } from './docusaurus-plugins'
 import { type LeftFiles, readDocs, readStatics, reportFiles } from './files'
@@ -76,7 +76,8 @@ export function readStarlight(root: string): SourceSite {
       docs: {
         routeBasePath: '/',
         sidebars: starlightSidebars(
-          options.sidebar,
+          options.sidebar ??
+            listOf(options.plugins).find((plugin) => packageOf(plugin) === topicsPlugin),
           pages,
           { defaultLocale, locales: locales.map(({ lang }) => lang) },
           reader,
@@ -102,11 +103,18 @@ export function readStarlight(root: string): SourceSite {
   }
 }
 
+/** Its topics are sidebars, which become categories of one. */
+const topicsPlugin = 'starlight-sidebar-topics'
+
+/** The package that made a value. */
+const packageOf = (value: unknown): string | undefined =>
+  typeof value === 'object' && value !== null ? passedTo.get(value) : undefined
+
 /** Reports what a list has of packages, besides Starlight itself. */
 function reportPlugins(owner: Values, key: string, reader: ModuleReader, path = ''): void {
   for (const plugin of listOf(owner[key])) {
-    const name = isValues(plugin) ? passedTo.get(plugin) : undefined
-    if (name === undefined || name === '@astrojs/starlight') continue
+    const name = packageOf(plugin)
+    if (name === undefined || name === '@astrojs/starlight' || name === topicsPlugin) continue
     const what = `\`${name}\` of \`${path}${key}\` is not carried over.`
     reader.note(owner, key, what, adviceOn(name))
   }
@@ -136,10 +144,9 @@ function contentsOf(docs: string, rootFolder: string, locales: readonly Locale[]
 }
 
 function starlightOptions(astro: Values): Values {
-  const found = listOf(astro.integrations).find(
-    (entry) => isValues(entry) && passedTo.get(entry) === '@astrojs/starlight',
+  return valuesOf(
+    listOf(astro.integrations).find((entry) => packageOf(entry) === '@astrojs/starlight'),
   )
-  return valuesOf(found)
 }
 
 /** Astro's id of a page, which is its address: the slug of each part of its path. */
