@@ -307,6 +307,8 @@ it('makes frames and videos load on demand, and lets the policy of pages allow t
 
 <LiteYouTubeEmbed id="abcdef67890" title="Talk" />
 
+<YouTube id="https://youtu.be/abcdef11111" />
+
 - <ReactPlayer url="https://vimeo.com/123456" controls />
 
 <ReactPlayer url={Player} />
@@ -330,6 +332,8 @@ it('makes frames and videos load on demand, and lets the policy of pages allow t
 
 ::video[Talk]{src="https://www.youtube.com/watch?v=abcdef67890"}
 
+::video[youtu.be]{src="https://youtu.be/abcdef11111"}
+
 - ::video[vimeo.com]{src="https://vimeo.com/123456"}
 
 <iframe src="/demo/" title="Demo"></iframe>
@@ -344,7 +348,7 @@ it('makes frames and videos load on demand, and lets the policy of pages allow t
     "'frame-src': [ 'https://play.example.org', 'https://player.vimeo.com', 'https://www.youtube-nocookie.com', ], 'media-src': ['https://cdn.example.org'],",
   )
   expect(findings.map(({ line, what }) => [line, what])).toEqual([
-    [15, 'The video of `<ReactPlayer>` was left out.'],
+    [17, 'The video of `<ReactPlayer>` was left out.'],
   ])
 })
 

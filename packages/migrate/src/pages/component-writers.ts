@@ -162,10 +162,12 @@ export function writeFrame(title: string, src: string, page: Page): string | und
   return targets.frame(player !== undefined, oneLine(title) || hostname, src)
 }
 
-/** Components of videos: `<ReactPlayer url="…">`, `<LiteYouTubeEmbed id="…" title="…">`. */
+/** Components of videos: `<ReactPlayer url="…">`, `<YouTube id="…" title="…">`, whose id may be an address. */
 export function writeVideo(element: Element, _: string, page: Page): string {
   const id = attribute(element, 'id')
-  const url = id === '' ? attribute(element, 'url') : `https://www.youtube.com/watch?v=${id}`
+  const url = /^[\w-]+$/.test(id)
+    ? `https://www.youtube.com/watch?v=${id}`
+    : id || attribute(element, 'url')
   const video = writeFrame(attribute(element, 'title'), url, page)
   if (video === undefined) {
     const what = `The video of \`<${element.name}>\` was left out.`

@@ -74,6 +74,7 @@ const blocks: Readonly<Record<string, Write>> = {
   FileTree: (_, body) => targets.fileTree(body),
   DocCardList: writeDocList,
   LiteYouTubeEmbed: writeVideo,
+  YouTube: writeVideo,
   ReactPlayer: writeVideo,
   VPTeamMembers: writeTeam,
   Fragment: unwrap,
