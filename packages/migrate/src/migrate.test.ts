@@ -157,6 +157,18 @@ it('takes the address of a page from a function of VitePress', () => {
   ])
 })
 
+it('leaves sidebars that a package generates for VitePress to the new site', () => {
+  const { read, findings } = migrated('vitepress', {
+    '.vitepress/config.js': `import { generateSidebar } from 'vitepress-sidebar'
+export default { cleanUrls: true, themeConfig: {
+  sidebar: generateSidebar({ documentRootPath: 'docs', collapsed: false }) } }`,
+    'a.md': 'A',
+  })
+  expect(read('landing.config.ts')).not.toContain('sidebars')
+  const what = 'The sidebar that `vitepress-sidebar` generates is not carried over.'
+  expect(findings).toMatchObject([{ line: 3, what }])
+})
+
 it('lists pages of VitePress whose address differs from that of another page by a slash only', () => {
   const { findings } = migrated('vitepress', {
     '.vitepress/config.js': 'export default { cleanUrls: true }',

@@ -21,7 +21,7 @@ import {
   withoutEndings,
 } from './site-config'
 import { type Locale, localeConfigs, localesOf, menuOf } from './vitepress-locales'
-import { sidebarBeside, vitepressSidebars } from './vitepress-sidebars'
+import { generatorOf, sidebarBeside, vitepressSidebars } from './vitepress-sidebars'
 import { colorModeOf, noteUnnamedItems, themeOf } from './vitepress-theme'
 
 const configNames = ['ts', 'mts', 'js', 'mjs'].flatMap((ending) => [
@@ -80,9 +80,15 @@ export function readVitePress(given: string): SourceSite {
   reportFiles(root, leftFiles(root, folder), reader.findings)
   reader.findings.push(...pagesBeside(pages, root))
   const theme = valuesOf(config.themeConfig)
+  const sidebar = generatorOf(theme) === undefined ? theme.sidebar : undefined
   for (const { themeConfig } of [main, own]) {
     reportOthers(valuesOf(themeConfig), knownTheme, reader, 'themeConfig.')
     noteUnnamedItems(valuesOf(themeConfig).nav, reader)
+    const generator = generatorOf(valuesOf(themeConfig))
+    if (generator === undefined) continue
+    const what = `The sidebar that \`${generator}\` generates is not carried over.`
+    const advice = 'Nothing, if one made of the folders is enough.'
+    reader.note(valuesOf(themeConfig), 'sidebar', what, advice)
   }
   reportOthers(valuesOf(main.markdown), knownMarkdown, reader, 'markdown.')
   const hasEndings = main.cleanUrls !== true
@@ -99,7 +105,7 @@ export function readVitePress(given: string): SourceSite {
   const attrs = valuesOf(valuesOf(main.markdown).attrs)
   const ids = idsOf(pages)
   const sidebars = vitepressSidebars(
-    theme.sidebar,
+    sidebar,
     ids,
     defaultLocale,
     locales.map(({ lang, folder, config: own }) => ({
@@ -118,7 +124,7 @@ export function readVitePress(given: string): SourceSite {
     )
   }
   reportOthers(valuesOf(theme.footer), 'message copyright', reader, 'themeConfig.footer.')
-  const beside = sidebarBeside(theme.sidebar, sidebars)
+  const beside = sidebarBeside(sidebar, sidebars)
   return {
     origin: 'vitepress',
     root,
