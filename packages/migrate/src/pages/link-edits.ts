@@ -48,6 +48,9 @@ function attributeEdits(page: Page): Edit[] {
         `<a href="${href}" ${written}>${render(rangeOf(first).start, rangeOf(last).end)}</a>`
       return [{ start, end: after, make }]
     }
+    const isSize = /^\{(?:(?:width|height)=["']?\d+(?:px)?["']?\s*)+\}$/.test(attributes)
+    if (isSize && node.type === 'image')
+      return [{ start: end, end: after, make: () => attributes.replaceAll('px', '') }]
     const make = () => {
       page.report(
         end,

@@ -161,6 +161,15 @@ function sizeIn({ style, width, height }: Element['attributes']): [string, strin
  */
 const vueAttribute = /\s+((?:v-|[@:#])[\w:.-]+)(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?|"[^"]*"|'[^']*'/g
 
+/** The value of `:src` and the like, as far as it is known without running the page. */
+function boundValue(key: string, attributes: Element['attributes'], page: Page) {
+  if (!/^:(?:src|href|alt|title|width|height)$/.test(key)) return undefined
+  const value = attributes[key.slice(1)]
+  if (value instanceof SourceFile) return page.takeFile(value.path)
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && /src|href/.test(key) ? page.rewriteUrl(value) : textOf(value)
+}
+
 function vueEdit(element: Element, page: Page): Edit | undefined {
   const { name, attributes, start, end, inner } = element
   if (name === 'template') {
@@ -172,6 +181,8 @@ function vueEdit(element: Element, page: Page): Edit | undefined {
   const others: string[] = []
   const cleaned = opening.replaceAll(vueAttribute, (whole, key: string | undefined) => {
     if (key === undefined) return whole
+    const value = boundValue(key, attributes, page)
+    if (value !== undefined) return ` ${key.slice(1)}="${value.replaceAll('"', '&quot;')}"`
     if (key !== 'v-pre') others.push(key)
     return ''
   })

@@ -67,7 +67,7 @@ function importedValue(
   { root, resolveFile }: Surroundings,
   name = 'default',
 ): unknown {
-  if (module === '@docusaurus/useBaseUrl')
+  if (module === '@docusaurus/useBaseUrl' || (module === 'vitepress' && name === 'withBase'))
     return (path: unknown) => (isFullAddress(String(path)) ? path : `/${trimSlashes(String(path))}`)
   const path = module.replace(/^!!raw-loader!/, '').replace(/\?.*$/, '')
   const file = endings.map((end) => resolveFile(path + end)).find((found) => found !== undefined)
