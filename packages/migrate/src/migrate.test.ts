@@ -157,16 +157,20 @@ it('takes the address of a page from a function of VitePress', () => {
   ])
 })
 
-it('leaves sidebars that a package generates for VitePress to the new site', () => {
+it('lists what packages generate for VitePress, and leaves sidebars to the new site', () => {
   const { read, findings } = migrated('vitepress', {
     '.vitepress/config.js': `import { generateSidebar } from 'vitepress-sidebar'
+import { generateI18nLocale } from 'vitepress-i18n'
 export default { cleanUrls: true, themeConfig: {
-  sidebar: generateSidebar({ documentRootPath: 'docs', collapsed: false }) } }`,
+  sidebar: generateSidebar({ documentRootPath: 'docs', collapsed: false }) },
+  locales: generateI18nLocale({ rootLocale: 'en', themeConfig: {} }) }`,
     'a.md': 'A',
   })
   expect(read('landing.config.ts')).not.toContain('sidebars')
-  const what = 'The sidebar that `vitepress-sidebar` generates is not carried over.'
-  expect(findings).toMatchObject([{ line: 3, what }])
+  expect(findings.map(({ line, what }) => [line, what])).toEqual([
+    [5, 'The option `locales` that `vitepress-i18n` generates is not carried over.'],
+    [4, 'The option `sidebar` that `vitepress-sidebar` generates is not carried over.'],
+  ])
 })
 
 it('lists pages of VitePress whose address differs from that of another page by a slash only', () => {

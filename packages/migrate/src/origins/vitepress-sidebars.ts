@@ -1,5 +1,4 @@
 import { isFullAddress } from '@landing/schema'
-import { passedTo } from '../config/context'
 import { pathId, pathIn } from '../site/documents'
 import type { SourcePage } from '../site/site'
 import { isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
@@ -20,10 +19,6 @@ export interface TranslatedSidebar {
   readonly folder: string
   readonly sidebar: unknown
 }
-
-/** The package that generates the sidebars. */
-export const generatorOf = ({ sidebar }: Values): string | undefined =>
-  typeof sidebar === 'object' && sidebar !== null ? passedTo.get(sidebar) : undefined
 
 /** VitePress' sidebars as Landing has them; `ids` are those of the documents, by route. */
 export function vitepressSidebars(

@@ -20,8 +20,9 @@ import {
   usesMermaid,
   withoutEndings,
 } from './site-config'
+import { dropGenerated } from './vitepress-generated'
 import { type Locale, localeConfigs, localesOf, menuOf } from './vitepress-locales'
-import { generatorOf, sidebarBeside, vitepressSidebars } from './vitepress-sidebars'
+import { sidebarBeside, vitepressSidebars } from './vitepress-sidebars'
 import { colorModeOf, noteUnnamedItems, themeOf } from './vitepress-theme'
 
 const configNames = ['ts', 'mts', 'js', 'mjs'].flatMap((ending) => [
@@ -46,6 +47,7 @@ export function readVitePress(given: string): SourceSite {
     [given, join(given, 'docs')].find((folder) => existsSync(join(folder, '.vitepress'))) ?? given
   const { reader, config: written } = openConfig(root, configNames, '.vitepress')
   const main = extended(written)
+  dropGenerated(main, reader)
   reportOthers(main, knownOptions, reader)
   if (main.extends instanceof External) {
     const what = `The configuration of \`${main.extends.module}\` is not carried over.`
@@ -54,6 +56,7 @@ export function readVitePress(given: string): SourceSite {
   const folder = join(root, textOf(main.srcDir) ?? '.')
   const prefix = rootPrefix(main, folder, reader)
   const own = prefix === '' ? {} : ownConfig(folder, prefix, reader)
+  dropGenerated(own, reader)
   const config = withOwn(main, own)
   const { locales, defaultLocale } = localesOf(main, folder)
   const languages = menuOf(main, locales.length > 0)
@@ -80,15 +83,9 @@ export function readVitePress(given: string): SourceSite {
   reportFiles(root, leftFiles(root, folder), reader.findings)
   reader.findings.push(...pagesBeside(pages, root))
   const theme = valuesOf(config.themeConfig)
-  const sidebar = generatorOf(theme) === undefined ? theme.sidebar : undefined
   for (const { themeConfig } of [main, own]) {
     reportOthers(valuesOf(themeConfig), knownTheme, reader, 'themeConfig.')
     noteUnnamedItems(valuesOf(themeConfig).nav, reader)
-    const generator = generatorOf(valuesOf(themeConfig))
-    if (generator === undefined) continue
-    const what = `The sidebar that \`${generator}\` generates is not carried over.`
-    const advice = 'Nothing, if one made of the folders is enough.'
-    reader.note(valuesOf(themeConfig), 'sidebar', what, advice)
   }
   reportOthers(valuesOf(main.markdown), knownMarkdown, reader, 'markdown.')
   const hasEndings = main.cleanUrls !== true
@@ -105,7 +102,7 @@ export function readVitePress(given: string): SourceSite {
   const attrs = valuesOf(valuesOf(main.markdown).attrs)
   const ids = idsOf(pages)
   const sidebars = vitepressSidebars(
-    sidebar,
+    theme.sidebar,
     ids,
     defaultLocale,
     locales.map(({ lang, folder, config: own }) => ({
@@ -124,7 +121,7 @@ export function readVitePress(given: string): SourceSite {
     )
   }
   reportOthers(valuesOf(theme.footer), 'message copyright', reader, 'themeConfig.footer.')
-  const beside = sidebarBeside(sidebar, sidebars)
+  const beside = sidebarBeside(theme.sidebar, sidebars)
   return {
     origin: 'vitepress',
     root,
