@@ -3,6 +3,7 @@ import { isValues, listOf, textOf, valuesOf } from '../site/values'
 import { spaced } from '../site/words'
 import { namedCode, renumbered, unnamed, withoutLines } from './code-file-names'
 import { dedent, oneLine } from './edits'
+import { anchorTag, isInHtmlLine } from './html-lines'
 import { type Element, type Page, SourceFile } from './page'
 import * as targets from './targets'
 
@@ -115,7 +116,9 @@ export function dropIcon(element: Element, page: Page): void {
 export function writeLink(element: Element, body: string, page: Page): string {
   const href = attribute(element, 'href') || attribute(element, 'to')
   const text = oneLine(body)
-  return href === '' ? text : `[${text}](${page.rewriteUrl(href)})`
+  if (href === '') return text
+  const url = page.rewriteUrl(href)
+  return isInHtmlLine(element) ? anchorTag(url, text) : `[${text}](${url})`
 }
 
 function imagePath(value: unknown, page: Page): string | undefined {

@@ -2,6 +2,7 @@ import { isValues, textOf, valuesOf } from '../site/values'
 import { writeFrame } from './component-writers'
 import { hasCounterpart, isBlockComponent, writeComponent } from './components'
 import { dedent, type Edit } from './edits'
+import { isInHtmlLine } from './html-lines'
 import { type Element, type Page, SourceFile } from './page'
 import * as targets from './targets'
 
@@ -113,17 +114,16 @@ function jsxEdit(element: Element, page: Page): Edit | undefined {
 const renamed: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
 
 /** Attributes as HTML has them; code for browsers or React is reported. */
-function openTag(
-  { name, attributes, start }: Element,
-  page: Page,
-): { attributes: string; image?: string } {
+function openTag(element: Element, page: Page): { attributes: string; image?: string } {
+  const { name, attributes, start } = element
+  const isImage = name === 'img' && !isInHtmlLine(element)
   const source = attributes.src
   const file = isValues(source) && source.default instanceof SourceFile ? source.default : source
   const size = name === 'img' ? sizeIn(attributes) : undefined
   const shown = Object.entries(attributes).flatMap(([key, value]) => {
     if (key === 'slot' || key === 'client:load' || value === false || value === null) return []
     if (value === source && file instanceof SourceFile)
-      return name === 'img' ? [] : [` src="${page.takeFile(file.path)}"`]
+      return isImage ? [] : [` src="${page.takeFile(file.path)}"`]
     if (value === true) return [` ${key}`]
     if (typeof value === 'string' || typeof value === 'number') {
       const isUrl = key === 'href' || key === 'src'
@@ -138,7 +138,7 @@ function openTag(
     )
     return []
   })
-  if (name !== 'img' || !(file instanceof SourceFile)) return { attributes: shown.join('') }
+  if (!isImage || !(file instanceof SourceFile)) return { attributes: shown.join('') }
   const sizes = { ...attributes, ...(size !== undefined && { [size[0]]: size[1] }) }
   const image = targets.image(textOf(attributes.alt) ?? '', page.takeFile(file.path), sizes)
   return { attributes: '', image }

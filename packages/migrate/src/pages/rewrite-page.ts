@@ -14,6 +14,7 @@ import { expressionEdits } from './expressions'
 import { rewriteFrontMatter } from './front-matter'
 import { headingEdits } from './headings'
 import { featureCards, movedHero } from './home'
+import { htmlLineEdits } from './html-lines'
 import { includeEdits } from './includes'
 import { linkEdits } from './link-edits'
 import { type FileMap, rewriteUrl } from './links'
@@ -145,6 +146,7 @@ function rewriteBody(input: Input, rewriting: Rewriting): string {
     })
   }
   const edits = [
+    ...(page.syntax === 'mdx' ? htmlLineEdits(page) : []),
     ...markupEdits(page, elements),
     ...expressionEdits(page, elements),
     ...containerEdits(page),

@@ -1,0 +1,57 @@
+import type { Nodes } from 'mdast'
+import type { Edit } from './edits'
+import type { Element, Page } from './page'
+import { rangeOf, walk } from './parse'
+
+/** Elements that begin HTML in Markdown, which ends with a blank line. */
+const blockTags = new Set(
+  `address article aside blockquote caption center col colgroup dd details dialog dl dt fieldset figcaption figure footer form
+  h1 h2 h3 h4 h5 h6 header hr legend li main menu nav ol p search section summary table tbody td tfoot th thead tr ul div`.split(
+    /\s+/,
+  ),
+)
+
+function isHtml(node: Nodes): boolean {
+  const [first] = node.type === 'paragraph' ? node.children : []
+  return first?.type === 'mdxJsxTextElement' && blockTags.has(first.name ?? '')
+}
+
+/** Does the element stand in a line such as `<td>…</td>`? */
+export function isInHtmlLine({ parent }: Element): boolean {
+  if (parent === undefined) return false
+  return (!parent.isBlock && blockTags.has(parent.name)) || isInHtmlLine(parent)
+}
+
+/** MDX reads the Markdown in `<td>**text**</td>`, which Markdown shows as it is: it becomes HTML. */
+export function htmlLineEdits(page: Page): Edit[] {
+  const edits: Edit[] = []
+  walk(page.tree, (node, ancestors) => {
+    const make = ancestors.some(isHtml) ? htmlOf(node, page) : undefined
+    if (make !== undefined) edits.push({ ...rangeOf(node), make })
+  })
+  return edits
+}
+
+const tags = { strong: 'strong', emphasis: 'em', delete: 'del' } as const
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+export const anchorTag = (href: string, body: string): string =>
+  `<a href="${escaped(href)}">${body}</a>`
+
+function htmlOf(node: Nodes, page: Page): Edit['make'] | undefined {
+  if (node.type === 'inlineCode') return () => `<code>${escaped(node.value)}</code>`
+  if (node.type === 'image') {
+    return () =>
+      `<img src="${escaped(page.rewriteUrl(node.url))}" alt="${escaped(node.alt ?? '')}">`
+  }
+  if (!('children' in node)) return undefined
+  const [first, last] = [node.children.at(0), node.children.at(-1)]
+  if (first === undefined || last === undefined) return undefined
+  const [start, end] = [rangeOf(first).start, rangeOf(last).end]
+  if (node.type === 'link')
+    return (render) => anchorTag(page.rewriteUrl(node.url), render(start, end))
+  if (node.type !== 'strong' && node.type !== 'emphasis' && node.type !== 'delete') return undefined
+  const tag = tags[node.type]
+  return (render) => `<${tag}>${render(start, end)}</${tag}>`
+}
