@@ -3,7 +3,7 @@ import { isValues, listOf, textOf, valuesOf } from '../site/values'
 import { spaced } from '../site/words'
 import { namedCode, renumbered, unnamed, withoutLines } from './code-file-names'
 import { dedent, oneLine } from './edits'
-import { anchorTag, isInHtmlLine } from './html-lines'
+import { anchorTag, imageTag, isInHtmlLine } from './html-lines'
 import { type Element, type Page, SourceFile } from './page'
 import * as targets from './targets'
 
@@ -118,7 +118,7 @@ export function writeLink(element: Element, body: string, page: Page): string {
   const text = oneLine(body)
   if (href === '') return text
   const url = page.rewriteUrl(href)
-  return isInHtmlLine(element) ? anchorTag(url, text) : `[${text}](${url})`
+  return isInHtmlLine(element, page) ? anchorTag(url, text) : `[${text}](${url})`
 }
 
 function imagePath(value: unknown, page: Page): string | undefined {
@@ -129,9 +129,11 @@ function imagePath(value: unknown, page: Page): string | undefined {
 
 export function writeImage(element: Element, _: string, page: Page): string {
   const path = imagePath(element.attributes.src, page)
-  return path === undefined
-    ? withoutImage(element, page)
-    : targets.image(attribute(element, 'alt'), path, element.attributes)
+  if (path === undefined) return withoutImage(element, page)
+  const alt = attribute(element, 'alt')
+  return isInHtmlLine(element, page)
+    ? imageTag(path, alt)
+    : targets.image(alt, path, element.attributes)
 }
 
 function withoutImage({ name, start }: Element, page: Page): string {

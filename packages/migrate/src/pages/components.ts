@@ -15,6 +15,7 @@ import {
   writeVideo,
 } from './component-writers'
 import { dedent, oneLine } from './edits'
+import { isInHtmlLine } from './html-lines'
 import { type Element, type Page, SourceFile } from './page'
 import * as targets from './targets'
 
@@ -90,13 +91,15 @@ const inlines: Readonly<Record<string, Write>> = {
   Check: () => '✓',
   Cross: () => '✗',
   LinkButton: (element, body, page) =>
-    targets.linkButton(oneLine(body), page.rewriteUrl(attribute(element, 'href'))),
+    isInHtmlLine(element, page)
+      ? writeLink(element, body, page)
+      : targets.linkButton(oneLine(body), page.rewriteUrl(attribute(element, 'href'))),
   Link: writeLink,
-  Badge: (element, body) =>
-    targets.badge(
-      attribute(element, 'text') || oneLine(body),
-      attribute(element, 'variant') || attribute(element, 'type'),
-    ),
+  Badge: (element, body, page) => {
+    const text = attribute(element, 'text') || oneLine(body)
+    const type = attribute(element, 'variant') || attribute(element, 'type')
+    return text !== '' && isInHtmlLine(element, page) ? `(${text})` : targets.badge(text, type)
+  },
   Icon: (element) => targets.icon(attribute(element, 'label')),
   Image: writeImage,
   ThemedImage: writeThemedImage,

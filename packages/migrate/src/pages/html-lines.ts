@@ -16,10 +16,14 @@ function isHtml(node: Nodes): boolean {
   return first?.type === 'mdxJsxTextElement' && blockTags.has(first.name ?? '')
 }
 
-/** Does the element stand in a line such as `<td>…</td>`? */
-export function isInHtmlLine({ parent }: Element): boolean {
+/** Does the element stand in HTML that stays as it is, such as `<td>…</td>` on one line? */
+export function isInHtmlLine({ parent, start }: Element, page: Page): boolean {
   if (parent === undefined) return false
-  return (!parent.isBlock && blockTags.has(parent.name)) || isInHtmlLine(parent)
+  const isApart =
+    page.syntax === 'mdx'
+      ? parent.isBlock
+      : /\n[ \t]*\r?\n/.test(page.text.slice(parent.start, start))
+  return (!isApart && blockTags.has(parent.name)) || isInHtmlLine(parent, page)
 }
 
 /** MDX reads the Markdown in `<td>**text**</td>`, which Markdown shows as it is: it becomes HTML. */
@@ -38,6 +42,9 @@ const escaped = (text: string): string =>
 
 export const anchorTag = (href: string, body: string): string =>
   `<a href="${escaped(href)}">${body}</a>`
+
+export const imageTag = (src: string, alt: string): string =>
+  `<img src="${escaped(src)}" alt="${escaped(alt)}">`
 
 function htmlOf(node: Nodes, page: Page): Edit['make'] | undefined {
   if (node.type === 'inlineCode') return () => `<code>${escaped(node.value)}</code>`

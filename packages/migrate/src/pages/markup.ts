@@ -116,7 +116,7 @@ const renamed: Readonly<Record<string, string>> = { className: 'class', htmlFor:
 /** Attributes as HTML has them; code for browsers or React is reported. */
 function openTag(element: Element, page: Page): { attributes: string; image?: string } {
   const { name, attributes, start } = element
-  const isImage = name === 'img' && !isInHtmlLine(element)
+  const isImage = name === 'img' && !isInHtmlLine(element, page)
   const source = attributes.src
   const file = isValues(source) && source.default instanceof SourceFile ? source.default : source
   const size = name === 'img' ? sizeIn(attributes) : undefined
