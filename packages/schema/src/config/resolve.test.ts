@@ -274,6 +274,12 @@ describe('resolveConfig', () => {
     )
   })
 
+  it.each(['/über/', '/%C3%BCber/'])('baseUrl %j: as browsers have it', (baseUrl) => {
+    expect(resolveConfig({ title: 'A', url: 'https://example.org', baseUrl }).baseUrl).toBe(
+      '/%C3%BCber/',
+    )
+  })
+
   it('checks locales against each other', () => {
     expect(
       lines({ i18n: { defaultLocale: 'fr', locales: ['en'], localeConfigs: { de: {} } } }),

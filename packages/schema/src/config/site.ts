@@ -123,9 +123,13 @@ const siteOptions = options(
     url: textThat(isOrigin, 'an origin without a path, such as "https://example.org"'),
     /** Path the site is published under; starts and ends with a slash, anything else is refused. Default `/`. */
     baseUrl: v.optional(
-      textThat(
-        (path) => /^\/(\S*\/)?$/.test(path) && isPlainPath(path),
-        'a path that starts and ends with a slash, such as "/docs/"',
+      v.pipe(
+        textThat(
+          (path) => /^\/(\S*\/)?$/.test(path) && isPlainPath(path),
+          'a path that starts and ends with a slash, such as "/docs/"',
+        ),
+        // As browsers have it in addresses: `/über/` is `/%C3%BCber/`.
+        v.transform((path) => new URL(path, 'http://localhost').pathname),
       ),
       '/',
     ),
