@@ -221,5 +221,5 @@ it('finds a word written since the search was used, in the box and on the search
   await results.getByText('1 document found').waitFor()
   await results.close()
   await field.fill('zebra')
-  await page.locator('[data-search-box] .landing-suggestion').waitFor()
+  await page.locator('[data-search-box] .landing-suggestion', { hasText: 'zebra' }).waitFor()
 })
