@@ -48,10 +48,7 @@ export const imageTag = (src: string, alt: string): string =>
 
 function htmlOf(node: Nodes, page: Page): Edit['make'] | undefined {
   if (node.type === 'inlineCode') return () => `<code>${escaped(node.value)}</code>`
-  if (node.type === 'image') {
-    return () =>
-      `<img src="${escaped(page.rewriteUrl(node.url))}" alt="${escaped(node.alt ?? '')}">`
-  }
+  if (node.type === 'image') return () => imageTag(page.rewriteUrl(node.url), node.alt ?? '')
   if (!('children' in node)) return undefined
   const [first, last] = [node.children.at(0), node.children.at(-1)]
   if (first === undefined || last === undefined) return undefined
