@@ -1,4 +1,4 @@
-import { browserRetries, packageTests } from '@landing/tooling/vitest'
+import { browserRetries, contextPool, packageTests } from '@landing/tooling/vitest'
 
 export default packageTests({
   include: [],
@@ -8,8 +8,7 @@ export default packageTests({
       test: {
         name: 'unit',
         include: ['src/**/*.test.{ts,tsx}'],
-        // A context for each file, with a document of its own, costs half as much as a process.
-        pool: 'vmForks',
+        ...contextPool,
       },
     },
     {

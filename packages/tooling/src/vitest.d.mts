@@ -6,4 +6,6 @@ export function slowTests(test?: ViteUserConfig['test']): ReturnType<typeof defi
 
 export const browserRetries: number
 
+export const contextPool: NonNullable<ViteUserConfig['test']>
+
 export const isMutated: boolean
