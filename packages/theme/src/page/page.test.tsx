@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest'
-import { find, mount, settle, unmountAll } from '../fixtures/mount'
+import { afterEach, expect, it, vi } from 'vitest'
+import { find, mount, unmountAll } from '../fixtures/mount'
 import { fakeDialogs } from '../fixtures/shell'
 import { testDoc, testSite, testVersion } from '../fixtures/site'
 import { Page } from './page'
@@ -13,9 +13,11 @@ it('closes an enlarged image on a step back', async () => {
   const { box } = await mount(testSite(), <Page page={testDoc({ html })} />)
   const image = find<HTMLImageElement>(box, 'img')
   Object.defineProperty(image, 'clientWidth', { value: 500 })
-  await settle(20)
-  image.dispatchEvent(new Event('load'))
-  find(box, '.landing-zoom-button').click()
+  const button = await vi.waitFor(() => {
+    image.dispatchEvent(new Event('load'))
+    return find(box, '.landing-zoom-button')
+  })
+  button.click()
   expect(document.querySelector('dialog[open]')).not.toBeNull()
   window.dispatchEvent(new PopStateEvent('popstate'))
   expect(document.querySelector('dialog[open]')).toBeNull()
