@@ -129,12 +129,29 @@ describe('the search page', () => {
     expect(search.search.mock.lastCall?.[0]).not.toHaveProperty('context')
   })
 
-  it('searches while one types, without an entry in the history for each key', async () => {
-    const { input, host } = await searchPage('?q=a')
+  it('searches while one types; the address follows in the next pause, without an entry in the history', async () => {
+    const { input, host, search, title } = await searchPage('?q=a')
     type(input, 'ab')
-    expect(host.navigate).toHaveBeenCalledWith('/search/?q=ab', { replace: true })
+    expect(search.search.mock.lastCall?.[0]).toMatchObject({ text: 'ab' })
+    type(input, 'abc')
+    expect(title()).toBe('Search results for "abc"')
+    await vi.waitFor(() => expect(host.navigate).toHaveBeenCalled())
     type(input, '')
-    expect(host.navigate).toHaveBeenLastCalledWith('/search/', { replace: true })
+    await vi.waitFor(() => expect(host.navigate).toHaveBeenCalledTimes(2))
+    expect(host.navigate.mock.calls).toEqual([
+      ['/search/?q=abc', { replace: true }],
+      ['/search/', { replace: true }],
+    ])
+  })
+
+  it('keeps what is typed while the host is about to open the text before', async () => {
+    const search = testSearch(() => ({}))
+    const host = testHost(site, { path: '/search/', search: '?q=a' })
+    const { box, show } = await mount(site, <SearchResults />, { search, host })
+    const input = find<HTMLInputElement>(box, 'input')
+    type(input, 'abc')
+    await show(<SearchResults />, { search, host: testHost(site, { search: '?q=ab' }) })
+    expect([input.value, find(box, 'h1').textContent]).toEqual(['abc', 'Search results for "abc"'])
   })
 
   it('takes over what was typed into the document before it was there', async () => {
@@ -146,7 +163,9 @@ describe('the search page', () => {
     const input = find<HTMLInputElement>(box, 'input')
     expect(input.value).toBe('early')
     expect(document.activeElement).toBe(input)
-    expect(host.navigate).toHaveBeenCalledWith('/search/?q=early', { replace: true })
+    await vi.waitFor(() =>
+      expect(host.navigate).toHaveBeenCalledWith('/search/?q=early', { replace: true }),
+    )
   })
 
   it('searches in one context when it is chosen', async () => {

@@ -22,19 +22,12 @@ import { useResults, useResultsQuery } from './use-results'
 export function SearchResults(): ReactNode {
   const { site } = useTheme()
   const text = useViewText()
-  const { query, context, order, scope, go, onContext } = useResultsQuery()
+  const { query, isTyped, context, order, scope, go, onContext, onText } = useResultsQuery()
   const results = useResults(query, scope, order)
   const field = useRef<HTMLInputElement>(null)
-  // While typing, the field is ahead of the URL.
-  const typed = useRef<string>(undefined)
   useEffect(() => {
-    if (typed.current === query) typed.current = undefined
-    else if (field.current && typed.current === undefined) field.current.value = query
-  })
-  const onText = (text: string) => {
-    typed.current = text
-    go({ query: text })
-  }
+    if (field.current && !isTyped) field.current.value = query
+  }, [query, isTyped])
   useIndex(scope, field, onText)
   // Results do not wait for the code of UI5.
   const Control = useFilterControl(results.result !== undefined)

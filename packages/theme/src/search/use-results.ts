@@ -16,12 +16,18 @@ import { useSearch } from './use-search'
 const LIMIT = 100
 /** Pages shown at first, and more with each press of the button. */
 const STEP = 10
+const FIRST = { shown: STEP, limit: LIMIT }
 
-/** What the URL of the search page asks for, and how to ask for something else. */
+/** Time until the address follows what was typed, in ms: longer than an answer or another key takes. */
+const PAUSE = 150
+
+/** What the URL of the search page asks for, ahead of it what is typed, and how to ask for something else. */
 export function useResultsQuery() {
   const { site, host, search } = useTheme()
   const params = new URLSearchParams(host.useLocation().search)
-  const query = params.get('q') ?? ''
+  const address = params.get('q') ?? ''
+  const [typed, setTyped] = useState<string>()
+  const query = typed ?? address
   const version = versionOfParam(site, params.get('version'))
   const context = search?.contexts.find(
     (each) => each.id === params.get('ctx') && isContextOf(each, version, site.docs),
@@ -31,21 +37,28 @@ export function useResultsQuery() {
   const scopeOf = (wanted: SearchContext | undefined): SearchScope =>
     wanted ? { ...everywhere, context: wanted.id } : everywhere
   const scope = scopeOf(context)
-  const go = (next: { query?: string; scope?: SearchScope; order?: ResultOrder }) =>
-    host.navigate(
-      resultsPath(site, next.query ?? query, next.scope ?? scope, next.order ?? order),
-      { replace: true },
-    )
+  const go = (next: { scope?: SearchScope; order?: ResultOrder } = {}) =>
+    host.navigate(resultsPath(site, query, next.scope ?? scope, next.order ?? order), {
+      replace: true,
+    })
   const onContext = (id: string) =>
     go({ scope: scopeOf(search?.contexts.find((candidate) => candidate.id === id)) })
-  return { query, context, order, scope, go, onContext }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed has to be written
+  useEffect(() => {
+    if (typed === undefined) return
+    if (typed === address) return setTyped(undefined)
+    const timer = setTimeout(() => go(), PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed, address])
+  const isTyped = typed !== undefined
+  return { query, isTyped, context, order, scope, go, onContext, onText: setTyped }
 }
 
 /** The pages found, as many as are shown. */
 export function useResults(query: string, scope: SearchScope, order: ResultOrder) {
   const { site, search } = useTheme()
   const [attempt, setAttempt] = useState(0)
-  const [{ shown, limit }, setSize] = useState({ shown: STEP, limit: LIMIT })
+  const [{ shown, limit }, setSize] = useState(FIRST)
   const view = useSearch(search, { text: query, limit, syntax: 'full', ...scope }, attempt)
   const result = shownResult(view)
   const groups = useMemo(() => {
@@ -57,7 +70,7 @@ export function useResults(query: string, scope: SearchScope, order: ResultOrder
   const visible = groups.slice(0, shown)
   const { context, version } = scope
   // biome-ignore lint/correctness/useExhaustiveDependencies: other results start at the first
-  useEffect(() => setSize({ shown: STEP, limit: LIMIT }), [query, context, version, order])
+  useEffect(() => setSize(FIRST), [query, context, version, order])
   return {
     view,
     result,

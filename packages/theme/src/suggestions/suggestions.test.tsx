@@ -312,6 +312,17 @@ describe('the keyboard', () => {
     expect(host.navigate).toHaveBeenCalledWith('/search/?q=two+words')
   })
 
+  it('is for what is typed, even while the pages to start with are in sight', async () => {
+    const search = testSearch(() => new Promise(() => {}))
+    const { ask, input, host, options } = await searchBox(search)
+    await ask('two words')
+    expect(options()).not.toHaveLength(0)
+    press(input, 'ArrowDown')
+    press(input, 'Enter')
+    await settle()
+    expect(host.navigate).toHaveBeenCalledWith('/search/?q=two+words')
+  })
+
   it('does nothing with Enter in an empty field', async () => {
     const { focus, input, host } = await searchBox()
     await focus()

@@ -111,12 +111,11 @@ export class Suggestions {
 
   #read(): void {
     if (!this.#isAttached) return
-    const { value } = this.#target.field
-    const isNew = value !== this.#typed
-    this.#typed = value
+    const before = this.#typed
+    this.#typed = this.#target.field.value
     this.#said = undefined
     this.#box.restart()
-    if (isNew) this.#ask()
+    if (this.#typed !== before) this.#ask()
     else this.#draw()
   }
 
@@ -143,6 +142,8 @@ export class Suggestions {
       this.#draw()
       return
     }
+    // The pages to start with stay in sight until the answer, but a key is no longer meant for them.
+    if (this.#view.state === 'empty') this.#box.show([])
     this.#dropQuery = runQuery(search, query, (next) => {
       this.#view = typeof next === 'function' ? next(this.#view) : next
       this.#draw()
@@ -156,10 +157,9 @@ export class Suggestions {
       container.replaceChildren()
       return
     }
-    const isNew = !this.#panel.isConnected
     if (this.#view.state === 'empty') this.#showStart()
     else this.#showFound()
-    if (isNew) container.replaceChildren(this.#status.element, this.#panel)
+    if (!this.#panel.isConnected) container.replaceChildren(this.#status.element, this.#panel)
     this.#announce()
   }
 
@@ -201,8 +201,8 @@ export class Suggestions {
   /** The list, and the preview of an option beside it. */
   #fillColumns(): void {
     if (this.#view.state === 'empty') return
-    const { hits } = this.#found
-    const hit = this.#hasPreview ? (hits[this.#box.active] ?? hits[0]) : undefined
+    const { hits } = this.#hasPreview ? this.#found : NO_HITS
+    const hit = hits[this.#box.active] ?? hits[0]
     const preview = hit && morph(this.#preview, hitPreview(hit, this.#settings.context))
     fill(this.#columns, [this.#filledList, preview])
   }
@@ -258,8 +258,8 @@ export class Suggestions {
   }
 
   #openResults(): void {
-    const { context } = this.#settings
-    if (this.#isAsked) this.#open(resultsPath(context.site, this.#typed, this.#target.scope))
+    const { site } = this.#settings.context
+    if (this.#isAsked) this.#open(resultsPath(site, this.#typed, this.#target.scope))
   }
 
   /** Runs an action, then closes unless it has something to say. */
