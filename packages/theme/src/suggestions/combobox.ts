@@ -81,8 +81,11 @@ export class Combobox {
     return this.#options.length > 0 && !this.#isClosed
   }
 
-  /** Takes the options of the list that is shown now. */
+  /** Takes the options of the list that is shown now. The active one stays active where it is still there. */
   show(options: readonly Option[]): void {
+    const active = this.#options[this.#active]?.element
+    const place = options.findIndex(({ element }) => element === active)
+    if (place >= 0) this.#active = place
     this.#options = options
     for (const [position, { element }] of options.entries()) {
       element.id = `${this.id}-${position}`

@@ -304,6 +304,19 @@ describe('the keyboard', () => {
     expect(popup()).toBeNull()
   })
 
+  it('stays at its option when the answer to the last letters puts others before it', async () => {
+    const answers: ((result: Partial<SearchResult>) => void)[] = []
+    const search = testSearch(() => new Promise((done) => answers.push(done)))
+    const { ask, input, activeText } = await searchBox(search)
+    await ask('st')
+    await act(async () => answers[0]?.({ hits: [testHit('Start')] }))
+    await ask('sta')
+    press(input, 'ArrowDown')
+    expect(activeText()).toBe('Start')
+    await act(async () => answers[1]?.({ hits: [testHit('Stack'), testHit('Start')] }))
+    expect(activeText()).toBe('Start')
+  })
+
   it('opens the search page with Enter, when no option is chosen', async () => {
     const { ask, input, host } = await searchBox()
     await ask('two words')

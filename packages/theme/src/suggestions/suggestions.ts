@@ -10,7 +10,7 @@ import { hasPreview, hitPreview } from './hit-preview'
 import { joinLists, listbox, type OptionList, optionGroup } from './option-group'
 import { type PageAction, pageActions } from './page-actions'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches'
-import { EMPTY, isEmpty, runQuery, type SearchView, shownResult, toLoading } from './run-query'
+import { EMPTY, runQuery, type SearchView, shownResult, toLoading } from './run-query'
 import { SpokenCount, spokenResult } from './spoken-count'
 import { type ColorModeControl, modeActions, suggestedActions } from './suggested-actions'
 import type { SuggestionContext } from './suggestion-context'
@@ -137,7 +137,7 @@ export class Suggestions {
       ...(this.#hasPreview && { previews: true }),
       ...this.#target.scope,
     } as const
-    if (!search || isEmpty(query)) {
+    if (!search || !this.#isAsked) {
       this.#view = EMPTY
       this.#draw()
       return
