@@ -1,3 +1,3 @@
 export { attachSuggestions, type SuggestionsOptions } from '../suggestions/attach-suggestions'
 export type { ColorModeControl } from '../suggestions/suggested-actions'
-export type { SuggestionsTarget } from '../suggestions/suggestions'
+export type { SuggestionsTarget } from '../suggestions/suggestion-context'

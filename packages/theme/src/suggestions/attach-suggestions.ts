@@ -4,8 +4,8 @@ import type { IconName } from '../context/item-view'
 import { en, type Messages } from '../messages/en'
 import { makeTexts } from '../texts/texts'
 import { type ColorModeControl, storedColorMode } from './suggested-actions'
-import { themeIcon } from './suggestion-context'
-import { Suggestions, type SuggestionsTarget } from './suggestions'
+import { type SuggestionsTarget, themeIcon } from './suggestion-context'
+import { Suggestions } from './suggestions'
 
 /** Options of `attachSuggestions`. */
 export interface SuggestionsOptions {

@@ -1,4 +1,4 @@
-import type { SiteData } from '@landing/schema'
+import type { SearchScope, SiteData } from '@landing/schema'
 import type { IconName } from '../context/item-view'
 import type { Messages } from '../messages/en'
 import type { Texts } from '../texts/texts'
@@ -9,6 +9,20 @@ export interface SuggestionContext {
   readonly site: SiteData
   readonly text: Texts<Messages>
   icon(name: IconName): Node
+}
+
+/** Where suggestions are shown, and for what. */
+export interface SuggestionsTarget {
+  /** The search field; a combobox while the suggestions are attached. */
+  readonly field: HTMLInputElement
+  /** Empty element that the suggestions fill. */
+  readonly container: HTMLElement
+  /** What part of the site is searched. */
+  readonly scope: SearchScope
+  /** Shown as part of a dialog: stays open, and Escape belongs to the dialog. Default false. */
+  readonly inDialog?: boolean
+  /** Called when the reader leaves for a page, or has run an action. */
+  readonly onClose: () => void
 }
 
 /** Icons that the suggestions show. */

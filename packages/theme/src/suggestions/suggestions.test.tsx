@@ -325,11 +325,12 @@ describe('the keyboard', () => {
     expect(host.navigate).toHaveBeenCalledWith('/search/?q=two+words')
   })
 
-  it('is for what is typed, even while the pages to start with are in sight', async () => {
+  it('is for what is typed, not for the pages to start with, whose room stays', async () => {
     const search = testSearch(() => new Promise(() => {}))
-    const { ask, input, host, options } = await searchBox(search)
+    const { ask, input, host, options, popup } = await searchBox(search)
     await ask('two words')
     expect(options()).not.toHaveLength(0)
+    expect(find(popup()!, '[role="listbox"]').style.visibility).toBe('hidden')
     press(input, 'ArrowDown')
     press(input, 'Enter')
     await settle()

@@ -1,4 +1,4 @@
-import type { SearchProvider, SearchResult, SearchScope } from '@landing/schema'
+import type { SearchProvider, SearchResult } from '@landing/schema'
 import { all, type Cleanup, listen } from '../behaviours/events'
 import { beginnings } from './beginnings'
 import { Combobox } from './combobox'
@@ -13,24 +13,10 @@ import { forgetSearches, recentSearches, rememberSearch } from './recent-searche
 import { EMPTY, runQuery, type SearchView, shownResult, toLoading } from './run-query'
 import { SpokenCount, spokenResult } from './spoken-count'
 import { type ColorModeControl, modeActions, suggestedActions } from './suggested-actions'
-import type { SuggestionContext } from './suggestion-context'
+import type { SuggestionContext, SuggestionsTarget } from './suggestion-context'
 
 /** Maximum number of hits. */
 const LIMIT = 8
-
-/** Where suggestions are shown, and for what. */
-export interface SuggestionsTarget {
-  /** The search field; a combobox while the suggestions are attached. */
-  readonly field: HTMLInputElement
-  /** Empty element that the suggestions fill. */
-  readonly container: HTMLElement
-  /** What part of the site is searched. */
-  readonly scope: SearchScope
-  /** Shown as part of a dialog: stays open, and Escape belongs to the dialog. Default false. */
-  readonly inDialog?: boolean
-  /** Called when the reader leaves for a page, or has run an action. */
-  readonly onClose: () => void
-}
 
 interface SuggestionsSettings {
   readonly context: SuggestionContext
@@ -142,8 +128,11 @@ export class Suggestions {
       this.#draw()
       return
     }
-    // The pages to start with stay in sight until the answer, but a key is no longer meant for them.
-    if (this.#view.state === 'empty') this.#box.show([])
+    // The next key or click is not meant for the pages to start with; their room stays until the answer.
+    if (this.#view.state === 'empty') {
+      this.#box.show([])
+      this.#list.style.visibility = 'hidden'
+    }
     this.#dropQuery = runQuery(search, query, (next) => {
       this.#view = typeof next === 'function' ? next(this.#view) : next
       this.#draw()
@@ -157,6 +146,7 @@ export class Suggestions {
       container.replaceChildren()
       return
     }
+    this.#list.style.visibility = ''
     if (this.#view.state === 'empty') this.#showStart()
     else this.#showFound()
     if (!this.#panel.isConnected) container.replaceChildren(this.#status.element, this.#panel)
