@@ -287,4 +287,18 @@ describe('the article', () => {
     })
     expect(find(box, '.landing-code-copy').title).toBe('Take it')
   })
+
+  it('keeps its controls in React 19.0 to 19.2, which write the HTML of every new object', async () => {
+    const { box, show } = await mount(site, <ArticleBody html={figure} />)
+    const article = find(box, '.landing-article-body')
+    const given = () => {
+      const key = Object.keys(article).find((name) => name.startsWith('__reactProps$')) ?? ''
+      return Reflect.get(article, key).dangerouslySetInnerHTML
+    }
+    const first = given()
+    expect(first).toEqual({ __html: figure })
+    await show(<ArticleBody html={figure} />)
+    expect(given()).toBe(first)
+    expect(find(box, '.landing-code-copy')).toBeDefined()
+  })
 })

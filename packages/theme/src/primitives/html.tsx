@@ -1,4 +1,4 @@
-import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { createElement, type HTMLAttributes, type ReactNode, type Ref, useMemo } from 'react'
 
 interface HtmlProps extends HTMLAttributes<HTMLElement> {
   /** Written by the site's owner, compiled or rendered at build time; never by a reader. */
@@ -10,5 +10,7 @@ interface HtmlProps extends HTMLAttributes<HTMLElement> {
 
 /** An element with trusted HTML inside. */
 export function Html({ html, as = 'div', ...props }: HtmlProps): ReactNode {
-  return createElement(as, { ...props, dangerouslySetInnerHTML: { __html: html } })
+  // React 19.0 to 19.2 writes the HTML again for every new object: what behaviours have added would be lost.
+  const inner = useMemo(() => ({ __html: html }), [html])
+  return createElement(as, { ...props, dangerouslySetInnerHTML: inner })
 }
