@@ -36,6 +36,15 @@ const alone: Readonly<Record<string, { readonly part: ReactNode; readonly html: 
     part: <Card href="/a/" title="A" />,
     html: '<a href="/a/">A</a><span class="landing-icon',
   },
+  'Card with paragraphs, as of MDX,': {
+    part: (
+      <Card href="/a/" title="A">
+        <p>Text</p>
+      </Card>
+    ),
+    // Browsers end a paragraph where another one begins, and hydration fails.
+    html: '<div class="landing-card-text"><p>Text</p></div>',
+  },
   Toc: {
     part: <Toc toc={[{ text: 'A', id: 'a', level: 2 }]} />,
     html: 'aria-label="On this page"',

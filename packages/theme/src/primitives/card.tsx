@@ -20,7 +20,7 @@ export function Card({
         <Anchor href={href}>{inOwnLanguage(breakable(title))}</Anchor>
         <IconPart name="next" className="landing-card-arrow" />
       </Heading>
-      {children ? <p className="landing-card-text">{inOwnLanguage(children)}</p> : null}
+      {children ? <div className="landing-card-text">{inOwnLanguage(children)}</div> : null}
       {note ? <p className="landing-card-note">{note}</p> : null}
     </li>
   )
