@@ -8,8 +8,8 @@ export function backToTop(button: HTMLElement): Cleanup {
   // A new page is scrolled into place first.
   let jumping = true
   const onScroll = () => {
-    const top = window.scrollY
-    const atEnd = top + window.innerHeight >= document.documentElement.scrollHeight
+    const top = scrollY
+    const atEnd = top + innerHeight >= document.documentElement.scrollHeight
     // Unlike the property, this changes nothing where it is so already: no styles are computed anew.
     if (!jumping) button.toggleAttribute('hidden', !(top < previous && top > SHOWN_BELOW && !atEnd))
     previous = top
@@ -18,7 +18,7 @@ export function backToTop(button: HTMLElement): Cleanup {
   return all(
     onLanded(() => {
       // Not read when the page is shown: that would lay it out.
-      if (jumping) previous = window.scrollY
+      if (jumping) previous = scrollY
       jumping = false
     }),
     listen(window, 'scroll', onScroll),
@@ -27,7 +27,7 @@ export function backToTop(button: HTMLElement): Cleanup {
       button.hidden = true
     }),
     on(button, 'click', '.landing-back-to-top', () => {
-      window.scrollTo({ top: 0 })
+      scrollTo({ top: 0 })
       // The button disappears: keyboard users continue at the top.
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
     }),

@@ -197,3 +197,15 @@ it('scrolls a list longer than the window to the link, only as far as it must', 
   scroll(0)
   expect(box.scrollTop).toBeLessThanOrEqual(0)
 })
+
+it('finds headings that come after the list, and those that replace others', () => {
+  const { scroll } = read()
+  const heading = find(document, 'h2[id="a"]')
+  const place = document.createComment('')
+  heading.replaceWith(place)
+  expect(scroll(100)).toEqual([])
+  const next = heading.cloneNode(true) as HTMLElement
+  layOut(next, () => ({ top: 200 - window.scrollY, height: 40 }))
+  place.replaceWith(next)
+  expect(scroll(101)).toEqual(['a'])
+})

@@ -16,10 +16,12 @@ const ROW = 40
 export function markReading(list: HTMLElement): Cleanup {
   const root = document.documentElement
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]
-  const headings = links.map(({ hash }) => document.getElementById(decodePath(hash.slice(1))))
+  // Found each time: React hosts may show the article after the list, and another one in its place.
+  const headingOf = (at: number) =>
+    document.getElementById(decodePath(links[at]?.hash.slice(1) ?? ''))
   /** Headings that are not shown, as in other tabs, are nowhere. */
   const topOf = (at: number) => {
-    const box = headings[at]?.getBoundingClientRect()
+    const box = headingOf(at)?.getBoundingClientRect()
     return box?.height ? box.top : NaN
   }
   let wanted = location.hash
@@ -40,7 +42,7 @@ export function markReading(list: HTMLElement): Cleanup {
   }
   const show = () => {
     const line =
-      (Number.parseFloat(getComputedStyle(headings[0] ?? root).scrollMarginTop) || 0) + REACH
+      (Number.parseFloat(getComputedStyle(headingOf(0) ?? root).scrollMarginTop) || 0) + REACH
     const isAtEnd = scrollY && scrollY + innerHeight >= root.scrollHeight - 2
     if (!isAtEnd) {
       // From the one marked before: all positions of a long page would make scrolling slow.
