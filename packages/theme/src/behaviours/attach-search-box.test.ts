@@ -177,10 +177,16 @@ describe('the shortcut', () => {
   it('closes what is open in front of the box', () => {
     searchBox()
     const image = document.createElement('dialog')
-    document.body.append(image)
+    image.className = 'landing-zoom-dialog'
+    const cookies = document.createElement('dialog')
+    document.body.append(image, cookies)
     image.showModal()
+    cookies.show()
     key(document.body, 'k', { ctrlKey: true })
     expect(image.open).toBe(false)
+    // One of the application: its close may be an answer.
+    expect(cookies.open).toBe(true)
+    cookies.close()
   })
 
   it('goes to the field of the search page, where that is shown', () => {

@@ -30,10 +30,13 @@ export function hasPriority(box: Element): boolean {
   return box === (boxes.find(isVisible) ?? boxes[0])
 }
 
-/** Closes the menu or an enlarged image: nothing behind an open dialog can have the focus. */
+/**
+ * Closes the menu or an enlarged image: nothing behind an open dialog can have the focus. Dialogs of the application
+ * stay, such as a form or the question about cookies.
+ */
 export function closeOtherDialogs(page: Document): void {
   for (const dialog of page.querySelectorAll<HTMLDialogElement>(
-    'dialog[open]:not(.landing-search-dialog)',
+    'dialog[class^="landing-"]:not(.landing-search-dialog)',
   )) {
     dialog.close()
   }
