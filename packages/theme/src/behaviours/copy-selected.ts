@@ -9,7 +9,8 @@ import { makeElement } from './elements'
 export function copySelected(text: string, button: HTMLElement): boolean {
   const page = button.ownerDocument
   const field = makeElement(page, 'textarea', { className: 'landing-visually-hidden', value: text })
-  page.body.append(field)
+  // Beside the button: outside of an open dialog, nothing can be selected.
+  button.after(field)
   field.focus({ preventScroll: true })
   field.select()
   const isCopied = page.execCommand('copy')
