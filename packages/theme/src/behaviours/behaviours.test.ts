@@ -249,6 +249,20 @@ describe('tabs', () => {
     expect(shown(await page(tabs('os')))).toEqual(['Two'])
   })
 
+  it('are chosen in a shadow root, too, and beside those of another copy of this code', async () => {
+    const body = await page(`<div id="host"></div><p id="tab-1-0-panel"></p>`)
+    const root = find(body, '#host').attachShadow({ mode: 'open' })
+    root.innerHTML = `<div>${tabs('os')}${tabs('os')}</div>`
+    vi.resetModules()
+    const copy = await import('./tabs')
+    const cleanup = copy.attachTabs(find(root, 'div'))
+    expect(shown(root)).toEqual(['One', 'One'])
+    find(root, '[data-label="Two"][role="tab"]').click()
+    expect(shown(root)).toEqual(['Two', 'Two'])
+    expect(find(body, '#tab-1-0-panel').hidden).toBe(false)
+    cleanup()
+  })
+
   it('leave those of someone else alone', async () => {
     const body = await page(
       tabs(),

@@ -85,8 +85,10 @@ function select(box: Element, label: string): void {
     const selected = tab.dataset.label === label
     tab.setAttribute('aria-selected', String(selected))
     tab.tabIndex = selected ? 0 : -1
-    const panel = tab.ownerDocument.getElementById(tab.getAttribute('aria-controls') ?? '')
-    if (panel) panel.hidden = !selected
+  }
+  // Not by their ids: a shadow root keeps its own to itself, and another copy of this code gives the same.
+  for (const panel of box.querySelectorAll<HTMLElement>(':scope > .landing-tab')) {
+    panel.hidden = panel.dataset.label !== label
   }
 }
 
@@ -111,7 +113,7 @@ function onTabClick(tab: HTMLElement): void {
   }
   if (!group) return
   writeStored(STORAGE_KEYS.tabs(group), label)
-  for (const other of box.ownerDocument.querySelectorAll(
+  for (const other of (box.getRootNode() as Document).querySelectorAll(
     `.landing-tabs[data-group="${CSS.escape(group)}"]`,
   )) {
     if (labelsOf(other).includes(label)) select(other, label)
