@@ -17,8 +17,9 @@ export function DocsLayout({ page, sidebar, toc, children }: DocsLayoutProps): R
   return (
     <div className={sidebar ? 'landing-docs landing-has-sidebar' : 'landing-docs'}>
       {sidebar ? <SidebarPart key={sidebar.id} page={page} sidebar={sidebar} /> : null}
-      <Main className="landing-docs-main">
-        {toc && toc.length > 0 ? <TocPart key={page.path} toc={toc} lang={lang} /> : null}
+      {/* Another for another page: a browser that translates replaces texts, which React then fails to change or remove. */}
+      <Main key={page.path} className="landing-docs-main">
+        {toc && toc.length > 0 ? <TocPart toc={toc} lang={lang} /> : null}
         <BreadcrumbsPart page={page} />
         <PageNoticesPart page={page} />
         {children}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
+import { testHost } from '../fixtures/host'
 import { find, mount, unmountAll } from '../fixtures/mount'
 import { fakeDialogs } from '../fixtures/shell'
 import { testDoc, testSite, testVersion } from '../fixtures/site'
@@ -31,4 +32,28 @@ it('remembers the version that the link above an old page leads to', async () =>
   link.addEventListener('click', (event) => event.preventDefault())
   link.click()
   expect(localStorage.getItem('docs-preferred-version-default')).toBe('current')
+})
+
+it('shows the next page where a browser has translated this one', async () => {
+  const toc = [{ text: 'A', id: 'a', level: 2 }]
+  const next = { label: 'Next', path: '/docs/next/' }
+  const first = testDoc({ toc, next, lastUpdate: { author: 'Ann' } })
+  const site = testSite()
+  const { box, show } = await mount(site, <Page page={first} />, { host: testHost(site) })
+  // As Chrome does: texts move into elements that React does not know.
+  for (const element of box.querySelectorAll('main *')) {
+    for (const text of [...element.childNodes].filter(({ nodeType }) => nodeType === 3)) {
+      const font = document.createElement('font')
+      font.textContent = text.textContent
+      text.replaceWith(font)
+    }
+  }
+  const lastUpdate = { date: '2026-01-31' }
+  const last = { label: 'Last', path: '/docs/last/' }
+  const page = testDoc({ toc, path: next.path, title: 'Next', next: last, lastUpdate })
+  await show(<Page page={page} />)
+  expect(find(box, 'h1').textContent).toBe('Next')
+  expect(find(box, '.landing-last-update').textContent).toBe('Last updated on Jan 31, 2026')
+  expect(box.querySelectorAll('.landing-toc')).toHaveLength(1)
+  expect(find(box, '.landing-pager').textContent).toBe('NextLast')
 })
