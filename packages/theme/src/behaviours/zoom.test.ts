@@ -29,3 +29,17 @@ it('enlarges an image that was in a closed tab when it was loaded', () => {
   expect(disconnect).toHaveBeenCalledOnce()
   cleanup()
 })
+
+it('leaves images alone that an island renders', () => {
+  document.body.innerHTML =
+    '<div class="landing-article-body"><landing-island><img><landing-slot><img></landing-slot></landing-island></div>'
+  const images = document.querySelectorAll('img')
+  const [own, child] = images
+  for (const image of images) measure(image, { clientWidth: 500, naturalWidth: 2000 })
+  const cleanup = attachZoom(document)
+  for (const image of images) image.dispatchEvent(new Event('load'))
+  expect(own?.hasAttribute('data-enhanced')).toBe(false)
+  expect(own?.parentElement?.localName).toBe('landing-island')
+  expect(child?.parentElement?.className).toBe('landing-zoom-button')
+  cleanup()
+})

@@ -1,12 +1,12 @@
 import { makeButton, makeElement, openDialog } from './elements'
-import { all, type Cleanup, documentOf, findAll, listen, on, onResize } from './events'
+import { all, type Cleanup, documentOf, findStatic, listen, on, onResize } from './events'
 import { loadFrames } from './load-frames'
 import { type BehaviourMessages, type PageOptions, textsOf } from './texts'
 
 /** Lets the images of articles below a root be enlarged, and their frames be loaded. */
 export function attachZoom(root: ParentNode, options?: PageOptions): Cleanup {
   const texts = () => textsOf(documentOf(root), options)
-  for (const image of findAll<HTMLImageElement>(
+  for (const image of findStatic<HTMLImageElement>(
     root,
     '.landing-article-body img:not([data-enhanced])',
   )) {
