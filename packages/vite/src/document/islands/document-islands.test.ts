@@ -53,6 +53,12 @@ describe('an island', () => {
     )
   })
 
+  it('has no inline script for a form with an action, which the policy would block', () => {
+    const Form = wrap(() => createElement('form', { action: () => {} }, 'Send'))
+    const { html } = render(createElement(Form))
+    expect(html).toMatch(/<form action="javascript:[^>]*>Send<\/form><\/landing-island>$/)
+  })
+
   it('has ids of its own, the same in each document', () => {
     const two = createElement('p', null, createElement(Island), createElement(Island))
     const ids = [...render(two).html.matchAll(/id="([^"]*)"/g)].map(([, id]) => id)

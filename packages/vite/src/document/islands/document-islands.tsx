@@ -83,7 +83,7 @@ export function createDocumentIslands(options: DocumentIslandsOptions): Document
     const content = createElement(island.component, props, ...(hasSlot ? [slot] : []))
     try {
       const node = options.wrap(<IslandContent>{content}</IslandContent>)
-      return withoutImageHints(renderToString(node, { identifierPrefix }))
+      return withoutImageHints(renderToString(node, { identifierPrefix })).replace(formScript, '')
     } catch (cause) {
       throw new Error(`The island ${islandName(island)} failed on the server.`, { cause })
     }
@@ -111,6 +111,12 @@ function createPrefixes(): (name: string) => string {
     return `${digest(name).slice(0, 6)}${count}-`
   }
 }
+
+/**
+ * What React adds after a form with an action, to repeat what was submitted before hydration. The policy blocks it, with an error
+ * in the console, and the click on the button is repeated anyway.
+ */
+const formScript = /<script>addEventListener\("submit",[^<]*<\/script>/
 
 const imageHints = /^(?:<link rel="preload" as="image"[^>]*>)+/
 
