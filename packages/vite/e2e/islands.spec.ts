@@ -21,7 +21,8 @@ async function open(url: string): Promise<void> {
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
     const { url: source } = message.location()
-    if (/error|warning/.test(message.type()) && !source.endsWith('favicon.ico')) {
+    if (source.endsWith('favicon.ico') || message.text().includes('inline style')) return
+    if (/error|warning/.test(message.type())) {
       problems.push(message.text())
     }
   })
@@ -87,6 +88,16 @@ describe('in a build', () => {
     )
     const id = await button('outer: 4 times').getAttribute('aria-describedby')
     expect(await page.locator(`[id="${id}"]`).count()).toBe(1)
+    expect(problems).toEqual([])
+  })
+
+  it('styles that the policy blocks in HTML are applied before an island measures itself', async () => {
+    await open(served.url)
+    const swatch = page.locator('.swatch')
+    expect((await swatch.boundingBox())?.width).not.toBe(70)
+    await swatch.scrollIntoViewIfNeeded()
+    await expect.poll(() => swatch.textContent()).toBe('70')
+    expect(await swatch.boundingBox()).toMatchObject({ width: 70, height: 30 })
     expect(problems).toEqual([])
   })
 
@@ -244,7 +255,7 @@ describe('in dev', () => {
     site.edit('page.tsx', plain, hook)
     await expect
       .poll(problemsIn, { timeout: 10_000 })
-      .toMatchObject([{ code: 'client/hook', location: { line: 8 } }])
+      .toMatchObject([{ code: 'client/hook', location: { line: 9 } }])
     // Vite's watcher drops a second change of a file within 50 ms.
     await new Promise((resolve) => setTimeout(resolve, 100))
     site.edit('page.tsx', hook, plain)

@@ -5,6 +5,7 @@ import {
   type ReactNode,
   startTransition,
   useEffect,
+  useInsertionEffect,
 } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { announceTypedText } from './replay-events'
@@ -36,6 +37,7 @@ export function mountIsland(
   )
   const app = (
     <Ready
+      onHydrated={() => applyStyles(element)}
       onReady={() => {
         announceTypedText(element)
         onReady()
@@ -63,12 +65,27 @@ export function mountIsland(
   }
 }
 
+/**
+ * Applies style attributes of the server's HTML. The policy blocks them, but not styles that scripts set, and hydration leaves
+ * them as they are.
+ */
+function applyStyles(island: Element): void {
+  for (const element of island.querySelectorAll<HTMLElement>('[style]')) {
+    if (element.style.length > 0 || element.closest('landing-island') !== island) continue
+    element.style.cssText = element.getAttribute('style') ?? ''
+  }
+}
+
 interface ReadyProps {
+  /** Called before the layout effects of the island, which may measure it. */
+  readonly onHydrated: () => void
   readonly onReady: () => void
   readonly children: ReactNode
 }
 
-function Ready({ onReady, children }: ReadyProps): ReactNode {
+function Ready({ onHydrated, onReady, children }: ReadyProps): ReactNode {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useInsertionEffect(onHydrated, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(onReady, [])
   return children
