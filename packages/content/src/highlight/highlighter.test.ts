@@ -59,22 +59,13 @@ it('does not keep what has no tokens, nor what has no grammar', async () => {
 it('knows languages by names of other tools, and shows code without tokens as it is', async () => {
   const highlighter = createHighlighter()
   const code = 'x = 1'
-  const names = [
-    'c++',
-    'conf',
-    'env',
-    'golang',
-    'node',
-    'patch',
-    'py3',
-    'sbt',
-    'terminal',
-    'tofu',
-    'opentofu',
-    'prompt',
-    'tree',
-  ]
-  const { unknown } = await highlighter.prepare(names.map((language) => ({ language, code })))
+  const names =
+    'apacheconf c# c++ conf containerfile django env exs f# fortran gitcommit golang gradle hpp json-with-comments ' +
+    'javascriptreact markup ndjson no-highlight node objectivec opentofu patch pl postgresql prompt py3 python3 sbt ' +
+    'sh-session sol sv svg terminal tfstate tofu tree typescriptreact vbnet'
+  const { unknown } = await highlighter.prepare(
+    names.split(' ').map((language) => ({ language, code })),
+  )
   expect(unknown).toEqual([])
   const ini = [
     { language: 'ini', code },

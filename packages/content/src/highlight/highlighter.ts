@@ -27,29 +27,51 @@ export interface PreparedCode {
 
 /** Languages without tokens. */
 const plain = new Set(
-  ' text txt plain plaintext output none prompt tree ascii gitignore dockerignore'.split(' '),
+  ' text txt plain plaintext plain-text output none nohighlight no-highlight stdout prompt tree ascii gitignore dockerignore'.split(
+    ' ',
+  ),
 )
-/** Names of languages that other highlighters know, or endings of files. */
-const aliases: Readonly<Record<string, string>> = {
-  'c++': 'cpp',
-  cfg: 'ini',
-  conf: 'ini',
-  curl: 'bash',
-  editorconfig: 'ini',
-  env: 'dotenv',
-  golang: 'go',
-  htaccess: 'apache',
-  node: 'javascript',
-  nodejs: 'javascript',
-  npmrc: 'ini',
-  opentofu: 'hcl',
-  patch: 'diff',
-  py3: 'python',
-  sbt: 'scala',
-  'shell-session': 'shellsession',
-  terminal: 'bash',
-  tofu: 'hcl',
+/** Names of languages that other highlighters know, and endings of files, by grammar. */
+const otherNames: Readonly<Record<string, string>> = {
+  apache: 'apacheconf htaccess',
+  bash: 'curl terminal',
+  cpp: 'c++ cc cuda cxx hpp',
+  csharp: 'c#',
+  diff: 'patch',
+  docker: 'containerfile',
+  dotenv: 'env',
+  elixir: 'ex exs',
+  'fortran-free-form': 'fortran',
+  fsharp: 'f#',
+  'git-commit': 'gitcommit',
+  go: 'golang',
+  groovy: 'gradle jenkinsfile',
+  hcl: 'nomad opentofu packer tofu',
+  html: 'htm markup xhtml',
+  ini: 'cfg conf editorconfig npmrc systemd',
+  javascript: 'node nodejs',
+  jinja: 'django jinja2',
+  json: 'tfstate webmanifest',
+  jsonc: 'json-with-comments',
+  jsonl: 'ndjson',
+  jsx: 'javascriptreact',
+  'objective-c': 'objectivec',
+  perl: 'pl',
+  python: 'bazel bzl py3 pycon pyi python3 starlark',
+  scala: 'sbt',
+  shellsession: 'bash-session sh-session shell-session',
+  solidity: 'sol',
+  sql: 'mssql mysql pgsql postgres postgresql psql sqlite tsql',
+  'system-verilog': 'sv systemverilog',
+  tsx: 'typescriptreact',
+  vb: 'vbnet',
+  xml: 'rss svg wsdl xsd xslt',
 }
+const aliases = new Map(
+  Object.entries(otherNames).flatMap(([grammar, names]) =>
+    names.split(' ').map((name) => [name, grammar] as const),
+  ),
+)
 
 /** Each block is highlighted once: pages and builds share it by the hash of its code. */
 export function createHighlighter(
@@ -67,8 +89,7 @@ export function createHighlighter(
   }
   /** A grammar of the site's own wins over an alias. */
   const load = async (language: string, code: string) =>
-    (await grammars.load(language, code)) ??
-    (Object.hasOwn(aliases, language) ? grammars.load(aliases[language] ?? '', code) : undefined)
+    (await grammars.load(language, code)) ?? grammars.load(aliases.get(language) ?? '', code)
   const kind = hasTransformers ? ['transformed', version] : ['code']
   // Without a key, changes of transformers cannot be detected.
   const store = hasTransformers && version === undefined ? undefined : cache
