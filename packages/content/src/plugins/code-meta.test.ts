@@ -46,6 +46,19 @@ it('reads everything that may stand behind a language', () => {
   ])
 })
 
+it.each([
+  ['showLineNumbers=false', undefined],
+  ['showLineNumbers={true} {2}', 1],
+  ['showLineNumbers={10} {2}', 10],
+  ['showLineNumbers{10} {2}', 10],
+  ['startLineNumber=5 showLineNumbers {2}', 5],
+  ['startLineNumber=5', undefined],
+])('numbers lines as other tools do: %j', (meta, start) => {
+  const { start: found, highlighted, badRange } = parseCodeMeta(meta)
+  expect([found, badRange]).toEqual([start, undefined])
+  expect([...highlighted]).toEqual(meta.includes('{2}') ? [2] : [])
+})
+
 it('marks the words of regular expressions that stand for one text', () => {
   const meta = String.raw`/given text/ ins=/a\.b/ del=/\/home/ file=/etc/hosts`
   expect(parseCodeMeta(meta)).toMatchObject({

@@ -39,7 +39,13 @@ const word = new RegExp(
 )
 
 const wordsOf = (meta: string): readonly Readonly<Record<string, string | undefined>>[] =>
-  Array.from(meta.matchAll(word), ({ 0: source, groups }) => ({ ...groups, source }))
+  Array.from(meta.replace(braced, '=$1').matchAll(word), ({ 0: source, groups }) => ({
+    ...groups,
+    source,
+  }))
+
+/** The value of `showLineNumbers{10}` (rehype-pretty-code) and `showLineNumbers={10}`: no lines to highlight. */
+const braced = /(?<=\b(?:showLineNumbers|startLineNumber))=?\{(\w+)\}/g
 
 /** Names of line and word marks in the info string. */
 const lineMarks = { mark: 'highlighted', ins: 'added', del: 'removed' } as const
@@ -66,6 +72,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   }
   const collapsed: [number, number][] = []
   const words: { word: string; as: WordMark['as'] }[] = []
+  let first: number | undefined
   for (const { as, pattern, key, label, flag, ...forms } of wordsOf(meta)) {
     const value = unescaped(forms.double) ?? forms.single ?? forms.bare
     const range = forms.lines ?? forms.linesAlone
@@ -92,12 +99,14 @@ export function parseCodeMeta(meta: string): CodeMeta {
       const found = parseRanges(value)
       if (found === undefined) values.badRange = value
       else for (const line of found) lines.highlighted.add(line)
-    } else if (key === 'showLineNumbers' || flag === 'showLineNumbers')
+    } else if (key === 'startLineNumber') first = Number(value)
+    else if (flag === 'showLineNumbers' || (key === 'showLineNumbers' && value !== 'false'))
       values.start = Number(value) || 1
     else if (flag !== undefined) flags.add(flag)
   }
   return {
     ...values,
+    ...(values.start !== undefined && first && { start: first }),
     ...lines,
     collapsed,
     words,
