@@ -53,17 +53,19 @@ describe('a client module', () => {
   })
 
   it('is wrapped export by export', () => {
-    const module = { exports: ['default', 'Tip'], hydrate: 'load' } as const
+    const module = { exports: ['default', 'Tip', 'a-b'], hydrate: 'load' } as const
     const code = wrapperOf(module, { file: '/site/a.tsx', id: 'a.tsx', runtime: '/r.js' })
     expect(code).toMatchInlineSnapshot(`
       "import { wrapExport } from "/r.js"
       import * as original from "/site/a.tsx?landing-island"
       const export0 = /* @__PURE__ */ wrapExport(original["default"], {"id":"a.tsx","name":"default","hydrate":"load"})
-      export { export0 as "default" }
+      export { export0 as default }
       const export1 = /* @__PURE__ */ wrapExport(original["Tip"], {"id":"a.tsx","name":"Tip","hydrate":"load"})
-      export { export1 as "Tip" }"
+      export { export1 as Tip }
+      const export2 = /* @__PURE__ */ wrapExport(original["a-b"], {"id":"a.tsx","name":"a-b","hydrate":"load"})
+      export { export2 as "a-b" }"
     `)
-    expect(parse(code, '/site/a.tsx').module.staticExports).toHaveLength(2)
+    expect(parse(code, '/site/a.tsx').module.staticExports).toHaveLength(3)
   })
 
   it('does not export in the browser what only the server reads, at the same offsets', () => {

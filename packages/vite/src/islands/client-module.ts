@@ -92,7 +92,7 @@ export function wrapperOf(
     const value = `original[${JSON.stringify(name)}]`
     return [
       `const export${index} = /* @__PURE__ */ wrapExport(${value}, ${meta})`,
-      `export { export${index} as ${JSON.stringify(name)} }`,
+      `export { export${index} as ${exportName(name)} }`,
     ].join('\n')
   })
   return [
@@ -100,6 +100,11 @@ export function wrapperOf(
     `import * as original from ${JSON.stringify(file + islandQuery)}`,
     ...lines,
   ].join('\n')
+}
+
+/** Quoted only if it must be: a `build.target` below ES2022 warns about quotes. */
+function exportName(name: string): string {
+  return /^[\w$]+$/.test(name) ? name : JSON.stringify(name)
 }
 
 /** Exports that only the server reads. */
