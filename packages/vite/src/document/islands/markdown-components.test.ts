@@ -25,6 +25,14 @@ const modules: Readonly<Record<string, ComponentModule>> = {
     },
   },
   pictured: { default: () => createElement('/assets/logo.svg') },
+  brokenClient: {
+    default: wrapExport(
+      function Broken() {
+        throw new Error('Gone.')
+      },
+      { id: 'src/components/client.tsx', name: 'default', hydrate: 'load' },
+    ) as ComponentModule['default'],
+  },
   client: {
     default: wrapExport(({ children }: Props) => createElement('i', null, children as ReactNode), {
       id: 'src/components/client.tsx',
@@ -157,6 +165,13 @@ describe('messages', () => {
     expect(messages).toMatchObject([
       {
         message: 'The component "broken" failed: No data. Offline. (src/components/table.tsx:7:9)',
+      },
+    ])
+    const inIsland = await render(use('brokenClient'), (of) => (of.includes('Gone') ? stack : of))
+    expect(inIsland.messages).toMatchObject([
+      {
+        message:
+          'The component "brokenClient" failed: The island <Broken> (src/components/client.tsx) failed on the server. Gone. (src/components/table.tsx:7:9)',
       },
     ])
   })

@@ -162,10 +162,11 @@ function reasonOf(error: unknown): string {
   return error.cause === undefined ? error.message : `${error.message} ${reasonOf(error.cause)}`
 }
 
-/** The line of the component that threw, in brackets. */
+/** The line of the component that threw, in brackets: of an island, it is in the cause. */
 function placeOf(error: unknown, mapStack: RenderOptions['mapStack']): string {
-  const stack = error instanceof Error ? error.stack : undefined
-  if (stack === undefined) return ''
+  if (!(error instanceof Error)) return ''
+  const { cause, stack = '' } = error
+  if (cause !== undefined) return placeOf(cause, mapStack)
   const frame = /\n {4}at .*\b(src[\\/]components[\\/][^:?]+:\d+:\d+)\)?$/m.exec(
     mapStack?.(stack) ?? stack,
   )
