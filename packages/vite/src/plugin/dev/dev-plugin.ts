@@ -4,6 +4,7 @@ import { checkStyles } from '@landing/content'
 import type { Diagnostic } from '@landing/schema'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import type { IslandsPlugin } from '../../islands/islands-plugin'
+import { workParent } from '../../output/work-folder'
 import { type ContentUpdate, type ShownPage, shownEvent, updateEvent } from '../../protocol'
 import type { Entries } from '../../site/entries'
 import type { SiteHolder } from '../../site/holder'
@@ -34,10 +35,13 @@ export function devPlugin(holder: SiteHolder, entries: Entries, islands: Islands
     name: 'landing:dev',
     apply: 'serve',
     config({ root = process.cwd(), server }) {
+      if (server?.watch === null) return
       const folder = holder.contentDir()
-      if (!isWatchedApart({ root, folder, options: server?.watch })) return
       const content = `${normalizePath(folder)}/`
-      const ignored = (file: string) => normalizePath(file).startsWith(content)
+      const inContent = (file: string) => normalizePath(file).startsWith(content)
+      const isApart = isWatchedApart({ root, folder, options: server?.watch })
+      // A build writes its documents there, and Vite prints "page reload" for each.
+      const ignored = [`**/${workParent}/**`, ...(isApart ? [inContent] : [])]
       return { server: { watch: { ignored } } }
     },
     configureServer(server) {
