@@ -289,7 +289,7 @@ describe('a mistake', () => {
             at Broken (src/pages/broken.jsx:2:9)
           2 |   throw new Error("No data.")
             |         ^
-        Pages are rendered without a browser first: what needs "window" or "document" belongs into an effect."
+        Pages are rendered without a browser first: use "window" and "document" in effects, and load packages that need them with lazy(() => import('./part')) in <Suspense>."
     `)
   })
 
@@ -333,7 +333,7 @@ describe('a mistake', () => {
             at Weather (src/theme.tsx:2:9)
           2 |   throw new Error('It rains.')
             |         ^
-        Pages are rendered without a browser first: what needs "window" or "document" belongs into an effect."
+        Pages are rendered without a browser first: use "window" and "document" in effects, and load packages that need them with lazy(() => import('./part')) in <Suspense>."
     `)
   })
 

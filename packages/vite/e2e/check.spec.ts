@@ -79,7 +79,7 @@ describe('landing-check --render', () => {
             at Broken (src/pages/broken.jsx:2:9)
           2 |   throw new Error("No data.")
             |         ^
-        Pages are rendered without a browser first: what needs "window" or "document" belongs into an effect.
+        Pages are rendered without a browser first: use "window" and "document" in effects, and load packages that need them with lazy(() => import('./part')) in <Suspense>.
 
       5 pages checked: 1 error, 0 warnings, 0 notes."
     `)

@@ -39,3 +39,35 @@ export default () => <><h1>Alone</h1><a href="/base/docs/to/">Docs</a></>
     await site.dispose()
   }
 })
+
+it('a package that needs a browser is left to it, without an error in the console', async () => {
+  const site = await openFixture()
+  await site.write('src/_map.jsx', 'const { href } = location\nexport default () => href\n')
+  await site.write(
+    'src/place.jsx',
+    `'use client'
+import { lazy, Suspense } from 'react'
+const Map = lazy(() => import('./_map'))
+export default () => <output><Suspense fallback="Loading"><Map /></Suspense></output>
+`,
+  )
+  const code = "import Place from '../place'\nexport default () => <main><Place /></main>\n"
+  await site.write('src/pages/place.jsx', code)
+  await site.buildOrThrow()
+  const server = await site.serve('preview')
+  const browser = await launchBrowser()
+  try {
+    const href = `${server.href}place/`
+    expect(await (await fetch(href)).text()).toContain('Loading')
+    const page = await browser.newPage()
+    const warnings: string[] = []
+    page.on('console', (line) => warnings.push(line.text()))
+    await page.goto(href)
+    await page.waitForSelector(`output:has-text("${href}")`)
+    expect(warnings).toEqual([])
+  } finally {
+    await browser.close()
+    await server.close()
+    await site.dispose()
+  }
+})

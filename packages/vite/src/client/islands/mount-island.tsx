@@ -53,8 +53,9 @@ export function mountIsland(
     const root = hydrateRoot(element, wrap(app), {
       identifierPrefix: prefix,
       onRecoverableError(error) {
-        // React reports an unmount before the end of hydration, too.
-        if (!isLeft) console.error(`The island ${src} recovered from a render error:`, error)
+        // React reports an unmount before the end of hydration, too; and, in a build as 419, what the server left to browsers.
+        if (!isLeft && !/ #419;/.test(String(error)))
+          console.error(`The island ${src} recovered from a render error:`, error)
       },
     })
     unmount = () => root.unmount()

@@ -25,6 +25,7 @@ const modules: Readonly<Record<string, ComponentModule>> = {
     },
   },
   pictured: { default: () => createElement('/assets/logo.svg') },
+  hosted: { default: () => window.location.host },
   brokenClient: {
     default: wrapExport(
       function Broken() {
@@ -132,6 +133,16 @@ describe('messages', () => {
       {
         message: 'The component "pictured" failed: Invalid tag: /assets/logo.svg',
         help: 'An imported image is its address: write <img src={Name} alt="…" /> instead of <Name />.',
+      },
+    ])
+  })
+
+  it('say what to do with code that needs a browser', async () => {
+    const { messages } = await render(use('hosted'))
+    expect(messages).toMatchObject([
+      {
+        message: 'The component "hosted" failed: window is not defined',
+        help: expect.stringMatching(/^Pages are rendered without a browser first: use "window"/),
       },
     ])
   })

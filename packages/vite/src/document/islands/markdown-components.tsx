@@ -1,6 +1,7 @@
 import { componentWithoutExport, type Diagnostic, diagnosticOf } from '@landing/schema'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { withoutBrowser } from '../../text/without-browser'
 import type { RenderOptions } from '../server-module'
 import { type PropTypes, readComponentProps } from './component-props'
 import { type DocumentIslands, withoutImageHints } from './document-islands'
@@ -143,6 +144,7 @@ function renderComponent(
 
 /** What helps against errors of the runtime and of React. */
 const helps: readonly (readonly [said: RegExp, help: string])[] = [
+  [/\b(?:window|document|navigator|localStorage|self) is not defined$/, withoutBrowser],
   // An imported image is used as a component, as Docusaurus allows.
   [
     /Invalid tag: (?:data:image\/|\S+\.svg$)/,

@@ -2,6 +2,7 @@ import { explainFileError } from '@landing/content'
 import { LandingError, type SourceLocation } from '@landing/schema'
 import { invalidPropError } from '../../../islands/invalid-prop'
 import { originOf } from '../../../text/origin'
+import { withoutBrowser } from '../../../text/without-browser'
 import type { Thrown } from './worker'
 
 /**
@@ -20,7 +21,7 @@ export function renderFailure(
   const { location = made, calls } = originOf(stack, root)
   const text = [`The page ${path} could not be rendered: ${message}`, ...calls].join('\n')
   return new LandingError('page/render', text, {
-    help: 'Pages are rendered without a browser first: what needs "window" or "document" belongs into an effect.',
+    help: withoutBrowser,
     location,
   })
 }
