@@ -104,7 +104,7 @@ export function wrapperOf(
 
 /** Quoted only if it must be: a `build.target` below ES2022 warns about quotes. */
 function exportName(name: string): string {
-  return /^[\w$]+$/.test(name) ? name : JSON.stringify(name)
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name)
 }
 
 /** Exports that only the server reads. */
