@@ -21,6 +21,8 @@ export async function measureDevServer(viteBin, root, path, file) {
     timeout: 120_000,
   })
   connected.catch(() => {})
+  // Chromium is busy with its own start for a moment; an author's browser runs already.
+  await page.waitForTimeout(3000)
   const started = now()
   const server = spawn(process.execPath, [viteBin, '--port', `${port}`, '--strictPort'], {
     cwd: root,
