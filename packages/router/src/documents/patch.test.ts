@@ -115,6 +115,20 @@ describe('data-swap', () => {
     expect(next.querySelector('li')?.textContent).toBe('b')
   })
 
+  it('calls what a function returns once everything is patched', () => {
+    const html = (text: string) => `<nav data-swap="tree">${text}</nav><p>${text}</p>`
+    const settle = vi.fn(() => expect(result.textContent).toBe('bb'))
+    const result = document.importNode(parse(html('a')), true)
+    patch(result, parse(html('b')), {
+      tree: (current, next) => {
+        current.replaceWith(next)
+        expect(result.textContent).toBe('ba')
+        return settle
+      },
+    })
+    expect(settle).toHaveBeenCalledOnce()
+  })
+
   it('patches an element whose swap name is unknown like any other', () => {
     const result = patched(
       '<ul data-swap="tree"><li>a</li></ul>',

@@ -1,7 +1,10 @@
 import { copyNode } from './copy'
 
-/** Updates `current` to match `next`. `next` belongs to the live document and may be taken apart. */
-export type Swap = (current: Element, next: Element) => void
+/**
+ * Updates `current` to match `next`, which belongs to the live document and may be taken apart. A function that it returns
+ * runs once everything is patched: for what makes the browser lay out the page, such as measuring and moving the focus.
+ */
+export type Swap = (current: Element, next: Element) => unknown
 
 /** Swap functions by the name in `data-swap`. */
 export type Swaps = Readonly<Record<string, Swap>>
@@ -19,8 +22,9 @@ const opaque = /^(?:script|template)$/i
  * `replace` replaces it by a copy, `keep` keeps its children, any other name runs the function of that name in `swaps`.
  */
 export function patch(current: Element, next: Element, swaps: Swaps = {}): void {
-  patchAttributes(current, next)
-  patchChildren(current, next, swaps)
+  const settle: unknown[] = []
+  patchElement(current, next, swaps, settle)
+  for (const run of settle) if (typeof run === 'function') run()
 }
 
 /** Copies an attribute from `next` to `current`, or removes it. */
@@ -31,6 +35,11 @@ export function patchAttribute(current: Element, next: Element, name: string): v
   else current.setAttribute(name, value)
 }
 
+function patchElement(current: Element, next: Element, swaps: Swaps, settle: unknown[]): void {
+  patchAttributes(current, next)
+  patchChildren(current, next, swaps, settle)
+}
+
 function patchAttributes(current: Element, next: Element): void {
   for (const name of new Set([...current.getAttributeNames(), ...next.getAttributeNames()])) {
     // What the reader has opened stays open.
@@ -39,14 +48,14 @@ function patchAttributes(current: Element, next: Element): void {
   }
 }
 
-function patchChildren(current: Element, next: Element, swaps: Swaps): void {
+function patchChildren(current: Element, next: Element, swaps: Swaps, settle: unknown[]): void {
   let child = current.firstChild
   for (const wanted of next.childNodes) {
     while (child && !hasCounterpart(child, wanted)) child = removeNode(child)
     if (child && isCounterpart(child, wanted)) {
       const match = child
       child = child.nextSibling
-      patchNode(match, wanted, swaps)
+      patchNode(match, wanted, swaps, settle)
     } else {
       current.insertBefore(copyNode(wanted), child)
     }
@@ -76,17 +85,17 @@ function isCounterpart(a: Node, b: Node): boolean {
 
 const isElement = (node: Node): node is Element => node.nodeType === 1
 
-function patchNode(current: ChildNode, next: Node, swaps: Swaps): void {
+function patchNode(current: ChildNode, next: Node, swaps: Swaps, settle: unknown[]): void {
   if (!isElement(current) || !isElement(next)) {
     if (current.nodeValue !== next.nodeValue) current.nodeValue = next.nodeValue
     return
   }
   const name = next.getAttribute('data-swap')
   const swap = name === null ? undefined : swaps[name]
-  if (swap) swap(current, copyNode(next))
+  if (swap) settle.push(swap(current, copyNode(next)))
   else if (name === 'keep') patchAttributes(current, next)
   else if (name !== 'replace' && !opaque.test(next.nodeName)) {
-    if (!isEqual(current, next)) patch(current, next, swaps)
+    if (!isEqual(current, next)) patchElement(current, next, swaps, settle)
   } else if (name === 'replace' || current.outerHTML !== next.outerHTML) {
     current.replaceWith(copyNode(next))
   }

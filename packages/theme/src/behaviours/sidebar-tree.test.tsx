@@ -289,9 +289,11 @@ describe('with the next page', () => {
     find(tree, '[aria-current="page"]').focus()
     const items = [...whole.items.slice(0, 3), sent.items[3] as never]
     const next = parsed({ id: 'guide', items }, '/docs/late/')
-    swapSidebar(tree, next)
+    const settle = swapSidebar(tree, next)
     expect(['Near', 'Small', 'Far'].map((label) => branch(label).open)).toEqual([true, true, true])
     expect(find(tree, '[aria-current="page"]').textContent).toBe('Late')
+    expect(document.activeElement).toBe(document.body)
+    settle?.()
     expect(document.activeElement?.textContent).toBe('Start')
   })
 
@@ -299,7 +301,7 @@ describe('with the next page', () => {
     const tree = await show(whole)
     toggle(branch('Small'), true)
     find(document.body, '.landing-sidebar-scroll').scrollTop = 40
-    swapSidebar(tree, parsed({ ...whole, id: 'other' }, '/docs/other/'))
+    swapSidebar(tree, parsed({ ...whole, id: 'other' }, '/docs/other/'))?.()
     expect(tree.dataset.sidebar).toBe('other')
     expect(branch('Small').open).toBe(false)
     expect(find(document.body, '.landing-sidebar-scroll').scrollTop).toBe(0)

@@ -6,8 +6,10 @@ import { removeUnlisted } from './unlisted-rows'
 /**
  * Makes the tree of a sidebar that of the next document. In the same sidebar open branches, scroll
  * position and focus stay, and a tree that has all items is only marked again. `next` may be taken apart.
+ *
+ * @returns a function that restores position and focus once the rest of the page has changed
  */
-export function swapSidebar(current: Element, next: Element): void {
+export function swapSidebar(current: Element, next: Element): (() => void) | undefined {
   const isSame = ['data-sidebar', 'data-src'].every(
     (name) => current.getAttribute(name) === next.getAttribute(name),
   )
@@ -16,14 +18,16 @@ export function swapSidebar(current: Element, next: Element): void {
   removeUnlisted(current, hrefs)
   if (isSame && !isPartial(current) && (markCurrent(current, hrefs) || hrefs.size === 0)) {
     nameBranches(current)
-    return
+    return undefined
   }
   const open = isSame ? openBranches(current) : new Set<string>()
   const place = isSame ? placeIn(current) : undefined
   current.replaceChildren(...next.childNodes)
   reopen(current, open)
   nameBranches(current)
-  const box = current.closest('.landing-sidebar-scroll')
-  if (isSame) restorePlace(current, place)
-  else if (box) box.scrollTop = 0
+  return () => {
+    restorePlace(current, place)
+    const box = current.closest('.landing-sidebar-scroll')
+    if (box && !isSame) box.scrollTop = 0
+  }
 }
