@@ -263,6 +263,17 @@ describe('tabs', () => {
     cleanup()
   })
 
+  it('have ids of their own beside another copy of this code', async () => {
+    document.body.innerHTML = tabs() + tabs()
+    for (const box of document.body.children) {
+      vi.resetModules()
+      const copy = await import('./tabs')
+      copy.attachTabs(box)()
+    }
+    const ids = [...document.querySelectorAll('[role="tab"]')].map((tab) => tab.id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
   it('leave those of someone else alone', async () => {
     const body = await page(
       tabs(),

@@ -36,7 +36,9 @@ function makeTabs(box: HTMLElement): void {
   if (panels.length === 0) return
   const list = makeElement(document, 'div', { className: 'landing-tab-list' })
   list.setAttribute('role', 'tablist')
-  count += 1
+  // Another copy of this code counts for itself.
+  do count += 1
+  while (document.getElementById(`tab-${count}-0`))
   panels.forEach((panel, position) => {
     const id = `tab-${count}-${position}`
     const label = panel.dataset.label ?? ''
