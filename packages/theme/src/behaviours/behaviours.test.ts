@@ -69,6 +69,17 @@ describe('code blocks', () => {
     expect(said()).toBe('')
   })
 
+  it('say so inside an open dialog of the application', async () => {
+    const body = await page(`<dialog open>${figure(line('a = 1'))}</dialog>${figure(line('b'))}`)
+    for (const [at, button] of body.querySelectorAll<HTMLElement>('.landing-code-copy').entries()) {
+      button.click()
+      await pause()
+      const said = body.querySelectorAll('[role="status"]')
+      expect([...said].map(({ textContent }) => textContent)).toEqual(['Copied'])
+      expect(said[0]?.closest('dialog') === null).toBe(at === 1)
+    }
+  })
+
   it('copy for the first click, which comes before the code for it, and only once', async () => {
     const body = await page(figure(line('a = 1')))
     find(body, '.landing-code-copy').click()

@@ -24,6 +24,9 @@ export function codeControls(root: ParentNode, options?: PageOptions): Cleanup {
       } else {
         const isOther = button.matches('.landing-code-other')
         const text = isOther ? alternativeText(figure) : codeText(figure)
+        // Outside of an open dialog of the application, screen readers hear nothing.
+        const place = button.closest('dialog, [aria-modal]') ?? page.body
+        if (status.parentNode !== place) place.append(status)
         void copyCode(text, figure, button, status, texts())
       }
     }),
