@@ -2,6 +2,7 @@ import { readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
 import { makeButton, makeElement } from './elements'
 import { all, type Cleanup, documentOf, findStatic, isModified, listen, on } from './events'
 import { targetOf } from './hash-target'
+import { onPush } from './on-push'
 
 /** Only generated tabs: a page may have others. */
 const TAB = '.landing-tab-list > [role="tab"]'
@@ -11,6 +12,7 @@ let count = 0
 /** Turns the sections with labels below a root into tabs. */
 export function attachTabs(root: ParentNode): Cleanup {
   const page = documentOf(root)
+  const view = page.defaultView ?? window
   for (const tabs of findStatic(root, '.landing-tabs:not([data-enhanced])')) {
     tabs.dataset.enhanced = ''
     makeTabs(tabs)
@@ -24,7 +26,8 @@ export function attachTabs(root: ParentNode): Cleanup {
     on(root, 'beforematch', '.landing-tab', (panel) => {
       if (panel.parentElement) select(panel.parentElement, panel.dataset.label ?? '')
     }),
-    listen(page.defaultView ?? window, 'hashchange', () => showTarget(page)),
+    listen(view, 'hashchange', () => showTarget(page)),
+    onPush(view, () => showTarget(page)),
   )
 }
 

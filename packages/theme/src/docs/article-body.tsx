@@ -3,6 +3,8 @@
 import type { ReactNode, RefObject } from 'react'
 import { articleControls, showArticles } from '../behaviours/article'
 import { all } from '../behaviours/events'
+import { openTarget } from '../behaviours/hash-target'
+import { onPush } from '../behaviours/on-push'
 import { part } from '../context/part'
 import type { ArticleBodyProps } from '../context/part-props'
 import { useOptionalTheme } from '../context/theme-context'
@@ -16,7 +18,12 @@ export function useArticle<E extends HTMLElement>(
 ): RefObject<E | null> {
   const messages = useOptionalTheme()?.messages
   return useBehaviour<E>(
-    (article) => all(showArticles(article, { messages }), articleControls(article, { messages })),
+    (article) =>
+      all(
+        showArticles(article, { messages }),
+        articleControls(article, { messages }),
+        onPush(window, () => openTarget(document)),
+      ),
     [messages, ...dependencies],
   )
 }

@@ -2,7 +2,7 @@
 import type { Locale } from '@landing/schema'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toHtml } from '../fixtures/host'
-import { find, mount, unmountAll } from '../fixtures/mount'
+import { appears, find, mount, unmountAll } from '../fixtures/mount'
 import { detachAll } from '../fixtures/shell'
 import { testDoc, testSite, testVersion } from '../fixtures/site'
 import { ArticleBody } from './article-body'
@@ -286,6 +286,23 @@ describe('the article', () => {
       messages: { copyCode: 'Take it' },
     })
     expect(find(box, '.landing-code-copy').title).toBe('Take it')
+  })
+
+  it('shows the target of a hash that the router of a React host pushes', async () => {
+    vi.stubGlobal('navigation', new EventTarget())
+    const html = `<details><summary>More</summary><p id="deep">x</p></details><div class="landing-tabs">
+      <div class="landing-tab" data-label="One">x</div><div class="landing-tab" data-label="Two"><p id="two">x</p></div></div>`
+    const { box } = await mount(site, <ArticleBody html={html} />)
+    await appears(box, '[role="tab"]')
+    for (const id of ['deep', 'two']) {
+      history.pushState(null, '', `#${id}`)
+      const entry = new Event('currententrychange')
+      Reflect.get(window, 'navigation').dispatchEvent(
+        Object.assign(entry, { navigationType: 'push' }),
+      )
+    }
+    expect(find<HTMLDetailsElement>(box, 'details').open).toBe(true)
+    expect(find(box, '[aria-selected="true"]').textContent).toBe('Two')
   })
 
   it('keeps its controls in React 19.0 to 19.2, which write the HTML of every new object', async () => {
