@@ -81,6 +81,25 @@ describe('scrolling', () => {
     expect(scrolled).toHaveBeenLastCalledWith({ left: 0, top: 50, behavior: 'instant' })
   })
 
+  it('returns to where the reader was, though a script has replaced the state of the entry', async () => {
+    start()
+    history.replaceState(null, '', '?utm=1')
+    scrolledTo(700)
+    const replaced = vi.spyOn(history, 'replaceState')
+    await router.navigate('/b/')
+    const [first] = replaced.mock.calls[0] ?? []
+    scrolledTo(50)
+    await pop('/site/a/?utm=1', first)
+    expect(scrolled).toHaveBeenLastCalledWith({ left: 0, top: 700, behavior: 'instant' })
+  })
+
+  it('goes to the top of a page back or forward without a state, not to the position of this page', async () => {
+    start()
+    scrolledTo(700)
+    await pop('/site/b/', null)
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ left: 0, top: 0, behavior: 'instant' })
+  })
+
   it('returns to where the reader was after a reload', () => {
     history.replaceState({ key: 'k' }, '', '/site/a/')
     sessionStorage.setItem('landing-scroll:k', '0,321')

@@ -95,6 +95,7 @@ describe('navigate', () => {
 
   it('adds a history entry, or replaces it on request or when nothing differs', async () => {
     const { router, history } = setUp()
+    router.listen(new AbortController().signal)
     const replace = vi.spyOn(history, 'replace')
     await router.navigate('/b/')
     expect(replace).not.toHaveBeenCalled()
@@ -193,7 +194,7 @@ describe('back and forward', () => {
     expect(router.state.error).toBeUndefined()
   })
 
-  it('gives a key to an entry of the browser, and does not scroll: the browser has', async () => {
+  it('gives a key to an entry of the browser, and scrolls: the browser has not', async () => {
     const onCommit = vi.fn()
     const { router, history } = setUp({ show: (_, { scroll }) => onCommit(scroll) })
     router.listen(new AbortController().signal)
@@ -201,7 +202,7 @@ describe('back and forward', () => {
     history.go(0)
     await vi.advanceTimersByTimeAsync(0)
     expect(Number(history.key)).toBeGreaterThan(0)
-    expect(onCommit).toHaveBeenLastCalledWith(false)
+    expect(onCommit).toHaveBeenLastCalledWith(true)
   })
 })
 

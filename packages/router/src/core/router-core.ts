@@ -1,6 +1,6 @@
 import { toPath } from '@landing/schema'
 import type { RouterHistory } from './history'
-import { locationHref, toLocation } from './location'
+import { isSameRoute, locationHref, toLocation } from './location'
 import { type NavigationObserver, Navigations } from './navigations'
 import type { Router, RouterOptions, RouterState } from './router'
 import { createStore } from './store'
@@ -30,13 +30,17 @@ export function createRouterCore<Page>(
   const navigations = new Navigations(options, history, store)
   const locate = (route: string) => toLocation(route, trailingSlash, store.state.location)
 
-  function onPop(): void {
-    // After a hash link the browser has scrolled already. Its entry has no key, or is the current one if the hash was.
-    const scroll = !!history.key && history.key !== navigations.key
-    const key = history.key || newKey()
+  const writeKey = (key = history.key || newKey()) => {
     history.replace(history.href, key)
+    return key
+  }
+
+  function onPop(): void {
     const to = locate(toPath(base, history.href) ?? history.href)
-    navigations.run({ to, from: store.state.location, kind: 'pop', key, scroll, refresh: false })
+    const from = store.state.location
+    // After a hash link the browser has scrolled already. Its entry has no key, or is the current one if the hash was.
+    const scroll = history.key ? history.key !== navigations.key : !isSameRoute(to.path, from.path)
+    navigations.run({ to, from, kind: 'pop', key: writeKey(), scroll, refresh: false })
   }
 
   return {
@@ -50,6 +54,8 @@ export function createRouterCore<Page>(
     cancel: () => navigations.cancel(),
     invalidate: navigations.pages.clear,
     navigate(route, { replace, scroll } = {}) {
+      // A script that has changed the query may have removed the key, by which the scroll position is found again.
+      if (!history.key) writeKey(navigations.key)
       const to = locate(route)
       const kind = replace || history.href === locationHref(base, to) ? 'replace' : 'push'
       const from = store.state.location
@@ -60,15 +66,19 @@ export function createRouterCore<Page>(
     },
     refresh() {
       const { location: to } = store.state
-      const key = history.key || newKey()
-      return navigations.run({ to, from: to, kind: 'replace', key, scroll: false, refresh: true })
+      return navigations.run({
+        to,
+        from: to,
+        kind: 'replace',
+        key: writeKey(),
+        scroll: false,
+        refresh: true,
+      })
     },
     href: (route) => locationHref(base, locate(route)),
     listen(signal) {
       history.listen(onPop, signal)
-      const key = history.key || newKey()
-      history.replace(history.href, key)
-      navigations.key = key
+      navigations.key = writeKey()
     },
   }
 }
