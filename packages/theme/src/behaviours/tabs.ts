@@ -2,7 +2,7 @@ import { readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
 import { makeButton, makeElement } from './elements'
 import { all, type Cleanup, documentOf, findStatic, isModified, listen, on } from './events'
 import { targetOf } from './hash-target'
-import { onPush } from './on-push'
+import { onHash } from './on-hash'
 
 /** Only generated tabs: a page may have others. */
 const TAB = '.landing-tab-list > [role="tab"]'
@@ -27,7 +27,7 @@ export function attachTabs(root: ParentNode): Cleanup {
       if (panel.parentElement) select(panel.parentElement, panel.dataset.label ?? '')
     }),
     listen(view, 'hashchange', () => showTarget(page)),
-    onPush(view, () => showTarget(page)),
+    onHash(view, () => showTarget(page)),
   )
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react'
 import { articleControls, showArticles } from '../behaviours/article'
 import { all } from '../behaviours/events'
 import { openTarget } from '../behaviours/hash-target'
-import { onPush } from '../behaviours/on-push'
+import { onHash } from '../behaviours/on-hash'
 import { part } from '../context/part'
 import type { ArticleBodyProps } from '../context/part-props'
 import { useOptionalTheme } from '../context/theme-context'
@@ -22,7 +22,7 @@ export function useArticle<E extends HTMLElement>(
       all(
         showArticles(article, { messages }),
         articleControls(article, { messages }),
-        onPush(window, () => openTarget(document)),
+        onHash(window, () => openTarget(document)),
       ),
     [messages, ...dependencies],
   )
