@@ -16,6 +16,7 @@ const trickleSpeed = 800
 export function startProgress(): () => void {
   const bar = document.createElement('div')
   bar.className = 'landing-progress'
+  bar.ariaHidden = 'true'
   // The fade starts when the last move has ended.
   bar.style.cssText = `transition:transform ${speed}ms,opacity ${speed}ms ${speed}ms`
   document.body.append(bar)

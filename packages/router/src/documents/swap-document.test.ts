@@ -55,7 +55,7 @@ describe('the page', () => {
     document.querySelector('[data-landing]')?.removeAttribute('data-landing')
     const onBeforeSwap = vi.fn()
     expect(() => swapDocument(parse('B'), { onBeforeSwap })).toThrow(
-      'No element with data-landing.',
+      'The document has no element with data-landing.',
     )
     expect(onBeforeSwap).not.toHaveBeenCalled()
   })
@@ -63,7 +63,7 @@ describe('the page', () => {
   it('fails without a root, before anything has changed', () => {
     const next = parse('B')
     next.querySelector('[data-landing]')?.remove()
-    expect(() => swapDocument(next, {})).toThrow('No element with data-landing')
+    expect(() => swapDocument(next, {})).toThrow('no element with data-landing')
     expect(document.title).toBe('A')
   })
 })

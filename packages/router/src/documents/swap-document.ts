@@ -17,7 +17,7 @@ export interface SwapOptions {
 export function swapDocument(next: Document, { swap, onBeforeSwap, onSwap }: SwapOptions): void {
   const root = rootOf(document)
   const nextRoot = rootOf(next)
-  if (!root || !nextRoot) throw new Error('No element with data-landing.')
+  if (!root || !nextRoot) throw new Error('The document has no element with data-landing.')
   onBeforeSwap?.(root)
   const focused = document.activeElement
   for (const name of ['lang', 'dir']) {
