@@ -271,3 +271,12 @@ it.each([
   expect(documentPath(path, trailingSlash)).toBe(`${file}.html`)
   expect(markdownPath(path, trailingSlash)).toBe(`${file}.md`)
 })
+
+it.each([true, false])(
+  'a route that ends in .html is its own file, with trailingSlash: %s',
+  (slash) => {
+    expect(documentPath('/old.html', slash)).toBe('/old.html')
+    expect(documentPath('/manual/index.html', slash)).toBe('/manual/index.html')
+    expect(markdownPath('/old.html', slash)).toBe('/old.html.md')
+  },
+)

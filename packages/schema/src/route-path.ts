@@ -120,16 +120,19 @@ export function isBelow(path: string, ancestor: string): boolean {
 
 /**
  * The file in which a static host looks for a route: `/docs/x/index.html`. Hosts redirect to a slash where there is a folder, so
- * it is `/docs/x.html` in a site whose addresses end without one.
+ * it is `/docs/x.html` in a site whose addresses end without one. A route that ends in `.html` is its own file: hosts that take the
+ * ending away would find neither.
  */
 export function documentPath(routePath: string, trailingSlash: boolean): string {
+  if (routePath.endsWith('.html')) return routePath
   const bare = routePath.replace(/\/+$/, '')
   return trailingSlash || bare === '' ? `${bare}/index.html` : `${bare}.html`
 }
 
-/** The file of a page as Markdown, beside its document: `/docs/x/index.md` or `/docs/x.md`. */
+/** The file of a page as Markdown, beside its document: `/docs/x/index.md` or `/docs/x.md`, `/docs/x.html.md` for `/docs/x.html`. */
 export function markdownPath(routePath: string, trailingSlash: boolean): string {
-  return documentPath(routePath, trailingSlash).replace(/html$/, 'md')
+  const document = documentPath(routePath, trailingSlash)
+  return document === routePath ? `${document}.md` : document.replace(/html$/, 'md')
 }
 
 /** `decodeURIComponent` for paths, which leaves a malformed sequence as it is. */

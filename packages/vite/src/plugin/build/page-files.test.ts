@@ -19,7 +19,7 @@ function documentKey(version: string, server: string, data: string): string {
   } as unknown as Output
   const files = createPageFiles(
     {
-      state: { content: { pageKey: () => 'page' } } as unknown as SiteState,
+      state: { content: { pageKey: () => 'page' }, site: {} } as unknown as SiteState,
       output,
       server: { digest: server } as ServerBundle,
       store: {

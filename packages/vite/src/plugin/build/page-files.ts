@@ -2,7 +2,7 @@ import type { RenderedPage } from '@landing/content'
 import { documentPath } from '@landing/schema'
 import type { Output } from '../../output/output'
 import type { Store } from '../../output/store'
-import { notFoundPath, type SiteRoute } from '../../site/routes'
+import type { SiteRoute } from '../../site/routes'
 import type { SiteState } from '../../site/state'
 import { digest } from '../../text/digest'
 import type { ServerBundle } from './load-server'
@@ -48,7 +48,7 @@ export function createPageFiles(
 
   function documentOf({ path, data }: PageSummary): Named {
     return {
-      path: path === notFoundPath ? notFoundPath : documentPath(path, site.trailingSlash),
+      path: documentPath(path, site.trailingSlash),
       key: digest(frameKey + data),
     }
   }
