@@ -91,6 +91,23 @@ it('shows a deployment at once, and forgets what was kept before', async () => {
   expect(await page.locator('main').textContent()).toContain('A new paragraph.')
 })
 
+it('gets each version of a static file that lies among files with a hash', async () => {
+  const read = async (version: string) => {
+    await site.write('content/static/assets/own.js', version)
+    await deploy()
+    await page.goto(href('docs/start/'))
+    const text = () =>
+      page.evaluate(async () => {
+        const { active, waiting, installing } = await navigator.serviceWorker.ready
+        const own = await (await fetch('/base/assets/own.js')).text()
+        return `${own} ${active?.state} ${waiting ?? installing}`
+      })
+    await expect.poll(text, { timeout: 20_000 }).toBe(`${version} activated null`)
+  }
+  await read('first')
+  await read('second')
+})
+
 it('is switched off by a deployment that does not ask for it, without code for it', async () => {
   await site.edit('landing.config.js', '  offline: true,', '')
   await deploy()

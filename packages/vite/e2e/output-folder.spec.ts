@@ -239,6 +239,18 @@ describe('static files', () => {
     expect(await site.read('dist/_headers')).toBe('mine')
   })
 
+  it('are not cached for a year like the files with a hash that they lie among', async () => {
+    const security = "baseUrl: '/base/', security: { headerFiles: ['_headers'] },"
+    await site.edit('landing.config.js', "baseUrl: '/base/',", security)
+    await site.write('content/static/assets/logo.svg', '<svg/>')
+    expect(await build()).toContain('Static files in a folder of hashed files: "assets/logo.svg".')
+    const headers = await site.read('dist/_headers')
+    expect([headers.includes('/base/assets/*'), headers.includes('/base/sidebars/*')]).toEqual([
+      false,
+      true,
+    ])
+  })
+
   it('cannot have the name of a folder', async () => {
     await site.write('content/static/docs/start', 'mine')
     expect(await failure()).toBe(

@@ -2,15 +2,31 @@ import type { ResolvedSecurity } from '@landing/schema'
 
 type HeaderFile = ResolvedSecurity['headerFiles'][number]
 
-/** Files whose names contain a hash of their content, below the base. */
-const hashedFolders = ['assets', 'sidebars']
+/**
+ * Folders below the base in which all files have a hash of their content in their names.
+ *
+ * @param others paths of all files and pages whose names have none
+ */
+export function hashedFolders(others: readonly string[]): string[] {
+  return ['assets', 'sidebars'].filter(
+    (folder) => !others.some((path) => path.startsWith(`/${folder}/`)),
+  )
+}
+
 const hashedCaching = 'public, max-age=31536000, immutable'
 
 /**
  * A file that has a host send the policy of documents, and headers that a document cannot carry itself. Files for hosts without
  * another configuration of headers say how long browsers may cache.
+ *
+ * @param folders those of `hashedFolders`
  */
-export function headerFile(name: HeaderFile, policy: string, base: string): string {
+export function headerFile(
+  name: HeaderFile,
+  policy: string,
+  base: string,
+  folders: readonly string[],
+): string {
   const headers: readonly (readonly [name: string, value: string])[] = [
     ['Content-Security-Policy', `${policy}; frame-ancestors 'self'`],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -20,10 +36,7 @@ export function headerFile(name: HeaderFile, policy: string, base: string): stri
     return [
       `${base}*`,
       ...headers.map(([key, value]) => `  ${key}: ${value}`),
-      ...hashedFolders.flatMap((folder) => [
-        `${base}${folder}/*`,
-        `  Cache-Control: ${hashedCaching}`,
-      ]),
+      ...folders.flatMap((folder) => [`${base}${folder}/*`, `  Cache-Control: ${hashedCaching}`]),
       '',
     ].join('\n')
   }
@@ -32,10 +45,10 @@ export function headerFile(name: HeaderFile, policy: string, base: string): stri
   }
   const rules = [
     { source: `${base}(.*)`, headers: headers.map(([key, value]) => ({ key, value })) },
-    {
-      source: `${base}(${hashedFolders.join('|')})/(.*)`,
+    ...folders.map((folder) => ({
+      source: `${base}${folder}/(.*)`,
       headers: [{ key: 'Cache-Control', value: hashedCaching }],
-    },
+    })),
   ]
   return `${JSON.stringify({ headers: rules }, null, 2)}\n`
 }

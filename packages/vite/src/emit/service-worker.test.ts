@@ -10,11 +10,12 @@ const paths = [
 ]
 
 it('names the files to fetch ahead, and the contents of the build', () => {
-  const site = { base: '/base/', paths, code: 'run()' }
+  const site = { base: '/base/', paths, folders: ['assets'], code: 'run()' }
   const [line = '', code] = serviceWorker({ ...site, contents: 'a' }).split('\n')
   expect(JSON.parse(line.replace('self.landingOffline = ', ''))).toEqual({
     id: expect.stringMatching(/^[\w-]{12}$/),
     base: '/base/',
+    folders: ['assets'],
     files: ['/base/assets/main-1.js', '/base/search/', '/base/search/all.1.idx'],
   })
   expect(code).toBe('run()')
@@ -26,6 +27,7 @@ it('fetches the search page of a site without slashes ahead', () => {
   const worker = serviceWorker({
     base: '/',
     paths: ['/docs.html', '/search.html'],
+    folders: [],
     contents: '',
     code: '',
   })

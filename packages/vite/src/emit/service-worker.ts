@@ -17,17 +17,19 @@ interface OfflineSite {
   readonly base: string
   /** Route paths of all files of the build, and what names their contents. */
   readonly paths: readonly string[]
+  /** Folders whose files never change. */
+  readonly folders: readonly string[]
   readonly contents: string
   /** Code of the worker. */
   readonly code: string
 }
 
 /** The service worker of a site that can be read offline. It fetches scripts, styles and the search ahead. */
-export function serviceWorker({ base, paths, contents, code }: OfflineSite): string {
+export function serviceWorker({ base, paths, folders, contents, code }: OfflineSite): string {
   const files = paths
     .filter((path) => /^\/assets\/.*\.(?:js|css|woff2)$|^\/search(?:\/|\.html$)/.test(path))
     .map((path) => toHref(base, path.replace(/(?<=\/)index\.html$|\.html$/, '')))
     .sort()
-  const build = { id: digest(contents + code).slice(0, 12), base, files }
+  const build = { id: digest(contents + code).slice(0, 12), base, folders, files }
   return `self.landingOffline = ${JSON.stringify(build)}\n${code}`
 }

@@ -135,6 +135,11 @@ export class Output {
     return [...this.#files.keys()]
   }
 
+  /** Paths of the files that were mirrored. */
+  mirrored(): string[] {
+    return [...this.#files].flatMap(([path, { source }]) => (source === undefined ? [] : [path]))
+  }
+
   /** Names the contents of all files so far. */
   digest(): string {
     const lines = [...this.#files].map(([path, { key }]) => `${path} ${key}`)

@@ -6,6 +6,8 @@ interface OfflineBuild {
   /** Names the contents of the whole build. */
   readonly id: string
   readonly base: string
+  /** Folders whose files have content hashes in their names. */
+  readonly folders: readonly string[]
   /** Files that are fetched when the worker is installed, as hrefs. */
   readonly files: readonly string[]
 }
@@ -28,7 +30,7 @@ interface WorkerScope {
 }
 
 const scope = self as unknown as WorkerScope
-const { id, base, files } = scope.landingOffline
+const { id, base, folders, files } = scope.landingOffline
 const prefix = `landing ${base} `
 const cacheName = prefix + id
 /** Opened once: a newer worker removes the cache, and this one must not create it again. */
@@ -48,7 +50,11 @@ scope.addEventListener('fetch', (event) => {
 
 /** Files with content hashes in their names. */
 function isHashed(pathname: string): boolean {
-  return /^(?:assets|sidebars)\/|^search\/.*\.\w{9}-\d+\.idx$/.test(pathname.slice(base.length))
+  const path = pathname.slice(base.length)
+  return (
+    folders.some((folder) => path.startsWith(`${folder}/`)) ||
+    /^search\/.*\.\w{9}-\d+\.idx$/.test(path)
+  )
 }
 
 async function install(): Promise<void> {

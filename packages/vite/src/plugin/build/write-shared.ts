@@ -6,7 +6,7 @@ import { documentPath, isFilePath, LandingError } from '@landing/schema'
 import { contentSecurityPolicy } from '../../document/csp'
 import { isSmall } from '../../document/sidebar'
 import { feedFiles } from '../../emit/feeds'
-import { headerFile } from '../../emit/header-files'
+import { hashedFolders, headerFile } from '../../emit/header-files'
 import { toLlmsFullTxt, toLlmsTxt } from '../../emit/llms'
 import { toRedirect } from '../../emit/redirects'
 import { toOpenSearch } from '../../emit/search-description'
@@ -50,8 +50,14 @@ export async function writeShared(writing: SharedWriting): Promise<void> {
   await output.offer('opensearch.xml', toOpenSearch(site))
   for await (const [path, text] of feedFiles(state)) await output.write(path, text)
   const policy = contentSecurityPolicy(documentScripts(state, server).all, config.security)
+  const folders = hashedFolders([
+    ...output.mirrored(),
+    ...Object.keys(state.content.ownFiles()),
+    ...state.routes.map(({ path }) => path),
+    ...state.redirects.map(({ from }) => from),
+  ])
   for (const name of config.security.headerFiles) {
-    await output.offer(name, headerFile(name, policy, site.base))
+    await output.offer(name, headerFile(name, policy, site.base, folders))
   }
   // A static host that builds with Jekyll would leave out files that start with an underscore.
   await output.offer('.nojekyll', '')
@@ -61,6 +67,7 @@ export async function writeShared(writing: SharedWriting): Promise<void> {
     ? serviceWorker({
         base: site.base,
         paths: output.paths(),
+        folders,
         contents: output.digest(),
         code: readFileSync(workerFile, 'utf8'),
       })

@@ -86,6 +86,12 @@ async function copyPublicFiles(
     'The policy is not in them: remove one of both.',
   )
   report(
+    'in a folder of hashed files',
+    ({ path }) =>
+      /^(?:assets|sidebars)\//.test(path) && (policies.length > 0 || state.config.offline),
+    'Because of them, browsers ask for each file in there again: move them to another folder.',
+  )
+  report(
     'left out, because they cannot be read',
     ({ risk }) => risk === 'missing',
     'Correct symbolic links that lead to nothing or in a circle and names that are not UTF-8, and remove pipes and sockets.',
