@@ -4,7 +4,7 @@ import { toFeeds } from './feeds'
 import { toLlmsFullTxt, toLlmsTxt } from './llms'
 import { toRedirect } from './redirects'
 import { toOpenSearch } from './search-description'
-import { toRobots, toSitemap } from './sitemap'
+import { toRobots, toSitemaps } from './sitemap'
 
 const locale = {
   code: 'en',
@@ -30,13 +30,31 @@ const site: SiteData = {
 
 describe('sitemap and robots', () => {
   it('lists addresses with their dates, escaped', () => {
-    const text = toSitemap([
+    const entries = [
       { url: 'https://example.org/a?b&c', lastModified: '2026-01-02T03:04:05Z' },
       { url: 'https://example.org/' },
-    ])
+    ]
+    const [[path, text] = [], ...others] = toSitemaps(entries, site)
+    expect([path, others]).toEqual(['/sitemap.xml', []])
     expect(text).toContain('<loc>https://example.org/a?b&amp;c</loc><lastmod>2026-01-02</lastmod>')
     expect(text).toContain('<url><loc>https://example.org/</loc></url>')
     expect(toRobots('https://example.org/sitemap.xml')).toContain('Sitemap: https://example.org/')
+  })
+
+  it('lists at most 50,000 addresses in a file', () => {
+    const entries = Array.from({ length: 50_001 }, (_, page) => ({
+      url: `https://example.org/${page}`,
+    }))
+    const files = toSitemaps(entries, site)
+    expect(files.map(([path, text]) => [path, text.match(/<loc>/g)?.length])).toEqual([
+      ['/sitemap.xml', 2],
+      ['/sitemap-1.xml', 50_000],
+      ['/sitemap-2.xml', 1],
+    ])
+    expect(files[0]?.[1]).toContain(
+      '<sitemap><loc>https://example.org/x/sitemap-2.xml</loc></sitemap>',
+    )
+    expect(files[2]?.[1]).toContain('<url><loc>https://example.org/50000</loc></url>')
   })
 })
 

@@ -11,7 +11,7 @@ import { toLlmsFullTxt, toLlmsTxt } from '../../emit/llms'
 import { toRedirect } from '../../emit/redirects'
 import { toOpenSearch } from '../../emit/search-description'
 import { noWorker, serviceWorker, workerPath } from '../../emit/service-worker'
-import { toRobots, toSitemap } from '../../emit/sitemap'
+import { toRobots, toSitemaps } from '../../emit/sitemap'
 import type { Output } from '../../output/output'
 import { fullAddress } from '../../site/data'
 import type { SiteState } from '../../site/state'
@@ -41,7 +41,7 @@ export async function writeShared(writing: SharedWriting): Promise<void> {
   }
   await images(assets.filter(isResized))
   await writeSearch(state, output, collected)
-  await output.offer('sitemap.xml', toSitemap(collected.sitemap))
+  for (const [path, text] of toSitemaps(collected.sitemap, site)) await output.offer(path, text)
   await output.offer('robots.txt', toRobots(fullAddress(site, '/sitemap.xml')))
   const { machines } = collected
   await output.offer('llms.txt', toLlmsTxt(site, machines))
