@@ -51,7 +51,7 @@ export function summarize(
 ): PageSummary {
   // An untranslated page repeats one in the default language.
   const isCopy = data.locales?.some(({ path, fallback }) => fallback && path === data.path) ?? false
-  const isListed = data.head.noIndex !== true && !isCopy
+  const isListed = !isHidden(data.head) && !isCopy
   return {
     path: data.path,
     data: digest(json),
@@ -71,6 +71,17 @@ export function summarize(
     links,
     ids,
   }
+}
+
+/** True if search engines are kept from a page: by the site, or by its author, who adds such an element to its head. */
+function isHidden({ noIndex, elements = [] }: PageData['head']): boolean {
+  return (
+    noIndex === true ||
+    elements.some(
+      ({ attributes: { name, content } }) =>
+        /^robots$/i.test(`${name}`) && /\b(?:noindex|none)\b/i.test(`${content}`),
+    )
+  )
 }
 
 /** Input of the search indexes. */
