@@ -34,6 +34,14 @@ it.each([
   expect(response.headers.get('content-type')).toBe(type)
 })
 
+it('answers with the part of a file that players ask for', async () => {
+  const response = await fetch(`${server.href}hello.txt`, { headers: { range: 'bytes=1-3' } })
+  expect([response.status, await response.text()]).toEqual([
+    206,
+    (await site.read('content/static/hello.txt')).slice(1, 4),
+  ])
+})
+
 it('answers what is not there with 404.html', async () => {
   const response = await fetch(`${server.href}nothing/`)
   expect(response.status).toBe(404)

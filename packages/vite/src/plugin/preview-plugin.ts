@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
 import { decodePath, LandingError, splitHref, toPath } from '@landing/schema'
 import type { Plugin } from 'vite'
@@ -10,6 +10,7 @@ import { contentType } from '../text/content-type'
 import { prefersMarkdown } from '../text/prefers-markdown'
 import { guardAddresses } from './malformed'
 import { plainError } from './report'
+import { sendBody } from './send-body'
 
 /**
  * Serves the built site as a static host does: documents by folder, with `index.html` or with
@@ -46,9 +47,10 @@ export function previewPlugin(holder: SiteHolder): Plugin {
         const markdown = found?.replace(/\.html$/, '.md')
         if (markdown !== undefined && markdown !== found && (await isFile(markdown))) {
           response.setHeader('Vary', 'Accept')
-          if (prefersMarkdown(request.headers.accept)) return await send(response, 200, markdown)
+          if (prefersMarkdown(request.headers.accept))
+            return await send(request, response, 200, markdown)
         }
-        await send(response, found ? 200 : 404, found ?? join(root, '404.html'))
+        await send(request, response, found ? 200 : 404, found ?? join(root, '404.html'))
       })
     },
   }
@@ -75,13 +77,16 @@ function redirect(response: ServerResponse, location: string): void {
   response.writeHead(301, { Location: location.replace(/^[\\/]+/, '/') }).end()
 }
 
-async function send(response: ServerResponse, status: number, file: string): Promise<void> {
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  file: string,
+): Promise<void> {
   const body = await readFile(file).catch(() => undefined)
   if (body === undefined) {
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found. Was the site built?')
     return
   }
-  response
-    .writeHead(status, { 'Content-Type': contentType(file), 'Content-Length': body.byteLength })
-    .end(body)
+  sendBody(request, response, status, { 'Content-Type': contentType(file) }, body)
 }

@@ -18,6 +18,7 @@ import {
   showFatal,
   showText,
 } from '../report'
+import { sendBody } from '../send-body'
 import { type Answer, devAnswers } from './dev-answers'
 import { reloadAfterEdit } from './error-page'
 import { serveFinishedStyles } from './finished-styles'
@@ -94,8 +95,8 @@ export function devPlugin(holder: SiteHolder, entries: Entries, islands: Islands
 }
 
 function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
-  response.writeHead(answer.status, { 'Content-Type': answer.type, 'Cache-Control': 'no-store' })
-  response.end(request.method === 'HEAD' ? undefined : answer.body)
+  const headers = { 'Content-Type': answer.type, 'Cache-Control': 'no-store' }
+  sendBody(request, response, answer.status, headers, answer.body)
 }
 
 /** Errors that tabs show until they are corrected. */
