@@ -404,6 +404,14 @@ describe('addresses', () => {
     ])
   })
 
+  it('that a pattern leads to are those of pages, of which 404.md is none', async () => {
+    const { content } = await openSite(
+      { 'docs/a.md': '# A', 'docs/404.md': '# Not here' },
+      { redirects: [{ from: '/manual/:page*', to: '/docs/:page*' }] },
+    )
+    expect(content.model.redirects.map(({ to }) => to)).toEqual(['/docs/', '/docs/a/'])
+  })
+
   it('of a tag that unlisted documents alone have: none, and no link', async () => {
     const { content } = await openSite({
       'docs/a.md': '---\ntags: [Shared]\n---\n',

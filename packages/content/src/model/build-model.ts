@@ -1,6 +1,7 @@
 import {
   type DocsSet,
   decodePath,
+  isNotFoundPage,
   joinPath,
   type RedirectConfig,
   type Route,
@@ -89,7 +90,10 @@ export function buildModel(
   const ofPresets = presets.all.flatMap((preset) => preset.redirects ?? [])
   const written = expandPatterns(
     [...config.redirects, ...ofPresets],
-    [...routes.map(({ path }) => path), ...own.map(([path]) => path)],
+    [
+      ...routes.filter((route) => !isNotFound(route)).map(({ path }) => path),
+      ...own.map(([path]) => path),
+    ],
   )
   const { redirects, findings: redirectFindings } = resolveRedirects(
     withMoved(written.redirects, moved, keys),
@@ -106,6 +110,8 @@ export function buildModel(
   }
   return { model, findings: [...findings, ...redirectFindings, ...unknownTargets(config, model)] }
 }
+
+const isNotFound = (route: Route) => route.kind === 'doc' && isNotFoundPage(route.docsSet, route.id)
 
 /** A version with its plan. */
 type PlannedBuild = PlannedVersion & BuiltVersion
