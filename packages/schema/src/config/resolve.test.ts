@@ -235,6 +235,12 @@ describe('resolveConfig', () => {
     expect(lines(config)).toEqual([line])
   })
 
+  it('takes the origin of "url" as browsers and search engines write it', () => {
+    const originOf = (url: string) => resolveConfig({ title: 'T', url }).url
+    expect(originOf('https://bücher.example')).toBe('https://xn--bcher-kva.example')
+    expect(originOf('HTTPS://Example.org:443')).toBe('https://example.org')
+  })
+
   it('refuses a symbol for a level of headings', () => {
     expect(lines({ theme: { tableOfContents: { minHeadingLevel: Symbol('2') } } })).toHaveLength(1)
   })
@@ -242,7 +248,12 @@ describe('resolveConfig', () => {
   it.each([
     ['https://example.org', true],
     ['http://localhost:3000', true],
+    ['https://bücher.example', true],
     ['https://example.org/', false],
+    ['https://a@example.org', false],
+    ['https://example.org?', false],
+    ['https://exa mple.org', false],
+    ['https://%', false],
     ['https://example.org/docs', false],
     ['example.org', false],
     ['ftp://example.org', false],

@@ -120,7 +120,10 @@ const siteOptions = options(
     /** Icon of the site: path below the static folder; default none. */
     favicon: text,
     /** Origin the site is published at, without a path: `https://example.org`. Anything else is refused. */
-    url: textThat(isOrigin, 'an origin without a path, such as "https://example.org"'),
+    url: v.pipe(
+      textThat(isOrigin, 'an origin without a path, such as "https://example.org"'),
+      v.transform((url) => new URL(url).origin),
+    ),
     /** Path the site is published under; starts and ends with a slash, anything else is refused. Default `/`. */
     baseUrl: v.optional(
       v.pipe(
@@ -277,5 +280,5 @@ function serves(language: string, locale: unknown): boolean {
 }
 
 function isOrigin(url: string): boolean {
-  return /^https?:/.test(url) && URL.canParse(url) && new URL(url).origin === url.toLowerCase()
+  return /^https?:\/\/[^/\\?#@\s]+$/i.test(url) && URL.canParse(url)
 }
