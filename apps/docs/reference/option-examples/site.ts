@@ -89,6 +89,7 @@ export const feedItem: Required<FeedItem> = {
   summary: 'Tool reads YAML.',
   content: '<p>Tool reads <a href="https://example.org/yaml/">YAML</a>.</p>',
   authors: ['Ada'],
+  tags: ['Formats'],
 }
 
 export const imagesConfig: Required<ImagesConfig> = {

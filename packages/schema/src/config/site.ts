@@ -58,6 +58,8 @@ export interface FeedItem {
   readonly content?: string
   /** Names of its authors; default: the feed's, which is the site. */
   readonly authors?: readonly string[]
+  /** Its topics, plain text; default none. */
+  readonly tags?: readonly string[]
 }
 
 const feed = options({

@@ -127,6 +127,14 @@ describe('feeds', () => {
     expect(JSON.parse(json).items[0].authors).toEqual([{ name: 'A & B' }, { name: 'C' }])
   })
 
+  it('names topics of its items', () => {
+    const item = { id: 'p', title: 'P', href: '/p/', date: '2026-07-20', tags: ['A "&" B', 'C'] }
+    const { atom, rss, json } = toFeeds(feed, [item], site)
+    expect(atom).toContain('<category term="A &quot;&amp;&quot; B"/><category term="C"/>')
+    expect(rss).toContain('<category>A &quot;&amp;&quot; B</category><category>C</category>')
+    expect(JSON.parse(json).items[0].tags).toEqual(['A "&" B', 'C'])
+  })
+
   it('makes route paths full addresses, and has the date of the newest item in any order', () => {
     const items = ['2026-05-01', '2026-09-12', '2026-01-01'].map((date) => {
       return { id: date, title: date, href: '/docs/#new', date }

@@ -104,7 +104,9 @@ it('has the whole text of the posts of a blog', async () => {
       versions: [{ ...version, blog, docs: { first: { path, facts } } }],
       routes: [{ path }],
     },
-    renderPage: async () => ({ data: { kind: 'doc', path, html: '<p><a href="#a">A</a></p>' } }),
+    renderPage: async () => ({
+      data: { kind: 'doc', path, html: '<p><a href="#a">A</a></p>', tags: [{ label: 'News' }] },
+    }),
   }
   const site = {
     title: 'Site',
@@ -134,6 +136,6 @@ it('has the whole text of the posts of a blog', async () => {
   expect(JSON.parse(files.get('/blog/feed.json') ?? '')).toMatchObject({
     description: 'What is new.',
     home_page_url: 'https://example.org/x/blog/',
-    items: [{ title: 'First', summary: 'About it.', content_html: html }],
+    items: [{ title: 'First', summary: 'About it.', content_html: html, tags: ['News'] }],
   })
 })

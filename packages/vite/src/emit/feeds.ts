@@ -132,8 +132,16 @@ async function posts(
     if (entry?.facts.post === undefined || route === undefined) return []
     const { date, authors } = entry.facts.post
     const { data } = await content.renderPage(route)
-    const html = data.kind === 'doc' ? feedHtml(data.html, fullAddress(site, data.path)) : ''
-    return [{ ...itemOf(entry), date, content: html, authors: authors.map(({ name }) => name) }]
+    if (data.kind !== 'doc') return []
+    return [
+      {
+        ...itemOf(entry),
+        date,
+        content: feedHtml(data.html, fullAddress(site, data.path)),
+        authors: authors.map(({ name }) => name),
+        tags: data.tags.map(({ label }) => label),
+      },
+    ]
   })
   return (await Promise.all(items)).flat()
 }
@@ -178,6 +186,7 @@ function toAtom({ title, author, home, language, self, items }: Feed): string {
       item.summary === undefined ? '' : textElement('summary', item.summary),
       item.content === undefined ? '' : `<content type="html">${xmlText(item.content)}</content>`,
       ...(item.authors ?? []).map((name) => element('author', [textElement('name', name)])),
+      ...(item.tags ?? []).map((tag) => `<category term="${xmlText(tag)}"/>`),
     ]),
   )
   return document([
@@ -203,6 +212,7 @@ function toRss({ title, description, home, language, self, items }: Feed): strin
       item.summary === undefined ? '' : textElement('description', item.summary),
       item.content === undefined ? '' : textElement('content:encoded', item.content),
       ...(item.authors ?? []).map((name) => textElement('dc:creator', name)),
+      ...(item.tags ?? []).map((tag) => textElement('category', tag)),
     ]),
   )
   return document([
@@ -234,6 +244,7 @@ function toJson({ title, description, home, language, self, items }: Feed): stri
         : { summary: item.summary, content_html: item.content }),
       date_published: isoTime(item.date),
       ...(item.authors?.length && { authors: item.authors.map((name) => ({ name })) }),
+      ...(item.tags?.length && { tags: item.tags }),
     })),
   }
   return `${JSON.stringify(feed, null, 1)}\n`
