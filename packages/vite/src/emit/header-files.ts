@@ -2,15 +2,20 @@ import type { ResolvedSecurity } from '@landing/schema'
 
 type HeaderFile = ResolvedSecurity['headerFiles'][number]
 
+const folders = ['assets', 'sidebars']
+
+/** True for a path that lies among the files with hashes in their names: `/assets/logo.svg`. */
+export function isAmongHashed(path: string): boolean {
+  return folders.some((folder) => path.startsWith(`/${folder}/`))
+}
+
 /**
  * Folders below the base in which all files have a hash of their content in their names.
  *
  * @param others paths of all files and pages whose names have none
  */
 export function hashedFolders(others: readonly string[]): string[] {
-  return ['assets', 'sidebars'].filter(
-    (folder) => !others.some((path) => path.startsWith(`/${folder}/`)),
-  )
+  return folders.filter((folder) => !others.some((path) => path.startsWith(`/${folder}/`)))
 }
 
 const hashedCaching = 'public, max-age=31536000, immutable'

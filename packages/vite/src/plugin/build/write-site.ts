@@ -1,6 +1,7 @@
 import { applyPolicy, summarizeDiagnostics } from '@landing/content'
 import type { Diagnostic } from '@landing/schema'
 import type { Manifest } from '../../document/assets'
+import { isAmongHashed } from '../../emit/header-files'
 import { Output, type OutputOptions } from '../../output/output'
 import { type PublicFile, publicFiles } from '../../output/public-files'
 import type { Store } from '../../output/store'
@@ -87,8 +88,7 @@ async function copyPublicFiles(
   )
   report(
     'in a folder of hashed files',
-    ({ path }) =>
-      /^(?:assets|sidebars)\//.test(path) && (policies.length > 0 || state.config.offline),
+    ({ path }) => isAmongHashed(`/${path}`) && (policies.length > 0 || state.config.offline),
     'Because of them, browsers ask for each file in there again: move them to another folder.',
   )
   report(
