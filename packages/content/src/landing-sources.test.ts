@@ -200,6 +200,27 @@ it('warns of mistakes in another repository, which nobody can correct from here'
   await content.dispose()
 })
 
+it('runs the code of MDX in another repository only if the source is trusted', async () => {
+  writeFileSync(join(repository, 'docs/code.mdx'), '# Code\n\n{[1].map((n) => n + 1)}\n')
+  git('add', '-A')
+  git('commit', '-qm', 'mdx')
+  const moduleOf = async (options: object) => {
+    const site = siteOf({ ...source, ref: 'main', ...options })
+    await run(site.folder)
+    const content = await open(site)
+    const path = '.sources/btp/code.mdx'
+    const code = await content.mdxModule(path)
+    expect(content.mdxSources()).toEqual(code === undefined ? [] : [path])
+    const route = content.model.routes.find(({ path }) => path.endsWith('/code/'))
+    const page = route && (await content.renderPage(route))
+    await content.dispose()
+    return [code !== undefined, page?.messages.map(({ code, severity }) => `${code} ${severity}`)]
+  }
+  expect(await moduleOf({})).toEqual([false, ['mdx/refused warn']])
+  expect(await moduleOf({ mdx: true })).toEqual([true, []])
+  git('reset', '-q', '--hard', 'HEAD~')
+})
+
 it('publishes single files of a repository, whose links lead to its other files', async () => {
   const readme =
     '# Module\n\n[a](LICENSE) [b](./examples/one) [c](NEWS.md) [d](../x.md) [e](modules/a/)\n'
@@ -299,7 +320,7 @@ it.each([
 })
 
 it('replaces no folder of the site itself', async () => {
-  const origin = { git: repository, ref: 'latest', versions: [], dir: 'docs' }
+  const origin = { git: repository, ref: 'latest', versions: [], dir: 'docs', mdx: false }
   const config = { title: 'T', url: 'https://example.org', docs: { path: 'docs', origin } }
   const folder = writeSite({
     'content/docs/index.md': '# Start\n',

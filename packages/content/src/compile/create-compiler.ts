@@ -6,6 +6,7 @@ import type { StageClock } from '../diagnostics/stage-clock'
 import { createHighlighter, type Highlighter } from '../highlight/highlighter'
 import type { Compiler } from '../page/compiler'
 import { failedDocument } from '../page/failed-document'
+import { mdxRefusal } from '../page/mdx-refusal'
 import type { PageDraft } from '../page/page-draft'
 import { NeedsReference, withReference } from '../parser/lazy-parser'
 import { loadMdxParser } from '../parser/mdx'
@@ -69,7 +70,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
     file.data.dialect = draft.dialect
     file.data.frontMatter = () => draft.frontMatter
     file.data.cache = cache
-    if (draft.isMdx) {
+    if (draft.isMdx && mdxRefusal(draft.source, options) === undefined) {
       const mdxParser = await mdx()
       if (mdxParser !== undefined) draft.mdx = mdxParser
     }

@@ -7,6 +7,7 @@ import { isOutside, reachOf } from '../fs/reach'
 import { readUsable } from '../fs/source-text'
 import { emptyDocument, type OpenDocument } from '../page/compiled-document'
 import type { CompileInput, Views } from '../page/compiler'
+import { isUntrusted, mdxRefusal } from '../page/mdx-refusal'
 import type { PageDraft, PageEnvironment } from '../page/page-draft'
 import { isMdx } from '../parser/mdx'
 import { plainDirectives } from '../parser/plain-directives'
@@ -40,10 +41,16 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   const frontMatter = once(() => readKeys(yaml))
   // Front matter is blanked out, so that all positions match the file.
   const body = '\n'.repeat(bodyLine - 1) + withoutYaml
-  const { text, ...included } = expandIncludes(body, input.source, readInclude)
-  const variables = () => pageVariables(options.variables, frontMatter())
   // Without what is included, as the scan of the site decides it.
   const isPageMdx = isMdx(input.source, body, preset?.mdx)
+  const mayRun = isPageMdx && mdxRefusal(input.source, options) === undefined
+  const { text, ...included } = expandIncludes(
+    body,
+    input.source,
+    readInclude,
+    (path) => mayRun && isUntrusted(path, options),
+  )
+  const variables = () => pageVariables(options.variables, frontMatter())
   return {
     source: input.source,
     text: plainDirectives(text, containerNames(options.components)),

@@ -16,11 +16,14 @@ const mostIncludes = 1000
 /**
  * Replaces `::include{file="…" region="…" lines="…"}` by files: Markdown as is, others as code. Every line keeps its original
  * position.
+ *
+ * @param isRefused paths of Markdown that must not become a part of the page
  */
 export function expandIncludes(
   text: string,
   page: string,
   read: PageEnvironment['readInclude'],
+  isRefused: (path: string) => boolean,
 ): ExpandedText {
   if (!text.includes('::include')) return { text, findings: [] }
   const lines: string[] = []
@@ -55,7 +58,7 @@ export function expandIncludes(
     stack: readonly string[],
     indent: string,
   ): void {
-    const part = partOf(attributes, stack, read)
+    const part = partOf(attributes, stack, read, isRefused)
     if ('message' in part) {
       const { file, line } = origin
       findings.push({ ...part, location: { file, line, column: indent.length + 1 } })

@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import type { Problem } from '../diagnostics/codes'
 import { splitFrontMatter } from '../facts/front-matter'
+import { trustHelp } from '../page/mdx-refusal'
 import type { PageEnvironment } from '../page/page-draft'
 import { linesOfRegion, type NumberedLine } from '../plugins/code-region'
 import { fenceFor } from '../text/write-markdown'
@@ -22,6 +23,7 @@ export function partOf(
   attributes: string,
   stack: readonly string[],
   read: PageEnvironment['readInclude'],
+  isRefused: (path: string) => boolean,
 ): IncludedPart | Problem {
   const values = new Map(
     Array.from(attributes.matchAll(attribute), ([, key, double, single, bare]) => [
@@ -54,6 +56,13 @@ export function partOf(
     }
   }
   const isMarkdown = /\.(?:md|mdx|markdown)$/i.test(path)
+  if (isMarkdown && isRefused(path)) {
+    return {
+      code: 'include/missing',
+      message: `The file "${file}" cannot be included in MDX, which is code: its repository is not trusted.`,
+      help: `${trustHelp} Or write the page in Markdown.`,
+    }
+  }
   const range = values.get('lines')
   const region = range === undefined ? values.get('region') : `L${range}`
   const lines =

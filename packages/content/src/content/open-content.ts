@@ -11,6 +11,7 @@ import { missingImages } from '../link/config-images'
 import { configLinks } from '../link/config-links'
 import { createSiteIndex, type SiteIndex } from '../link/site-index'
 import { buildModel } from '../model/build-model'
+import { mdxRefusal } from '../page/mdx-refusal'
 import { openLazyParser, withReference } from '../parser/lazy-parser'
 import { componentFindings, containerNames } from '../plugins/directives/directives'
 import { checkDialects, loadPresets } from '../presets/load-presets'
@@ -33,6 +34,7 @@ import {
 import { checkOptions } from '../settings/check-options'
 import type { ContentOptions, ResolvedOptions } from '../settings/content-options'
 import { planLanguages } from '../settings/languages'
+import { type PageSettings, pageSettingsOf } from '../settings/page-settings'
 import { once } from '../text/once'
 import type { Content, ContentUpdate } from './content'
 import { ownFilesOf } from './own-files'
@@ -148,7 +150,7 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
   const { assets, renderer, policy } = shared
   const { model } = state.site
   const leftOut = missingSources(state.scan, shared.options.config)
-  const mdxRoutes = once(() => mdxRoutesOf(state.site))
+  const mdxRoutes = once(() => mdxRoutesOf(state.site, pageSettingsOf(shared.options)))
   return {
     model,
     messages,
@@ -194,12 +196,13 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
   }
 }
 
-/** Routes of the pages in MDX, by source. */
-function mdxRoutesOf(site: SiteIndex): ReadonlyMap<string, Route> {
+/** Routes of the pages in MDX whose code may run, by source. */
+function mdxRoutesOf(site: SiteIndex, settings: PageSettings): ReadonlyMap<string, Route> {
   return new Map(
     site.model.routes.flatMap((route): [string, Route][] => {
       const facts = site.entry(route)?.facts
-      return facts?.isMdx ? [[facts.source, route]] : []
+      const isRun = facts?.isMdx && mdxRefusal(facts.source, settings) === undefined
+      return isRun ? [[facts.source, route]] : []
     }),
   )
 }

@@ -95,6 +95,7 @@ export const severities = {
   'mdx/component': 'throw',
   'mdx/import': 'throw',
   'mdx/not-installed': 'throw',
+  'mdx/refused': 'throw',
   'mdx/syntax': 'throw',
 } as const satisfies Record<string, Severity>
 

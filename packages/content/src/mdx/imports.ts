@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { isFile } from '../fs/reach'
+import { isUntrusted, trustHelp } from '../page/mdx-refusal'
+import type { PageEnvironment } from '../page/page-draft'
 import { aliasedFiles, projectRoot } from '../presets/aliases'
-import type { Presets } from '../presets/load-presets'
 import type { MdxConstruct, MdxPreset } from '../presets/mdx-preset'
 import { filesBeside } from '../settings/docs-places'
 import { ownComponent } from '../text/component-name'
@@ -26,7 +27,7 @@ export interface Surroundings {
   component(name: string): string | undefined
   /** Resolves an import, or explains why it cannot be resolved. */
   bindingOf(specifier: string, exported: string, from: string): Binding | string
-  helpFor(specifier: string): string
+  helpFor(specifier: string, from: string): string
   /** Name of a module in the code of the page. */
   moduleOf(specifier: string, from: string): string
   file(specifier: string, from: string): SourceFile | undefined
@@ -55,13 +56,10 @@ const raw = /^!!raw-loader!|\?raw$/
 
 /**
  * Context of one page.
- *
- * @param components names of the files in `src/components`, without extension
  */
 export function createSurroundings(
   contentDir: string,
-  presets: Presets,
-  components: readonly string[],
+  { presets, components, untrusted }: PageEnvironment,
 ): Surroundings {
   const all = presets.all.flatMap(({ mdx }) => mdx ?? [])
   const modules = new Map<string, string>()
@@ -110,13 +108,15 @@ export function createSurroundings(
       }
       const path = find(specifier, from)
       if (path === undefined) return `The file "${specifier}" of the import does not exist.`
-      if (/\.mdx?$/i.test(path) && !raw.test(specifier)) {
-        return { kind: 'fragment', path: sourceFile(path).path }
-      }
       if (raw.test(specifier) || image.test(path)) return { kind: 'value', value: sourceFile(path) }
-      return { kind: 'code' }
+      const inside = sourceFile(path).path
+      if (isUntrusted(inside, { untrusted })) {
+        return `The file "${specifier}" of the import may not run code: its repository is not trusted.`
+      }
+      return /\.mdx?$/i.test(path) ? { kind: 'fragment', path: inside } : { kind: 'code' }
     },
-    helpFor(specifier) {
+    helpFor(specifier, from) {
+      if (find(specifier, from) !== undefined) return trustHelp
       if (specifier.startsWith('.')) return 'Correct the path: it is relative to this file.'
       const [path] = pathsOf(specifier, '')
       return path === undefined

@@ -30,8 +30,7 @@ export function remarkMdx({
     const { mdx } = draft
     if (mdx === undefined) return
     checkProse(tree, withoutForeignMarks(draft.text), draft)
-    const { presets, components } = draft.environment
-    const surroundings = createSurroundings(contentDir, presets, components)
+    const surroundings = createSurroundings(contentDir, draft.environment)
     const { frontMatter } = draft
     const values = { frontMatter, frontmatter: frontMatter }
     let scopes = 0

@@ -126,7 +126,7 @@ function bindImports(
       return []
     }
     const binding = surroundings.bindingOf(specifier, exported, file)
-    if (typeof binding === 'string') return missing(binding, surroundings.helpFor(specifier))
+    if (typeof binding === 'string') return missing(binding, surroundings.helpFor(specifier, file))
     if (binding.kind === 'fragment' && exported !== 'default' && exported !== '*') {
       const constant = constantsOf(binding.path).get(exported)
       if (constant?.kind === 'value') {

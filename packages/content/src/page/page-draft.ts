@@ -73,7 +73,7 @@ export interface PageDraft {
   readonly codeBlocks: CodeBlock[]
   readonly components: ComponentUse[]
   readonly isMdx: boolean
-  /** Of a page in MDX, where its parser is installed. */
+  /** Of a page in MDX, where its parser is installed and its code may run. */
   mdx?: MdxParser
   /** As written, for code in MDX; else empty. */
   readonly frontMatter: Readonly<Record<string, unknown>>

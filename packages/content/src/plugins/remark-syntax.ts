@@ -1,6 +1,7 @@
 import type { Paragraph, Parents, Root, RootContent, Table } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Code } from '../diagnostics/codes'
+import type { Code, Problem } from '../diagnostics/codes'
+import { mdxRefusal } from '../page/mdx-refusal'
 import { draftOf, type PageDraft, reportAt } from '../page/page-draft'
 import { isElementName, mayStayOpen, voidElements } from '../syntax/elements'
 import { findForeign, importedNames, shown } from '../syntax/foreign'
@@ -48,7 +49,7 @@ export function remarkSyntax() {
       if (issue.hiddenTo !== undefined) hide(tree, issue.at, issue.hiddenTo, text)
     }
     for (const tag of tags) checkTag(tag, draft)
-    if (draft.isMdx) askForMdx(draft)
+    if (draft.isMdx) reportMdx(draft)
   }
 }
 
@@ -95,19 +96,22 @@ function hide(parent: Parents, from: number, to: number, text: string): void {
   }) as typeof parent.children
 }
 
-/** A single message for a page that cannot be read. What was found in its tags may be otherwise in MDX. */
-function askForMdx({ document: { findings } }: PageDraft): void {
+/** Reports once that a page in MDX was read as Markdown, and why. What was found in its tags may be otherwise in MDX. */
+function reportMdx({ source, environment, document: { findings } }: PageDraft): void {
+  const refusal = mdxRefusal(source, environment)
   const first = findings.find(({ code }) => code === 'syntax/foreign')
-  if (first === undefined) return
+  if (first === undefined && refusal === undefined) return
   const others = findings.filter(
     ({ code }) => code !== 'syntax/foreign' && !code.startsWith('html/'),
   )
-  findings.splice(0, findings.length, ...others, {
-    code: 'mdx/not-installed',
-    message: 'The page is written in MDX, and "@mdx-js/mdx" is not installed.',
-    location: first.location,
-    help: 'Install it: npm install --save-dev @mdx-js/mdx.',
-  })
+  const location = first?.location ?? { file: source }
+  findings.splice(0, findings.length, ...others, { ...(refusal ?? notInstalled), location })
+}
+
+const notInstalled: Problem = {
+  code: 'mdx/not-installed',
+  message: 'The page is written in MDX, and "@mdx-js/mdx" is not installed.',
+  help: 'Install it: npm install --save-dev @mdx-js/mdx.',
 }
 
 const vueAttribute = /(?:^|\s)(?:v-[a-z]+|[:@#][a-z][\w.-]*)(?=[\s=]|$)/

@@ -1,6 +1,7 @@
 import type { StyleRules } from '@landing/schema'
 import type { Variable } from '../text/variables'
 import type { ResolvedOptions } from './content-options'
+import { releaseFolders } from './docs-places'
 import type { DocumentLanguage } from './languages'
 
 /** Everything in the configuration that changes how texts become pages. Structured-cloneable. */
@@ -9,6 +10,8 @@ export interface PageSettings {
   readonly languages: Readonly<Record<string, DocumentLanguage>>
   /** What raw HTML becomes. */
   readonly rawHtml: 'keep' | 'sanitize'
+  /** Folders of fetched documents that may not run code, relative to the content folder. */
+  readonly untrusted: readonly string[]
   /** Turn `:tada:` into emoji. */
   readonly emoji: boolean
   /** Read `H~2~O` and `x^2^`. */
@@ -33,10 +36,13 @@ export function pageSettingsOf({
   languages,
   components = [],
 }: ResolvedOptions): PageSettings {
-  const { rawHtml, emoji, variables, placeholders, markdown, security } = config
+  const { docs, rawHtml, emoji, variables, placeholders, markdown, security } = config
   return {
     languages,
     rawHtml,
+    untrusted: docs.flatMap(({ path, origin }) =>
+      origin === undefined || origin.mdx ? [] : [path, ...releaseFolders(path)],
+    ),
     emoji,
     variables,
     placeholders,

@@ -172,7 +172,13 @@ describe('documents', () => {
     ['.sources/', false],
     ['docs', false],
   ])('have an origin only where "sources" puts them: %s', (path, isFine) => {
-    const origin = { git: 'https://example.org/x', ref: 'latest', versions: [], dir: 'docs' }
+    const origin = {
+      git: 'https://example.org/x',
+      ref: 'latest',
+      versions: [],
+      mdx: false,
+      dir: 'docs',
+    }
     expect(lines({ docs: [{ id: 'x', path, origin }] })).toEqual(
       isFine ? [] : ['docs[0].origin: is set by "sources" alone.'],
     )
