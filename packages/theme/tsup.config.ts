@@ -5,9 +5,6 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^fixtures/.test(file))
   .sort()
 
-/** What others import; declarations are made for these. */
-const entries = sources.filter((file) => /^(?:entries\/|messages\/)/.test(file))
-
 const byName = (files: readonly string[]) =>
   Object.fromEntries(files.map((file) => [file.replace(/\.tsx?$/, ''), `src/${file}`]))
 
@@ -47,7 +44,6 @@ export default packageBuild(
     // UI5 comes from the application, as optional peers.
     external: [/^@ui5\/(?!webcomponents-theming)/],
     esbuildPlugins: [separateFiles],
-    dts: { entry: byName(entries) },
     // Styles, themes and fonts are written beside the scripts once those are there.
     onSuccess: 'node scripts/build-assets.mjs',
   },
