@@ -5,12 +5,11 @@ import { LandingError, type ResolvedConfig, type ResolvedDocs } from '@landing/s
 import { loadConfig, unreadConfig } from './check/load-config'
 import { type Command, command } from './command'
 import { formatDiagnostics } from './diagnostics/report'
-import { generatedFolder } from './facts/generated-source'
 import { gitEnvironment } from './fs/git-environment'
 import { readTree } from './fs/read-tree'
 import { planVersions } from './model/versions'
 import { type FolderPlan, isOfPlan, planFolders } from './scan/docs-folders'
-import { currentVersion, versionFolder } from './settings/docs-places'
+import { currentVersion, generatedFolder, versionFolder } from './settings/docs-places'
 import { didYouMean } from './text/did-you-mean'
 import { relativePath } from './text/relative-path'
 

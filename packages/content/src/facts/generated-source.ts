@@ -1,5 +1,4 @@
-/** Hidden folder of a docs folder with the pages that presets make of its files. */
-export const generatedFolder = '.pages'
+import { generatedFolder } from '../settings/docs-places'
 
 /** The file of a generated page, which names the file that it is made of. Both are relative to the docs folder. */
 export function generatedFile(source: string, page: string): string {

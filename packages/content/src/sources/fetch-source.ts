@@ -1,10 +1,11 @@
 import { lstatSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { type DocsOrigin, LandingError, type ResolvedDocs } from '@landing/schema'
 import { isFolder } from '../fs/reach'
 import { currentVersion, releaseFolders, versionFolder } from '../settings/docs-places'
 import { didYouMean } from '../text/did-you-mean'
 import { checkOut, remoteRefs, rootFile } from './git'
+import { leaveOut } from './leave-out'
 import { licenseOf } from './licenses'
 import { type FetchedVersion, readRecord, type SourceRecord, writeRecord } from './record'
 import { latestRelease, type RemoteRef } from './refs'
@@ -100,7 +101,7 @@ async function fetchVersion(
   // Next to its target, because folders can only be renamed on the same disk.
   const work = mkdtempSync(join(parent, `.fetch-${process.pid}-`))
   try {
-    const repository = join(work, 'new')
+    const repository = join(work, '.new')
     mkdirSync(repository)
     const start = dir === '.' ? '/' : `/${dir}/`
     const paths = (files ?? ['*']).map((path) => start + path.replace(/^\//, ''))
@@ -108,10 +109,15 @@ async function fetchVersion(
     const license = await readLicense(git, repository)
     const docs = join(repository, dir)
     rmSync(join(repository, '.git'), { recursive: true, force: true })
-    if (!isFolder(docs) || readdirSync(docs).length === 0) throw noFiles(git, dir, files, commit)
+    if (!isFolder(docs)) throw noFiles(git, dir, files, commit)
+    // Under its final name: links may go by it.
+    const ready = join(work, basename(folder))
+    renameSync(docs, ready)
+    leaveOut(ready)
+    if (readdirSync(ready).length === 0) throw noFiles(git, dir, files, commit)
     // Removing files takes long: a command that is killed meanwhile would leave some of the old ones in use.
-    if (lstatSync(folder, { throwIfNoEntry: false })) renameSync(folder, join(work, 'old'))
-    renameSync(docs, folder)
+    if (lstatSync(folder, { throwIfNoEntry: false })) renameSync(folder, join(work, '.old'))
+    renameSync(ready, folder)
     return license
   } finally {
     rmSync(work, { recursive: true, force: true })
