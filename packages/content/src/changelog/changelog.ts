@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import type { CodeProblem, GeneratedPage, GeneratedPages, Preset } from '../presets/preset'
+import { isOutside } from '../fs/reach'
+import type {
+  CodeProblem,
+  GeneratedPage,
+  GeneratedPages,
+  PageSource,
+  Preset,
+} from '../presets/preset'
 import { isRecord } from '../text/is-record'
 import { messageOf } from '../text/message-of'
 import { pagesFolder } from '../text/pages-folder'
@@ -34,8 +41,8 @@ export default function changelog({ repository }: ChangelogOptions = {}): Preset
     dialect: 'changelog',
     pages: {
       isSource: (path) => source.test(path),
-      create({ path, text, file }) {
-        const made = create(path, text, file)
+      create(page) {
+        const made = create(page)
         const pages = made.pages.map((one) => ({
           ...one,
           text: withFileLinks(one.text, repository),
@@ -46,8 +53,9 @@ export default function changelog({ repository }: ChangelogOptions = {}): Preset
   }
 }
 
-function create(path: string, text: string, file: string): GeneratedPages {
-  if (/\.ya?ml$/i.test(path)) return fromList(path, text, file)
+function create(page: PageSource): GeneratedPages {
+  const { path, text } = page
+  if (/\.ya?ml$/i.test(path)) return fromList(page)
   const folder = pagesFolder(path, ending)
   const { releases, problems } = read(path, text)
   return { pages: pagesOf(releases, folder), problems }
@@ -70,7 +78,7 @@ function read(path: string, text: string): Read {
 }
 
 /** Changelogs by name, each with its path from the list. */
-function fromList(path: string, text: string, file: string): GeneratedPages {
+function fromList({ path, text, file, isFetched }: PageSource): GeneratedPages {
   const { value, fault, placeAt } = readYaml(text)
   if (fault !== undefined || !isRecord(value)) {
     return { pages: [], problems: [syntax('The file is not a list of changelogs.', fault)] }
@@ -82,8 +90,11 @@ function fromList(path: string, text: string, file: string): GeneratedPages {
   for (const [name, target] of entries) {
     const place = placeAt(Math.max(text.indexOf(`${name}:`), 0))
     const other = resolve(dirname(file), String(target))
-    files.push(other)
     try {
+      if (isFetched && isOutside(file.slice(0, -path.length), other)) {
+        throw new Error('it is outside of the docs folder')
+      }
+      files.push(other)
       const { releases, problems: own } = read(other, readFileSync(other, 'utf8'))
       const folder = pagesFolder(path, ending)
       if (entries.length === 1) pages.push(...pagesOf(releases, folder))

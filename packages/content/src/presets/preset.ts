@@ -98,6 +98,8 @@ export interface PageSource {
   readonly text: string
   /** The same file, absolute. */
   readonly file: string
+  /** True for a file of `sources`: whoever writes it must not have files outside of the docs folder read, nor code run. */
+  readonly isFetched?: boolean
 }
 
 /** The pages of a file. */

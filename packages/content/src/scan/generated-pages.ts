@@ -2,12 +2,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownVersion } from '../cache/own-version'
 import type { Finding } from '../diagnostics/codes'
-import { generatedFile, generatedFolder } from '../facts/generated-source'
+import { generatedFile } from '../facts/generated-source'
+import { isOutside } from '../fs/reach'
 import type { TreeFile } from '../fs/read-tree'
 import { readSource } from '../fs/source-text'
 import { writeWhole } from '../fs/write-whole'
 import type { Presets } from '../presets/load-presets'
-import { pathIn } from '../settings/docs-places'
+import { generatedFolder, pathIn } from '../settings/docs-places'
 import { digest } from '../text/digest'
 import { type FolderPlan, isOfPlan } from './docs-folders'
 
@@ -69,14 +70,19 @@ function generate(plan: FolderPlan, files: readonly TreeFile[], presets: Presets
     record.pages.every(({ file }) => existsSync(join(plan.absolute, file)))
   )
     return record
+  const isFetched = plan.config.origin !== undefined
   const pages = new Map<string, WrittenPage>()
   const findings: Finding[] = []
   const others: Record<string, string> = {}
   for (const { path, text, file: source } of texts) {
-    const made = hook.create({ path, text, file: source })
+    const made = hook.create({ path, text, file: source, isFetched })
     for (const file of made.files ?? []) others[file] = hashOf(file)
     for (const page of made.pages) {
       const file = generatedFile(path, page.path)
+      if (isOutside(generatedFile(path, ''), file)) {
+        findings.push(outside(page.path, pathIn(plan.source, path)))
+        continue
+      }
       pages.set(page.path, { path: page.path, file })
       writeChanged(join(plan.absolute, file), page.text)
     }
@@ -93,6 +99,11 @@ function generate(plan: FolderPlan, files: readonly TreeFile[], presets: Presets
   writeChanged(join(folder, '.gitignore'), '*\n')
   writeWhole(join(folder, recordName), JSON.stringify(made))
   return made
+}
+
+function outside(page: string, file: string): Finding {
+  const message = `The page "${page}" of this file would be outside of the docs folder, so it is left out.`
+  return { code: 'source/outside', message, location: { file }, help: 'Correct its name.' }
 }
 
 /** Empty for a file that is not there, which counts as a change when it comes. */

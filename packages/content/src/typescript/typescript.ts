@@ -1,5 +1,11 @@
 import { posix } from 'node:path'
-import type { CodeReference, GeneratedPages, PageSource, Preset } from '../presets/preset'
+import type {
+  CodeProblem,
+  CodeReference,
+  GeneratedPages,
+  PageSource,
+  Preset,
+} from '../presets/preset'
 import { isRecord } from '../text/is-record'
 import { pagesFolder } from '../text/pages-folder'
 import { uniqueSlugs } from '../text/unique-slugs'
@@ -41,6 +47,15 @@ export default function typescript(): Preset {
   }
 }
 
+const fetched: CodeProblem = {
+  code: 'typescript/invalid',
+  severity: 'throw',
+  message: 'References of TypeScript are not made in "sources".',
+  help: 'Install the package, and name it in a docs set of the site itself.',
+  line: 1,
+  column: 1,
+}
+
 /** All names; the page knows which of them lead somewhere. */
 function references(code: string): CodeReference[] {
   return code.split('\n').flatMap((line, number) =>
@@ -55,7 +70,9 @@ function references(code: string): CodeReference[] {
   )
 }
 
-function create({ path, text, file }: PageSource): GeneratedPages {
+function create({ path, text, file, isFetched }: PageSource): GeneratedPages {
+  // The compiler is looked for beside the file, and follows imports to anywhere.
+  if (isFetched) return { pages: [], problems: [fetched] }
   const answer = readRequest(text)
   if ('problems' in answer) return { pages: [], problems: answer.problems }
   const ts = loadCompiler(file)
