@@ -80,6 +80,9 @@ export function diagramText(node: DrawnNode): string {
     .join(node.name === 'text' ? ' ' : ', ')
 }
 
+/** Other addresses would be requested by browsers. */
+const isOwn = (value: string) => !/url\(/i.test(value) || REFERENCE.test(value)
+
 function findReferences({ attributes, styles, children }: DrawnElement, found: Set<string>): void {
   for (const value of [...Object.values(attributes), ...Object.values(styles)]) {
     const [, id] = REFERENCE.exec(value) ?? []
@@ -98,13 +101,13 @@ function toElement(
 ): Element {
   const properties: Record<string, string> = {}
   for (const [name, value] of Object.entries(light.attributes)) {
-    const isSafe = !value.includes('url(') || REFERENCE.test(value)
-    if (ATTRIBUTES.has(name) && isSafe) properties[name] = value
+    if (ATTRIBUTES.has(name) && isOwn(value)) properties[name] = value
     if (name === 'id' && referenced.has(value)) properties.id = value
   }
   const add = (name: string, before: readonly [string | undefined, string | undefined]) => {
     const [one = '', other = one] = [light.styles[name], dark.styles[name]]
-    if (one === '' || (one === before[0] && other === before[1])) return
+    if (one === '' || ![one, other].every(isOwn) || (one === before[0] && other === before[1]))
+      return
     properties[name] = one === other ? one : `light-dark(${one}, ${other})`
   }
   for (const name of Object.keys(inheritedStyles)) add(name, [parents[0][name], parents[1][name]])

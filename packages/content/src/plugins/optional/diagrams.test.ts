@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { compileText } from '../../fixtures/compile-text'
 import { type DrawnNode, diagramSvg } from './diagram-svg'
-import { findTools } from './draw-diagrams'
+import { drawDiagrams, findTools } from './draw-diagrams'
 import { mermaidKey, rehypeMermaid, remarkMermaid } from './mermaid'
 
 const plugins = { remarkPlugins: [remarkMermaid], rehypePlugins: [rehypeMermaid] }
@@ -20,6 +23,20 @@ const node = (name: string, rest: Partial<Drawn> = {}): Drawn => ({
 })
 
 describe('a drawing', () => {
+  it.skipIf(process.platform === 'win32')('is made without requests to servers', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'landing-browser-'))
+    const browser = join(folder, 'browser.cjs')
+    // Returns the page itself in place of a drawing.
+    const code = `const page = require('node:fs').readFileSync(new URL(process.argv.at(-1)), 'utf8')
+      console.log('<body>' + Buffer.from(JSON.stringify([{ error: page }])).toString('base64') + '</body>')`
+    writeFileSync(browser, `#!${process.execPath}\n${code}`, { mode: 0o755 })
+    const drawn = await drawDiagrams([['graph LR', 'a']], { browser, script: '/m.js', version: '' })
+    rmSync(folder, { recursive: true })
+    expect(drawn).toMatchObject([
+      { error: expect.stringMatching(/"default-src 'none'; script-src 'nonce-/) },
+    ])
+  })
+
   it('becomes known elements and attributes only', () => {
     const drawn = node('svg', {
       attributes: { viewBox: '0 0 40 20', onload: 'x()', style: 'color:red', class: 'a' },
@@ -28,7 +45,10 @@ describe('a drawing', () => {
         node('script', { children: ['x()'] }),
         node('a', { attributes: { href: 'javascript:x()' }, children: ['x'] }),
         node('path', { attributes: { d: 'M0 0', 'marker-end': 'url(#end)', id: 'p' } }),
-        node('path', { attributes: { d: 'M1 1', 'marker-end': 'url(https://x.example/#a)' } }),
+        node('path', {
+          attributes: { d: 'M1 1', 'marker-end': 'url(https://x.example/#a)' },
+          styles: { fill: 'url("https://x.example/#a")' },
+        }),
         node('marker', { attributes: { id: 'end' } }),
         node('marker', { attributes: { id: 'unused' } }),
         node('g', { styles: { display: 'none' }, children: ['hidden'] }),
@@ -55,6 +75,7 @@ describe('a drawing', () => {
     ])
     expect(image.children[0]).not.toHaveProperty('properties.id')
     expect(image.children[1]).not.toHaveProperty('properties.marker-end')
+    expect(image.children[1]).not.toHaveProperty('properties.fill')
   })
 
   it('has styles as attributes where they change, in light and dark', () => {

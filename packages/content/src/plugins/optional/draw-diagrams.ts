@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -130,7 +131,10 @@ export async function drawDiagrams(
   const constants = Object.entries(values).map(
     ([name, value]) => `const ${name} = ${scriptJson(value)}\n`,
   )
-  const html = `<!doctype html><meta charset="utf-8"><body><script src="${pathToFileURL(script)}"></script><script>${constants.join('')}${DRAW}</script>`
+  // Labels and styles of a diagram may name images of any server.
+  const nonce = randomUUID()
+  const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'unsafe-inline'; img-src data:; font-src data:`
+  const html = `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><body><script nonce="${nonce}" src="${pathToFileURL(script)}"></script><script nonce="${nonce}">${constants.join('')}${DRAW}</script>`
   const result = await runInBrowser(browser, html)
   return JSON.parse(Buffer.from(result, 'base64').toString()) as Drawing[]
 }
