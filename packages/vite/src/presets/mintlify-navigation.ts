@@ -72,6 +72,12 @@ export function readNavigation(path: string, readFile: (path: string) => string)
     const { $ref, ...own } = (part ?? {}) as Values
     if (textOf($ref) !== '') {
       const other = posix.join(posix.dirname(file), textOf($ref))
+      if (posix.relative(posix.dirname(path), other).startsWith('..')) {
+        throw new LandingError(
+          'content/preset',
+          `"${file}" refers to "${other}", which is outside of the folder of "${path}".`,
+        )
+      }
       if (trail.includes(other)) {
         throw new LandingError('content/preset', `"${other}" refers to itself.`)
       }

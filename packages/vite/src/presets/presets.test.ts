@@ -290,6 +290,10 @@ it('reads the files that the navigation of Mintlify refers to', async () => {
   await expect(open({ ...circular, 'nav.json': { tabs: [{ $ref: 'nav.json' }] } })).rejects.toThrow(
     '"docs/nav.json" refers to itself.',
   )
+  const outside = { 'docs.json': { navigation: { $ref: 'a/../../landing.config.json' } } }
+  await expect(open(outside)).rejects.toThrow(
+    '"docs/docs.json" refers to "landing.config.json", which is outside of the folder of "docs/docs.json".',
+  )
 })
 
 const pages = ['index', 'z', 'a', 'hidden', 'api/index', 'api/users', 'more/one', 'more/two']
