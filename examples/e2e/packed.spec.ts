@@ -30,6 +30,17 @@ const packed = (name: string, check: (folder: string) => void) =>
     check(project)
   })
 
+it('packs a changelog with the version of each package', () => {
+  for (const [name, tarball] of Object.entries(workshop.packed)) {
+    const read = (file: string) =>
+      run(workshop.folder, 'tar', '-xOzf', tarball.slice('file:'.length), `package/${file}`)
+    const manifest = JSON.parse(read('package.json')) as { version: string; private?: boolean }
+    if (manifest.private) continue
+    expect(read('CHANGELOG.md'), name).toContain(`# ${name}\n\n## `)
+    expect(read('CHANGELOG.md'), name).toContain(`\n## ${manifest.version}\n`)
+  }
+})
+
 describe('packed packages, installed outside of the workspace', () => {
   packed('load in Node, by import and require', (folder) => {
     writeFileSync(join(folder, 'entries.json'), JSON.stringify(entries(folder)))
