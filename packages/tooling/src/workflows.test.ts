@@ -23,3 +23,10 @@ it('runs the pnpm that package.json names, not the newest', () => {
   const install = 'npm install --global "$(node -p \'require("./package.json").packageManager\')"'
   expect(readFileSync(new URL('actions/setup/action.yml', folder), 'utf8')).toContain(install)
 })
+
+it('runs the main job on the Node.js of .nvmrc and on the oldest supported one', () => {
+  const read = (path: string) => readFileSync(new URL(path, folder), 'utf8')
+  const { engines } = JSON.parse(read('../package.json')) as { engines: { node: string } }
+  const versions = [read('../.nvmrc').trim(), /\d+/.exec(engines.node)?.[0]]
+  expect(read('workflows/test.yml')).toContain(`node: [${versions.join(', ')}]\n`)
+})
