@@ -1,5 +1,6 @@
 import type { ColorMode, ColorModeConfig } from '@landing/schema'
 import { onStored, readStored, STORAGE_KEYS, writeStored } from './storage'
+import { themeDefaults } from './theme-defaults'
 
 /** The reader's choice; `null` follows the system. */
 export type ColorModeChoice = ColorMode | null
@@ -8,7 +9,7 @@ const DARK = '(prefers-color-scheme: dark)'
 
 /** Whether the system's preference applies while nothing is chosen. */
 export function followsSystem(config: ColorModeConfig | undefined): boolean {
-  return config?.respectPrefersColorScheme ?? true
+  return config?.respectPrefersColorScheme ?? themeDefaults.colorMode.respectPrefersColorScheme
 }
 
 /** The choice in effect for what is stored. */
@@ -17,7 +18,8 @@ export function choiceOf(
   stored: string | null,
 ): ColorModeChoice {
   if (!config?.disableSwitch && (stored === 'light' || stored === 'dark')) return stored
-  return followsSystem(config) ? null : (config?.defaultMode ?? 'light')
+  if (followsSystem(config)) return null
+  return config?.defaultMode ?? themeDefaults.colorMode.defaultMode
 }
 
 /**

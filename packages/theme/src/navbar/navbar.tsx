@@ -19,7 +19,7 @@ import { CustomItem, type ItemProps, isCustom, useItemViews } from './navbar-ite
 /** The navbar: menu button, title, links, search and color mode. */
 export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
   const { site, host, search, text } = useTheme()
-  const { items = [], style, hideOnScroll = false } = site.theme.navbar ?? {}
+  const { items = [], style, hideOnScroll } = site.theme.navbar ?? {}
   const views = useItemViews(items, page)
   const { path, hash } = host.useLocation()
   const ref = useBehaviour<HTMLElement>(

@@ -4,6 +4,7 @@ import { part } from '../context/part'
 import { useTheme } from '../context/theme-context'
 import { useBehaviour } from '../context/use-behaviour'
 import { useViewText } from '../context/use-view-text'
+import { themeDefaults } from '../mode/theme-defaults'
 import { Html } from '../primitives/html'
 import { IconPart } from '../primitives/icon'
 
@@ -14,13 +15,16 @@ import { IconPart } from '../primitives/icon'
 export function AnnouncementBar(): ReactNode {
   const { site } = useTheme()
   const text = useViewText()
-  const bar = site.theme.announcementBar
+  const bar = site.theme.announcementBar && {
+    ...themeDefaults.announcementBar,
+    ...site.theme.announcementBar,
+  }
   const ref = useBehaviour<HTMLElement>(
     (element) =>
       whenPresent(element, '[data-announcement]', () =>
         import('../behaviours/announcement').then((module) => module.closeAnnouncement),
       ),
-    [bar],
+    [site.theme.announcementBar],
   )
   if (!bar) return null
   return (
@@ -28,12 +32,12 @@ export function AnnouncementBar(): ReactNode {
       className="landing-announcement"
       ref={ref}
       aria-label={text('announcement')}
-      data-announcement={bar.id ?? 'announcement-bar'}
+      data-announcement={bar.id}
       data-background={bar.backgroundColor}
       data-text={bar.textColor}
     >
       <Html className="landing-announcement-text" html={bar.content} />
-      {(bar.isCloseable ?? true) ? (
+      {bar.isCloseable ? (
         <button
           type="button"
           className="landing-icon-button landing-needs-script"

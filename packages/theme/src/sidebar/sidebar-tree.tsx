@@ -37,7 +37,7 @@ export function SidebarTree({ page, sidebar }: SidebarTreeProps): ReactNode {
       <SidebarItems
         items={sidebar.items}
         path={page.path}
-        exclusive={site.theme.docs?.sidebar?.autoCollapseCategories ?? false}
+        exclusive={site.theme.docs?.sidebar?.autoCollapseCategories === true}
       />
     </div>
   )

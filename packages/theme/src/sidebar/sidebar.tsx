@@ -35,7 +35,7 @@ export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
       ),
     [page.path, sidebar?.id],
   )
-  const hideable = site.theme.docs?.sidebar?.hideable ?? false
+  const hideable = site.theme.docs?.sidebar?.hideable
   const label = text('collapseSidebar')
   return (
     // Without a name: that of the list in it would be read twice.
