@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
@@ -12,4 +12,35 @@ it('names files that exist', () => {
   expect(files.length).toBeGreaterThan(30)
   const missing = files.filter((file) => !existsSync(`${root}packages/${file}`))
   expect(missing).toEqual([])
+})
+
+/** Files of a folder of `packages`, without tests, that match a pattern. */
+const matching = (folder: string, pattern: RegExp) =>
+  readdirSync(`${root}packages/${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .filter((name) => pattern.test(readFileSync(`${root}packages/${folder}/${name}`, 'utf8')))
+
+const disk = /from 'node:(?:fs|fs\/promises|child_process)'/
+
+it('reads no files in the model, and in the link step in one place', () => {
+  expect(matching('content/src/model', disk)).toEqual([])
+  expect(matching('content/src/link', disk)).toEqual(['assets.ts'])
+})
+
+it('depends downwards only', () => {
+  const layers = [
+    ['schema', 'create'],
+    ['content', 'search', 'router', 'theme'],
+    ['vite', 'terraform', 'mcp', 'migrate'],
+  ]
+  const layerOf = (name: string) => layers.findIndex((layer) => layer.includes(name))
+  const packages = readdirSync(`${root}packages`).filter((name) => name !== 'tooling')
+  expect(layers.flat().sort()).toEqual(packages)
+  for (const name of packages) {
+    const manifest = JSON.parse(readFileSync(`${root}packages/${name}/package.json`, 'utf8'))
+    const used = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
+      .filter((dependency) => dependency.startsWith('@landing/'))
+      .map((dependency) => dependency.slice('@landing/'.length))
+    expect(used.filter((each) => layerOf(each) >= layerOf(name))).toEqual([])
+  }
 })
