@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import fc from '@landing/tooling/fast-check'
 import { tests as commonmark } from 'commonmark-spec'
@@ -196,12 +196,6 @@ it('falls back to the reference where no native parser loads', async () => {
 it('names both parsers, because either may have read a page', () => {
   const fake: MarkdownParser = { name: 'fake 1', parse: () => ({ type: 'root', children: [] }) }
   expect(parserName(fake)).toBe(`fake 1, ${reference.name}`)
-})
-
-it('names the version of the native parser that is installed', () => {
-  const file = join(import.meta.dirname, '../node_modules/satteri/package.json')
-  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string }
-  if (native !== undefined) expect(native.name).toBe(`satteri ${version}`)
 })
 
 const pieces = [

@@ -1,5 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { Root } from 'mdast'
+import { folderWith } from '../fs/reach'
+import { once } from '../text/once'
 import type { MarkdownParser } from './parser'
+
+/** Version of the installed native parser. Its manifest is not among its exports. */
+const nativeVersion = once((): string => {
+  const entry = createRequire(import.meta.url).resolve('satteri')
+  const root = folderWith('package.json', dirname(entry)) ?? ''
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly version: string
+  }
+  return manifest.version
+})
 
 /** True if the native parser can be used on this machine. */
 export const hasNativeParser = async (): Promise<boolean> =>
@@ -16,7 +31,7 @@ export async function loadNativeParser(
     // The first call loads the binding.
     markdownToMdast('text', { features })
     return {
-      name: 'satteri 0.10.5',
+      name: `satteri ${nativeVersion()}`,
       parse: (text) => markdownToMdast(text, { features }) as Root,
     }
   } catch {
