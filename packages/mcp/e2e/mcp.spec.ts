@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@landing/tooling/static-server'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import { type CallToolResult, ErrorCode } from '@modelcontextprotocol/sdk/types.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite } from '../src'
 
@@ -150,7 +150,7 @@ describe.each([
   ])('refuses a long text in %s in few words', async (name, argument) => {
     const result = await call(name, { [argument]: 'x'.repeat(1_000_000) })
     expect(result.isError).toBe(true)
-    expect(textOf(result)).toMatch(/<=2000 characters at (query|path|under)$/)
+    expect(textOf(result)).toMatch(/: (query|path|under): .* <=2000 characters$/)
   })
 
   it('lists pages, without unlisted ones', async () => {
@@ -176,7 +176,7 @@ describe.each([
     const { contents } = await client.readResource({ uri })
     expect(contents).toMatchObject([{ uri, text: expect.stringContaining('# Start') }])
     await expect(client.readResource({ uri: 'landing:///docs/strat/' })).rejects.toMatchObject({
-      code: -32002,
+      code: ErrorCode.InvalidParams,
       message: expect.stringMatching(
         /There is no page "\/docs\/strat\/": .* Did you mean "\/docs\/start\/"\?$/,
       ),

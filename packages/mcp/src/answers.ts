@@ -1,5 +1,5 @@
 import type { SearchResult } from '@landing/schema'
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { FoundPage, ListedPage, SitePage } from './site'
 
 /** Hits as text for a model. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { LandingError } from '@landing/schema'
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
+import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { createMcpServer } from './server'
 import { openSite } from './site'
 
@@ -39,7 +39,8 @@ export async function landingMcp(
     }
     const [address, ...others] = positionals
     if (address === undefined || others.length > 0) throw new Error(usage)
-    await createMcpServer(await openSite(address)).connect(new StdioServerTransport())
+    const site = await openSite(address)
+    serveStdio(() => createMcpServer(site))
     return 0
   } catch (error) {
     const help = error instanceof LandingError ? error.help : undefined

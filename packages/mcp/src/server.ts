@@ -1,6 +1,10 @@
 import { decodePath } from '@landing/schema'
-import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js'
-import { type CallToolResult, McpError } from '@modelcontextprotocol/sdk/types.js'
+import {
+  type CallToolResult,
+  McpServer,
+  ResourceNotFoundError,
+  ResourceTemplate,
+} from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import manifest from '../package.json' with { type: 'json' }
 import { failure, listAnswer, pageAnswer, searchAnswer } from './answers'
@@ -41,15 +45,15 @@ function addSearch(server: McpServer, site: Site): void {
       title: `Search ${site.title}`,
       description: `Searches the documentation of "${site.title}". Returns pages and sections with their paths, best first. Allows typing errors; +word requires, -word excludes, "…" is a phrase, title:word searches titles.`,
       annotations,
-      inputSchema: {
+      inputSchema: z.object({
         query: shortText.min(1).describe('Words of the question, or a query'),
         limit: z.int().min(1).max(50).default(8),
         tags: z.array(z.string()).optional().describe('Only pages with all of these tags'),
         context: scope('context'),
         version: scope('version'),
         locale: scope('locale'),
-      },
-      outputSchema: {
+      }),
+      outputSchema: z.object({
         total: z.int(),
         hits: z.array(
           z.object({
@@ -61,7 +65,7 @@ function addSearch(server: McpServer, site: Site): void {
             snippet: z.string(),
           }),
         ),
-      },
+      }),
     },
     ({ query, limit, ...rest }) =>
       answer(async () => {
@@ -85,11 +89,11 @@ function addPages(server: McpServer, site: Site): void {
       title: 'Read a page',
       description: `Returns a page of "${site.title}" as Markdown, by the path or address that "search", "list_pages" and the resources give.`,
       annotations,
-      inputSchema: {
+      inputSchema: z.object({
         path: shortText.describe('Path or address: /docs/start/'),
         offset: offset.describe('First character to return'),
         limit: z.int().min(1).default(50_000).describe('Maximum number of characters to return'),
-      },
+      }),
     },
     ({ path, ...range }) => answer(async () => pageAnswer(await site.page(path), range)),
   )
@@ -99,17 +103,17 @@ function addPages(server: McpServer, site: Site): void {
       title: 'List pages',
       description: `Lists the documents of "${site.title}" with path, title and description.`,
       annotations,
-      inputSchema: {
+      inputSchema: z.object({
         under: shortText
           .default('/')
           .describe('Only pages whose path starts with this, such as /docs/guides/'),
         offset: offset.describe('Number of pages to skip'),
         limit: z.int().min(1).max(1000).default(100),
-      },
-      outputSchema: {
+      }),
+      outputSchema: z.object({
         total: z.int(),
         pages: z.array(z.object({ path: z.string(), title: z.string(), description: z.string() })),
-      },
+      }),
     },
     ({ under, ...range }) =>
       answer(async () => {
@@ -154,13 +158,10 @@ function addResources(server: McpServer, site: Site): void {
   )
 }
 
-/** Code of the protocol for a resource that does not exist. */
-const RESOURCE_NOT_FOUND = -32002
-
 /** Only tools show the help of an error by themselves. */
 function notFound(uri: URL, error: unknown): unknown {
   if (!(error instanceof SiteError && error.code === 'mcp/no-page')) return error
-  return new McpError(RESOURCE_NOT_FOUND, `${error.message} ${error.help}`, { uri: uri.href })
+  return new ResourceNotFoundError(uri.href, `${error.message} ${error.help}`)
 }
 
 async function answer(work: () => Promise<CallToolResult>): Promise<CallToolResult> {
