@@ -66,6 +66,8 @@ function generate(plan: FolderPlan, files: readonly TreeFile[], presets: Presets
   const record = readRecord(folder)
   if (
     record?.key === key &&
+    // An error may be over without an edit, once a package is installed.
+    record.findings.every(({ severity }) => severity !== 'throw') &&
     Object.entries(record.others).every(([file, hash]) => hashOf(file) === hash) &&
     record.pages.every(({ file }) => existsSync(join(plan.absolute, file)))
   )

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { openContent } from '../content/open-content'
 import { openSite, renderPath, writeFiles, writeSite } from '../fixtures/write-site'
 
 const preset = join(import.meta.dirname, 'typescript.ts')
@@ -368,6 +369,26 @@ describe('the pages of a package', () => {
     })
     expect(text).toContain('function f(): void')
   })
+})
+
+it('finds a package that was installed after a build', async () => {
+  const contentDir = writeSite({ 'docs/typescript.yaml': 'packages: [late]\n' })
+  const open = async () => {
+    const site = { title: 'Site', url: 'https://example.org', ...config }
+    const { messages, model, dispose } = await openContent({
+      contentDir,
+      config: site,
+      production: false,
+    })
+    await dispose()
+    return [...messages.map(({ code }) => code), ...model.routes.map(({ path }) => path)]
+  }
+  expect(await open()).toContain('typescript/package')
+  writeFiles(contentDir, {
+    'node_modules/late/package.json': '{ "name": "late", "types": "index.d.ts" }',
+    'node_modules/late/index.d.ts': 'export declare function f(): void\n',
+  })
+  expect(await open()).toContain('/docs/functions/f/')
 })
 
 describe('mistakes', () => {
