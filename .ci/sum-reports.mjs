@@ -1,18 +1,13 @@
-// Sums the JUnit reports of all packages and prints "N passed, M failed" as the last line.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+// Sums the JUnit reports of `pnpm test` and `pnpm test:e2e` and prints "N passed, M failed" as the last line.
+import { existsSync, readFileSync } from 'node:fs'
 
 let passed = 0
 let failed = 0
 let missing = 0
-const members = ['packages', 'apps'].flatMap((group) =>
-  readdirSync(group).map((name) => join(group, name)),
-)
-for (const folder of [...members, 'examples']) {
-  if (!existsSync(join(folder, 'vitest.config.ts'))) continue
-  const report = join(folder, 'reports/junit.xml')
+for (const name of ['test', 'e2e']) {
+  const report = `reports/${name}.xml`
   if (!existsSync(report)) {
-    console.log(`✗ no test report of ${folder}`)
+    console.log(`✗ no report ${report}`)
     missing += 1
     continue
   }
@@ -28,8 +23,8 @@ for (const folder of [...members, 'examples']) {
     const failure = body.match(/<(?:failure|error)\b[^>]*>([\s\S]*?)<\//)?.[1]
     if (failure === undefined) continue
     const [, file] = attributes.match(/classname="([^"]*)"/) ?? []
-    const [, name] = attributes.match(/\bname="([^"]*)"/) ?? []
-    console.log(decodeEntities(`✗ ${folder}/${file}: ${name}\n${failure.trim().slice(0, 1500)}`))
+    const [, title] = attributes.match(/\bname="([^"]*)"/) ?? []
+    console.log(decodeEntities(`✗ ${file}: ${title}\n${failure.trim().slice(0, 1500)}`))
   }
 }
 failed += missing

@@ -1,8 +1,3 @@
-import { browserRetries, packageTests } from '@landing/tooling/vitest'
+import { packageTests } from '@landing/tooling/vitest'
 
-export default packageTests({
-  include: ['e2e/**/*.spec.ts', 'reference/**/*.test.ts'],
-  // One browser at a time: the machines that run this have two cores.
-  fileParallelism: false,
-  retry: browserRetries,
-})
+export default packageTests({ include: ['reference/**/*.test.ts'] })

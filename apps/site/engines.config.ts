@@ -1,3 +1,3 @@
-import { slowTests } from '@landing/tooling/vitest'
+import { packageTests } from '@landing/tooling/vitest'
 
-export default slowTests({ include: ['engines/*.slow.ts'], fileParallelism: false })
+export default packageTests({ include: ['engines/*.slow.ts'], fileParallelism: false })

@@ -1,3 +1,3 @@
 import { packageTests } from '@landing/tooling/vitest'
 
-export default packageTests({ include: ['src/**/*.test.ts', 'e2e/**/*.spec.ts'] })
+export default packageTests()

@@ -1,3 +1,3 @@
-import { packageTests } from './src/vitest.mjs'
+import { packageTests } from '@landing/tooling/vitest'
 
-export default packageTests({ include: ['src/**/*.test.ts'] })
+export default packageTests()

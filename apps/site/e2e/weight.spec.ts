@@ -16,11 +16,19 @@ const kilobyte = 1024
 async function weigh(
   path: string,
 ): Promise<{ files: number; scripts: number; styles: number; all: number }> {
-  visit.requests.length = 0
-  const page = await visit.open(path, {}, saveData)
+  const requests = new Set<string>()
+  const page = await visit.open(path, {}, async (opened) => {
+    await saveData(opened)
+    opened.on('request', (request) => requests.add(new URL(request.url()).pathname))
+  })
   await waitForScripts(page)
   await page.waitForLoadState('networkidle')
-  const rows = visit.requests.map((request) => {
+  // Chromium asks for icons besides, its headless shell does not.
+  const icons = await page
+    .locator('link[rel~="icon"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
+  const needed = [...requests].filter((request) => !icons.includes(request))
+  const rows = needed.map((request) => {
     const file = request.replace(base, '').replace(/(^|\/)$/, '$1index.html')
     const body = readFileSync(new URL(`../dist/${file}`, import.meta.url))
     return { file, size: file.endsWith('.woff2') ? body.length : brotliCompressSync(body).length }

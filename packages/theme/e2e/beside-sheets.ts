@@ -65,11 +65,15 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
+const picture = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E'
+
 /** Shows a page whose sheets can be exchanged; sizes in `rem` are those of a browser without a choice of its own. */
 export async function show(body: string): Promise<void> {
   const styles = '<style></style>'.repeat(3)
+  // A broken picture shows its text, whose size is that of the machine's fonts.
+  const shown = body.replace(/(<img\b[^>]*? src=")[^"]*/g, `$1${picture}`)
   await page.setContent(
-    `<!doctype html><html lang="en" style="font-size:16px;color-scheme:light"><head>${styles}</head><body>${body}</body></html>`,
+    `<!doctype html><html lang="en" style="font-size:16px;color-scheme:light"><head>${styles}</head><body>${shown}</body></html>`,
   )
 }
 

@@ -1,4 +1,6 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, LaunchOptions } from 'playwright-core'
 
+export function browserPath(): string | undefined
 export function findBrowser(): string
+export const launchOptions: LaunchOptions
 export function launchBrowser(executablePath?: string): Promise<Browser>

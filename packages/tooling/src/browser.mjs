@@ -3,6 +3,8 @@ import { chromium } from 'playwright-core'
 
 /** Usual places of a Chromium. */
 const usualPaths = [
+  // Without windows, it opens a page in half the time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,32 +15,34 @@ const usualPaths = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** Path of a Chromium: CHROME_PATH, the usual places, then Playwright's own. */
-export function findBrowser() {
-  const candidates = [process.env.CHROME_PATH, ...usualPaths, chromium.executablePath()]
-  const found = candidates.find((path) => path !== undefined && path !== '' && existsSync(path))
-  if (found === undefined) {
-    throw new Error(
-      'Chromium not found. Install Chromium or Chrome, or set CHROME_PATH to its executable.',
-    )
-  }
-  return found
+/** Path of a Chromium: CHROME_PATH, the usual places, then Playwright's own; undefined without one. */
+export function browserPath() {
+  const { CHROME_PATH } = process.env
+  const candidates = [CHROME_PATH, ...usualPaths, chromium.executablePath()]
+  return candidates.find((path) => path && existsSync(path))
 }
 
-/** The browser of tests: Chromium's headless shell, which opens a page in half the time, else a whole Chromium. */
-function findTestBrowser() {
-  const shell = '/usr/bin/chromium-headless-shell'
-  return !process.env.CHROME_PATH && existsSync(shell) ? shell : findBrowser()
+/** @throws Error that says how to get a Chromium */
+export function findBrowser() {
+  const path = browserPath()
+  if (path !== undefined) return path
+  throw new Error(
+    'Chromium not found. Install Chromium or Chrome, or set CHROME_PATH to its executable.',
+  )
+}
+
+/** Headless, without background requests. */
+export const launchOptions = {
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 }
 
 /**
- * Starts a headless Chromium without background requests.
+ * Starts a browser, or connects to the one that all tests of a run share.
  *
- * @param {string} [executablePath] benchmarks pass `findBrowser()`: what readers have.
+ * @param {string} [executablePath] benchmarks start one of their own
  */
-export function launchBrowser(executablePath = findTestBrowser()) {
-  return chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+export function launchBrowser(executablePath) {
+  const { BROWSER_SERVER } = process.env
+  if (executablePath === undefined && BROWSER_SERVER) return chromium.connect(BROWSER_SERVER)
+  return chromium.launch({ executablePath: executablePath ?? findBrowser(), ...launchOptions })
 }

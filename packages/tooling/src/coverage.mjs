@@ -27,14 +27,10 @@ function coverageOf(name) {
   }
   const flags = Object.entries(options).map(([key, value]) => `--coverage.${key}=${value}`)
   const vitest = join(cwd, 'node_modules/vitest/vitest.mjs')
-  const { status } = spawnSync(
-    process.execPath,
-    [vitest, 'run', '--exclude=e2e/**', '--exclude=stress/**', ...flags],
-    {
-      cwd,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
+  const { status } = spawnSync(process.execPath, [vitest, 'run', ...flags], {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const summary = JSON.parse(
     readFileSync(join(cwd, 'reports/coverage/coverage-summary.json'), 'utf8'),
   )

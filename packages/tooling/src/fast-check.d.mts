@@ -1,1 +1,3 @@
 export { default } from 'fast-check'
+
+export function runs(all: number): number

@@ -1,11 +1,10 @@
 import type { defineConfig, ViteUserConfig } from 'vitest/config'
 
-export function packageTests(test?: ViteUserConfig['test']): ReturnType<typeof defineConfig>
+type Config = ReturnType<typeof defineConfig>
 
-export function slowTests(test?: ViteUserConfig['test']): ReturnType<typeof defineConfig>
-
-export const browserRetries: number
-
+export function packageTests(test?: ViteUserConfig['test']): Config
+export function quickTests(): Config
+export function endToEndTests(): Config
+export function slowTests(): Config
 export const contextPool: NonNullable<ViteUserConfig['test']>
-
 export const isMutated: boolean

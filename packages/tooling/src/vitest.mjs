@@ -1,12 +1,7 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
-
-/**
- * How often CI repeats a failed browser test: a machine under load can miss a frame. Vitest marks
- * what passed only the second time.
- */
-export const browserRetries = process.env.CI ? 1 : 0
 
 /** True in `pnpm mutation`. */
 export const isMutated = process.env.STRYKER_MUTATOR_WORKER !== undefined
@@ -14,12 +9,10 @@ export const isMutated = process.env.STRYKER_MUTATOR_WORKER !== undefined
 /**
  * Runs each test file in a context with a document of its own, at half the cost of a process.
  *
- * Never with one worker, as Vitest does on two cores: that one would run all files in one context, where a shared
- * module runs for the first file only. Tests of a browser, which may have fewer workers, come first.
+ * Never with one worker: that one would run all files in one context, where a shared module runs for the first file only.
  */
 export const contextPool = {
   pool: /** @type {const} */ ('vmForks'),
-  maxWorkers: Math.max(2, availableParallelism() - 1),
   sequence: { groupOrder: 1 },
 }
 
@@ -32,43 +25,106 @@ class QuickestFirst extends BaseSequencer {
   }
 }
 
+/** Sources of the workspace's packages instead of their builds. */
+const sources = {
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
+}
+
+const everywhere = {
+  // Vitest leaves one of two cores to itself, which mostly waits.
+  maxWorkers: Math.max(2, availableParallelism()),
+  server: { deps: { inline: [/^@landing\//] } },
+  // All packages are tested at once, on machines with two cores.
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 10_000 } },
+  // From Node.js 25 on, its own `localStorage` hides the one of a simulated browser.
+  execArgv: process.allowedNodeEnvironmentFlags.has(noWebStorage) ? [noWebStorage] : [],
+}
+
 /**
- * The one test set-up of a package: sources of the workspace's packages instead of their builds,
- * a JUnit report for the sum at the end of CI, goldens never written there.
+ * The unit tests of a package.
  *
  * @param {import('vitest/config').ViteUserConfig['test']} [test]
  */
 export function packageTests(test = {}) {
   return defineConfig({
-    resolve: { conditions: ['source'] },
-    ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
+    ...sources,
     test: {
+      ...everywhere,
       include: ['src/**/*.test.{ts,tsx}'],
-      reporters: ['default', 'junit'],
-      outputFile: { junit: 'reports/junit.xml' },
-      server: { deps: { inline: [/^@landing\//] } },
-      // All packages are tested at once, on machines with two cores.
-      testTimeout: 30_000,
-      hookTimeout: 120_000,
-      expect: { poll: { timeout: 10_000 } },
-      // From Node.js 25 on, its own `localStorage` hides the one of a simulated browser.
-      execArgv: process.allowedNodeEnvironmentFlags.has(noWebStorage) ? [noWebStorage] : [],
       ...(isMutated && { sequence: { sequencer: QuickestFirst } }),
       ...test,
+      setupFiles: [
+        fileURLToPath(new URL('patient-waits.mjs', import.meta.url)),
+        ...(test.setupFiles ?? []),
+      ],
     },
   })
 }
 
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const unitTests = ['packages/*/vitest.config.ts', 'apps/*/vitest.config.ts']
+
 /**
- * The set-up of what is slow and rarely breaks, `*.slow.ts`: `pnpm test:slow`, a job of its own in CI.
+ * Tests with browsers, builds and packed packages, as one project of Vitest: all use one browser.
  *
+ * @param {string} name
+ * @param {string[]} include
  * @param {import('vitest/config').ViteUserConfig['test']} [test]
  */
-export function slowTests(test = {}) {
-  return packageTests({
-    include: ['{e2e,reference,stress}/**/*.slow.ts'],
-    outputFile: { junit: 'reports/slow.xml' },
-    retry: browserRetries,
-    ...test,
+function browserTests(name, include, test = {}) {
+  return {
+    ...sources,
+    test: {
+      ...everywhere,
+      name,
+      include,
+      globalSetup: fileURLToPath(new URL('browser-server.mjs', import.meta.url)),
+      sequence: { groupOrder: 2 },
+      // A test may build a site several times.
+      testTimeout: 120_000,
+      ...test,
+    },
+  }
+}
+
+/** @param {string} report name of the JUnit report, which the sum at the end of CI reads */
+function workspaceTests(report, projects) {
+  return defineConfig({
+    root,
+    test: {
+      projects,
+      reporters: ['default', 'junit'],
+      outputFile: { junit: `reports/${report}.xml` },
+    },
   })
+}
+
+/** Unit tests, and of each package a few tests in a browser. */
+export const quickTests = () =>
+  workspaceTests('test', [
+    ...unitTests,
+    browserTests('smoke', ['{packages/*,apps/*}/e2e/**/*.smoke.ts']),
+  ])
+
+/** All other tests with browsers, builds and packed packages. */
+export const endToEndTests = () =>
+  workspaceTests('e2e', [
+    browserTests('e2e', [
+      '{packages/*,apps/*}/{e2e,stress,reference}/**/*.spec.ts',
+      'examples/e2e/*.spec.ts',
+    ]),
+  ])
+
+/** What is slow and rarely breaks: `*.slow.ts`, and the property tests with all their runs. */
+export function slowTests() {
+  process.env.PROPERTY_RUNS = 'all'
+  return workspaceTests('slow', [
+    ...unitTests,
+    browserTests('slow', ['{packages/*,apps/*}/{e2e,stress,reference}/**/*.slow.ts'], {
+      testTimeout: 300_000,
+    }),
+  ])
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { openContent } from '@landing/content'
 import { expect, it } from 'vitest'
 import { releaseFiles } from './release-files.ts'
@@ -47,8 +48,9 @@ it('writes JSON and a badge for each tool with a release', () => {
 
 it('writes the badges that the versions page shows, one for each tool', async () => {
   const { default: config } = await import('../../landing.config.ts')
-  const content = await openContent({ contentDir: '../../content', config, production: true })
-  const page = readFileSync('../../content/docs/landing-page-content/latest.md', 'utf8')
+  const contentDir = fileURLToPath(new URL('../../../../content', import.meta.url))
+  const content = await openContent({ contentDir, config, production: true })
+  const page = readFileSync(`${contentDir}/docs/landing-page-content/latest.md`, 'utf8')
   const shown = [...page.matchAll(/^!\[.*\]\((\/.+\.svg)\)$/gm)].map(([, path]) => path)
   const made = Object.keys(content.ownFiles()).filter((path) => path.endsWith('.svg'))
   await content.dispose()

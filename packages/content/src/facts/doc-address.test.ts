@@ -1,4 +1,4 @@
-import fc from '@landing/tooling/fast-check'
+import fc, { runs } from '@landing/tooling/fast-check'
 import { expect, it } from 'vitest'
 import { factsOf } from '../fixtures/facts-of'
 import { bareName, docAddress, isDocPath, withoutNumber } from './doc-address'
@@ -58,6 +58,6 @@ it('makes an address that a browser leaves as it is, of any name', () => {
       expect(new URL(slug, 'http://x').pathname).toBe(slug)
       expect(typeof bareName(path)).toBe('string')
     }),
-    { numRuns: 1000, seed: 31 },
+    { numRuns: runs(1000), seed: 31 },
   )
 })

@@ -1,4 +1,4 @@
-import fc from '@landing/tooling/fast-check'
+import fc, { runs } from '@landing/tooling/fast-check'
 import { describe, expect, it } from 'vitest'
 import { dialects } from '../fixtures/dialects'
 import { factsOf } from '../fixtures/facts-of'
@@ -104,7 +104,7 @@ it('reads the beginning of a text as the compiler reads the whole', async () => 
       const whole = `${text}\n\n[never used]: /x`
       expect(outline).toEqual(readOutline(whole, { parser: full, ...wants }))
     }),
-    { numRuns: 300, seed: 5 },
+    { numRuns: runs(300), seed: 5 },
   )
 })
 
@@ -134,7 +134,7 @@ it('reads a heading without markup as a parser does', async () => {
       )
       if (parsed !== undefined && heading !== undefined) expect(heading).toEqual(parsed)
     }),
-    { numRuns: 3000, seed: 3 },
+    { numRuns: runs(3000), seed: 3 },
   )
 })
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import fc from '@landing/tooling/fast-check'
+import fc, { runs } from '@landing/tooling/fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { hasCorpus, unpackCorpus, withoutCorpus } from '../fixtures/corpus'
@@ -69,7 +69,7 @@ it('reads what the YAML parser reads', () => {
       const values = readPlainYaml(yaml)
       if (values !== undefined) expect(values).toEqual(parse(yaml))
     }),
-    { numRuns: 20_000, seed: 7 },
+    { numRuns: runs(20_000), seed: 7 },
   )
 })
 

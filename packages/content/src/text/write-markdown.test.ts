@@ -1,4 +1,4 @@
-import fc from '@landing/tooling/fast-check'
+import fc, { runs } from '@landing/tooling/fast-check'
 import { describe, expect, it } from 'vitest'
 import { createReferenceParser } from '../parser/reference'
 import { textOf } from '../tree/mdast'
@@ -36,7 +36,7 @@ describe('plain text', () => {
         const text = chars.join('')
         expect(words(`x ${plain(text)} x`)).toBe(`x ${text.replace(/\s+/g, ' ').trim()} x`)
       }),
-      { numRuns: 300, seed: 14 },
+      { numRuns: runs(300), seed: 14 },
     )
   })
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import fc from '@landing/tooling/fast-check'
+import fc, { runs } from '@landing/tooling/fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { patch, type Swaps } from './patch'
 
@@ -211,7 +211,7 @@ describe('every tree', () => {
         expect(serialize(current)).toBe(serialize(next))
         expect(serialize(next, true)).toBe(before)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 

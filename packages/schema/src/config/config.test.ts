@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import fc from '@landing/tooling/fast-check'
+import fc, { runs } from '@landing/tooling/fast-check'
 import { describe, expect, it } from 'vitest'
 import { LandingError } from '../diagnostic'
 import { formatFault } from './explain'
@@ -76,7 +76,7 @@ describe('any value', () => {
         for (const fault of faults) expect(formatFault(fault)).toMatch(/^\S.*: .+[.?!]/s)
         expect(() => resolveConfig(config)).toThrow(LandingError)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 

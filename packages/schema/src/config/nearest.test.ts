@@ -1,4 +1,4 @@
-import fc from '@landing/tooling/fast-check'
+import fc, { runs } from '@landing/tooling/fast-check'
 import { expect, it } from 'vitest'
 import { nearest } from './nearest'
 
@@ -79,7 +79,7 @@ it('takes a name that is a few slips away, and no other', () => {
       const mistakes = Math.min(6, Math.max(1, Math.floor(wrong.length / 4)))
       expect(nearest(wrong, [word])).toBe(distance <= mistakes && isLike ? word : undefined)
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
 

@@ -1,5 +1,5 @@
 import type { SearchPage } from '@landing/schema'
-import fc from '@landing/tooling/fast-check'
+import fc, { runs } from '@landing/tooling/fast-check'
 import { describe, expect, it } from 'vitest'
 import { loadEngine } from '../engine/load-engine'
 import { SearchError } from '../errors'
@@ -322,7 +322,7 @@ describe('a damaged index', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 

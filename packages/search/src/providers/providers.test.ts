@@ -102,13 +102,14 @@ describe.each(names)('the provider of %s', (name) => {
       help: 'Try again.',
     })
     const controller = new AbortController()
-    const asked = providerAt(name, service.url).search({ text: 'b' }, controller.signal)
-    await vi.waitUntil(() => service.asked.length === 2)
+    const asked = providerAt(name, service.url).search({ text: 'slow' }, controller.signal)
+    const hasAsked = (text: string) => JSON.stringify(service.asked).includes(text)
+    await vi.waitUntil(() => hasAsked('slow'))
     controller.abort()
     await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
-    const never = providerAt(name, service.url).search({ text: 'c' }, controller.signal)
+    const never = providerAt(name, service.url).search({ text: 'never' }, controller.signal)
     await expect(never).rejects.toMatchObject({ name: 'AbortError' })
-    expect(service.asked).toHaveLength(2)
+    expect(hasAsked('never')).toBe(false)
   })
 
   it('says that a service cannot be reached', async () => {

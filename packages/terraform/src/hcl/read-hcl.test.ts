@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: HCL writes insertions like this.
-import fc from '@landing/tooling/fast-check'
+import fc, { runs } from '@landing/tooling/fast-check'
 import { describe, expect, it } from 'vitest'
 import { readHcl } from './read-hcl'
 
@@ -102,7 +102,7 @@ it('answers for any text, and for deep ones', () => {
       const problem = readHcl(code).problem
       if (problem) expect(problem.line).toBeLessThanOrEqual(code.split('\n').length)
     }),
-    { numRuns: 3000, seed: 5 },
+    { numRuns: runs(3000), seed: 5 },
   )
   expect(readHcl(`a = ${'['.repeat(10_000)}`).problem?.message).toContain('nested too deeply')
   expect(readHcl('b {'.repeat(10_000)).problem?.message).toContain('nested too deeply')

@@ -29,7 +29,6 @@ beforeAll(async () => {
   mkdirSync(join(here, '.tmp'), { recursive: true })
   folder = mkdtempSync(join(here, '.tmp/site-'))
   cpSync(join(here, 'e2e/fixture'), folder, { recursive: true })
-  execFileSync(join(here, 'node_modules/.bin/tsup'), { cwd: here })
   execFileSync(join(here, 'node_modules/.bin/vite'), ['build'], { cwd: folder })
   dist = join(folder, 'dist')
   mkdirSync(join(folder, 'secret'))

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createSite } from '../src/create-site'
+
+const here = join(import.meta.dirname, '..')
+let folder: string
+/** Below this package, so that the site finds the packages of the workspace. */
+beforeAll(() => {
+  mkdirSync(join(here, '.tmp'), { recursive: true })
+  folder = mkdtempSync(join(here, '.tmp/site-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function runIn(site: string, command: string, ...args: string[]): string {
+  const path = join(here, 'node_modules/.bin', command)
+  return execFileSync(path, args, { cwd: join(folder, site), encoding: 'utf8' })
+}
+
+it.each(['blank', 'provider'] as const)('builds the template %s without a finding', (template) => {
+  createSite(join(folder, template), template)
+  expect(runIn(template, 'landing-check', 'content')).toContain('0 errors, 0 warnings, 0 notes')
+  expect(runIn(template, 'vite', 'build')).toMatch(/^✓ \d+ documents in [^\n]*\n$/)
+})

@@ -1,3 +1,0 @@
-import { slowTests } from '@landing/tooling/vitest'
-
-export default slowTests()
