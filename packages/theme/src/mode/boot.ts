@@ -1,6 +1,6 @@
 import { type SiteData, scriptJson } from '@landing/schema'
 import { choiceOf } from './mode-choice'
-import { themeDefaults } from './theme-defaults'
+import { defaultAnnouncement } from './theme-defaults'
 
 /**
  * The script that runs before first paint: a stored color mode, a closed announcement, the width of the sidebar and the
@@ -11,7 +11,7 @@ export function bootScript(site: Pick<SiteData, 'theme'>): string {
   const { colorMode, announcementBar } = site.theme
   const fallback = choiceOf(colorMode, null)
   const announcement = announcementBar
-    ? `if(g("docusaurus.announcement.id")==${scriptJson(announcementBar.id ?? themeDefaults.announcementBar.id)}&&g("docusaurus.announcement.dismiss")=="true")d.announcementBarInitiallyDismissed=!0;`
+    ? `if(g("docusaurus.announcement.id")==${scriptJson(announcementBar.id ?? defaultAnnouncement)}&&g("docusaurus.announcement.dismiss")=="true")d.announcementBarInitiallyDismissed=!0;`
     : ''
   return (
     // A block keeps its names to itself.

@@ -1,6 +1,6 @@
 import type { ColorMode, ColorModeConfig } from '@landing/schema'
 import { onStored, readStored, STORAGE_KEYS, writeStored } from './storage'
-import { themeDefaults } from './theme-defaults'
+import { defaultMode, defaultRespectSystem } from './theme-defaults'
 
 /** The reader's choice; `null` follows the system. */
 export type ColorModeChoice = ColorMode | null
@@ -9,7 +9,7 @@ const DARK = '(prefers-color-scheme: dark)'
 
 /** Whether the system's preference applies while nothing is chosen. */
 export function followsSystem(config: ColorModeConfig | undefined): boolean {
-  return config?.respectPrefersColorScheme ?? themeDefaults.colorMode.respectPrefersColorScheme
+  return config?.respectPrefersColorScheme ?? defaultRespectSystem
 }
 
 /** The choice in effect for what is stored. */
@@ -19,7 +19,7 @@ export function choiceOf(
 ): ColorModeChoice {
   if (!config?.disableSwitch && (stored === 'light' || stored === 'dark')) return stored
   if (followsSystem(config)) return null
-  return config?.defaultMode ?? themeDefaults.colorMode.defaultMode
+  return config?.defaultMode ?? defaultMode
 }
 
 /**

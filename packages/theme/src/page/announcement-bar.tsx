@@ -4,7 +4,7 @@ import { part } from '../context/part'
 import { useTheme } from '../context/theme-context'
 import { useBehaviour } from '../context/use-behaviour'
 import { useViewText } from '../context/use-view-text'
-import { themeDefaults } from '../mode/theme-defaults'
+import { defaultAnnouncement, defaultCloseable } from '../mode/theme-defaults'
 import { Html } from '../primitives/html'
 import { IconPart } from '../primitives/icon'
 
@@ -15,16 +15,13 @@ import { IconPart } from '../primitives/icon'
 export function AnnouncementBar(): ReactNode {
   const { site } = useTheme()
   const text = useViewText()
-  const bar = site.theme.announcementBar && {
-    ...themeDefaults.announcementBar,
-    ...site.theme.announcementBar,
-  }
+  const bar = site.theme.announcementBar
   const ref = useBehaviour<HTMLElement>(
     (element) =>
       whenPresent(element, '[data-announcement]', () =>
         import('../behaviours/announcement').then((module) => module.closeAnnouncement),
       ),
-    [site.theme.announcementBar],
+    [bar],
   )
   if (!bar) return null
   return (
@@ -32,12 +29,12 @@ export function AnnouncementBar(): ReactNode {
       className="landing-announcement"
       ref={ref}
       aria-label={text('announcement')}
-      data-announcement={bar.id}
+      data-announcement={bar.id ?? defaultAnnouncement}
       data-background={bar.backgroundColor}
       data-text={bar.textColor}
     >
       <Html className="landing-announcement-text" html={bar.content} />
-      {bar.isCloseable ? (
+      {(bar.isCloseable ?? defaultCloseable) ? (
         <button
           type="button"
           className="landing-icon-button landing-needs-script"

@@ -1,6 +1,6 @@
 import { getLanguage, setLanguage } from '@ui5/webcomponents-base/dist/config/Language.js'
 import { setTheme } from '@ui5/webcomponents-base/dist/config/Theme.js'
-import { themeDefaults } from '../mode/theme-defaults'
+import { defaultFamily } from '../mode/theme-defaults'
 import { loadBaseTheme } from './base-themes'
 import { registerComponentThemes } from './component-themes'
 import { ui5Tag } from './locale-name'
@@ -76,9 +76,7 @@ function currentTheme(site: Ui5Site): Ui5Theme {
   const { theme, contrast } = document.documentElement.dataset
   const dark = theme ? theme === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches
   const more = contrast === 'more' || window.matchMedia(MORE_CONTRAST).matches
-  return requireTheme(
-    ui5Theme(site.theme.family ?? themeDefaults.family, dark ? 'dark' : 'light', more),
-  )
+  return requireTheme(ui5Theme(site.theme.family ?? defaultFamily, dark ? 'dark' : 'light', more))
 }
 
 /** Starts UI5 in the page's theme and language, and keeps its theme in step with the page's. */

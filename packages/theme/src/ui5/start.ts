@@ -1,5 +1,5 @@
 import type { SiteData } from '@landing/schema'
-import { themeDefaults } from '../mode/theme-defaults'
+import { defaultFamily } from '../mode/theme-defaults'
 import { elementLoader } from './elements'
 import type { Ui5Site } from './theme-name'
 
@@ -19,7 +19,7 @@ function configure(site: Ui5Site): void {
   settings.dataset.ui5Config = ''
   settings.content.append(
     JSON.stringify({
-      theme: site.theme.family ?? themeDefaults.family,
+      theme: site.theme.family ?? defaultFamily,
       language: site.locale.htmlLang,
       rtl: site.locale.direction === 'rtl',
       defaultFontLoading: false,
