@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { LandingError } from '@landing/schema'
+import manifest from '../package.json' with { type: 'json' }
 import { formatError } from './diagnostics/summary'
 import { explainFileError } from './fs/file-error'
 import { messageOf } from './text/message-of'
@@ -15,10 +16,13 @@ export type Command = (args: readonly string[], root?: string, output?: Output) 
 
 type Options = NonNullable<ParseArgsConfig['options']>
 type Parsed<T extends Options> = ReturnType<
-  typeof parseArgs<{ readonly allowPositionals: true; readonly options: T & typeof help }>
+  typeof parseArgs<{ readonly allowPositionals: true; readonly options: T & typeof common }>
 >
 
-const help = { help: { type: 'boolean' } } as const
+const common = { help: { type: 'boolean' }, version: { type: 'boolean' } } as const
+
+/** The version that `--version` prints. */
+export const { version } = manifest
 
 interface Description<T extends Options> {
   /** As it is typed. */
@@ -29,7 +33,7 @@ interface Description<T extends Options> {
   readonly options: T
 }
 
-/** A command that prints `usage` for `--help`, and an error that stops it, with exit code 2. */
+/** A command that prints `usage` for `--help`, its version for `--version`, and an error that stops it, with exit code 2. */
 export function command<T extends Options>(
   description: Description<T>,
   run: (parsed: Parsed<T>, root: string, output: Output) => Promise<number> | number,
@@ -39,6 +43,10 @@ export function command<T extends Options>(
       const parsed = parse(args, description)
       if (args.includes('--help')) {
         output.log(description.usage)
+        return 0
+      }
+      if (args.includes('--version')) {
+        output.log(version)
         return 0
       }
       return await run(parsed, root, output)
@@ -56,7 +64,11 @@ function parse<T extends Options>(
   { name, code, options }: Description<T>,
 ): Parsed<T> {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: { ...options, ...help } })
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { ...options, ...common },
+    })
   } catch (error) {
     const message = messageOf(error)
     throw new LandingError(code, message, { help: `See ${name} --help.` })

@@ -13,7 +13,7 @@ Fetches the documentation that "sources" of the configuration names into the con
 What is there and up to date is not fetched again.
 
   --config <file>  configuration file; default: landing.config.* in the current folder
-  --help
+  --help, --version
 
 Exit code 1: a source is missing, or its repository lacks what the configuration names, 2: could not run.`
 

@@ -21,7 +21,7 @@ Releases a version: copies the documents of a docs set, in all languages, into a
   --list           print the versions and their addresses
   --remove <name>  remove the folders of a version, if git has all that is in them
   --config <file>  configuration file; default: landing.config.* in the current folder
-  --help
+  --help, --version
 
 Exit code 2: nothing was done.`
 

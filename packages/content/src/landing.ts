@@ -1,5 +1,5 @@
 import { LandingError } from '@landing/schema'
-import type { Output } from './command'
+import { type Output, version } from './command'
 import { formatError } from './diagnostics/summary'
 import { landingCheck } from './landing-check'
 import { landingSources } from './landing-sources'
@@ -12,7 +12,7 @@ const usage = `landing <command>
   sources    fetches the documentation of other repositories
   version    makes, lists and removes versions
 
-landing <command> --help says more.`
+landing <command> --help says more, landing --version prints the version.`
 
 const commands = { check: landingCheck, sources: landingSources, version: landingVersion }
 
@@ -25,6 +25,10 @@ export async function landing(
   const [name = '--help', ...rest] = args
   if (name === '--help') {
     output.log(usage)
+    return 0
+  }
+  if (name === '--version') {
+    output.log(version)
     return 0
   }
   const command = Object.entries(commands).find(([known]) => known === name)?.[1]

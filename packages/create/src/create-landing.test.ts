@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
 import { createLanding } from './create-landing'
 import { siteFiles, type Template } from './create-site'
 import { siteName } from './site-name'
@@ -42,9 +43,7 @@ it('names a site after its folder', () => {
 
 it('depends on the packages in the version of this one', () => {
   run(join(folder, 'a'))
-  const { version } = JSON.parse(
-    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-  ) as { version: string }
+  const { version } = manifest
   const { dependencies } = JSON.parse(read('a', 'package.json')) as {
     dependencies: Record<string, string>
   }
@@ -114,6 +113,11 @@ it('prints its usage', () => {
     expect(text).toContain('npm create @landing <folder> [-- --template <name>]')
   expect(printed[1]).toMatch(/^Unknown option '--force'/)
   expect(printed[2]).toMatch(/^Unexpected "b": one folder at a time\.\n/)
+})
+
+it('prints its version', () => {
+  expect(run('--version')).toBe(0)
+  expect(printed).toEqual([manifest.version])
 })
 
 it('writes other templates', () => {

@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import manifest from '../package.json' with { type: 'json' }
 import { type CreatedSite, createSite, type Template, templates } from './create-site'
 import { runMigrate } from './run-migrate'
 
@@ -10,6 +11,7 @@ Creates a documentation site in a new or empty folder, or a new git repository.
   --template basic     a home page in React and two documents (default)
   --template provider  documentation of a Terraform provider
   --template blank     one page in Markdown
+  --help, --version
 
 To move a site: npm create @landing -- --from <docusaurus|vitepress|starlight|mkdocs> [folder] [--to <folder>]`
 
@@ -27,7 +29,7 @@ export interface Output {
  *
  * @param args command line, without program and script
  * @param migrate runs `@landing/migrate` and returns its exit code; `undefined` if it could not run
- * @returns exit code: 0 when a site was written or help was requested, else 1, or that of `migrate`
+ * @returns exit code: 0 when a site was written or help or the version was requested, else 1, or that of `migrate`
  */
 export function createLanding(
   args: readonly string[],
@@ -42,7 +44,9 @@ export function createLanding(
   }
   try {
     const command = readArguments(args)
-    output.log(command === 'help' ? usage : summary(createSite(command.target, command.template)))
+    output.log(
+      typeof command === 'string' ? command : summary(createSite(command.target, command.template)),
+    )
     return 0
   } catch (error) {
     output.error(error instanceof Error ? error.message : String(error))
@@ -50,10 +54,11 @@ export function createLanding(
   }
 }
 
-/** @throws Error with the usage for arguments that are not understood */
-function readArguments(args: readonly string[]): 'help' | { target: string; template: Template } {
+/** Returns a text to print, or what to create. @throws Error with the usage for arguments that are not understood */
+function readArguments(args: readonly string[]): string | { target: string; template: Template } {
   const { values, positionals } = parse(args)
-  if (values.help === true) return 'help'
+  if (values.help === true) return usage
+  if (values.version === true) return manifest.version
   const [target, ...others] = positionals
   const { template: name = 'basic' } = values
   const template = templates.find((known) => known === name)
@@ -68,7 +73,11 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { template: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        template: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean' },
+      },
     })
   } catch (error) {
     throw wrongUse((error as Error).message)

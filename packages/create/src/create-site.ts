@@ -9,6 +9,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import manifest from '../package.json' with { type: 'json' }
 import { type SiteName, siteName } from './site-name'
 
 /** A site that was written. */
@@ -98,8 +99,5 @@ const topOf = (file: string): string => file.split('/')[0] ?? file
 
 /** The packages are released together, so a new site starts with this package's version. */
 function withVersions(text: string): string {
-  const { version } = JSON.parse(
-    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-  ) as { version: string }
-  return text.replaceAll(/("@landing\/\w+": )"[^"]*"/g, `$1"^${version}"`)
+  return text.replaceAll(/("@landing\/\w+": )"[^"]*"/g, `$1"^${manifest.version}"`)
 }

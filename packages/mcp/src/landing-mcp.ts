@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { LandingError } from '@landing/schema'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
+import manifest from '../package.json' with { type: 'json' }
 import { createMcpServer } from './server'
 import { openSite } from './site'
 
@@ -10,7 +11,7 @@ Serves a site built with Landing to MCP clients over stdio: search, read_page, l
 
   npx @landing/mcp dist                            the folder that a build writes
   npx @landing/mcp https://example.org/docs-site/  a deployed site, with its base
-  --help`
+  --help, --version`
 
 /** Output for people. Standard output belongs to the protocol. */
 interface Output {
@@ -21,7 +22,7 @@ interface Output {
 /**
  * The command `landing-mcp`. Returns once the server listens; the process ends with its client.
  *
- * @returns exit code: 0 when the server runs or help was asked for, 1 otherwise
+ * @returns exit code: 0 when the server runs or help or the version was asked for, 1 otherwise
  */
 export async function landingMcp(
   args: readonly string[],
@@ -31,10 +32,14 @@ export async function landingMcp(
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' } },
+      options: { help: { type: 'boolean', short: 'h' }, version: { type: 'boolean' } },
     })
     if (values.help === true) {
       output.log(usage)
+      return 0
+    }
+    if (values.version === true) {
+      output.log(manifest.version)
       return 0
     }
     const [address, ...others] = positionals

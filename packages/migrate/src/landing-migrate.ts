@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import manifest from '../package.json' with { type: 'json' }
 import { type Migration, migrate } from './migrate'
 import { type Origin, origins } from './site/site'
 
@@ -10,7 +11,7 @@ Moves a site to Landing. The source (default: the current folder) is only read.
   --from <framework>  docusaurus, vitepress, starlight or mkdocs
   --to <folder>       folder of the new site; default: beside the source, with "-landing" added to its name
   --force             overwrite files that were edited since the last run, or written by others
-  --help`
+  --help, --version`
 
 /** Output for people. */
 export interface Output {
@@ -21,7 +22,7 @@ export interface Output {
 /**
  * The command `landing-migrate`.
  *
- * @returns exit code: 0 when a site was written or help was asked for, 1 otherwise
+ * @returns exit code: 0 when a site was written or help or the version was asked for, 1 otherwise
  */
 export function landingMigrate(args: readonly string[], output: Output = console): number {
   try {
@@ -33,10 +34,15 @@ export function landingMigrate(args: readonly string[], output: Output = console
         to: { type: 'string' },
         force: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean' },
       },
     })
     if (values.help === true) {
       output.log(usage)
+      return 0
+    }
+    if (values.version === true) {
+      output.log(manifest.version)
       return 0
     }
     const from = originOf(values.from)

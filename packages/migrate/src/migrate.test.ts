@@ -598,6 +598,8 @@ describe('the command', () => {
     expect(run()).toBe(1)
     expect(run('--help')).toBe(0)
     expect(printed.at(-1)).toContain('Usage: npx @landing/migrate --from')
+    expect(run('--version')).toBe(0)
+    expect(printed.at(-1)).toMatch(/^\d+\.\d+\.\d+/)
     expect(run('--from', 'vitepress', join(folder, 'nowhere'))).toBe(1)
     expect(printed.at(-1)).toBe(
       `The source "${join(folder, 'nowhere')}" is not a folder. Name the folder of the site to move.`,

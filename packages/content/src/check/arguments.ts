@@ -26,7 +26,7 @@ With --render it refuses all that a build refuses.
   --fix               correct what has one safe correction: heading spaces, keys, links, terms, closing fences
   --dry-run           with --fix: print the changes, write nothing
   --report <file>     write all results as JSON
-  --help
+  --help, --version
 
 Exit code 1: errors found, 2: could not run.`
 
@@ -97,6 +97,7 @@ function parse(args: readonly string[]) {
         'dry-run': flag,
         report: text,
         help: flag,
+        version: flag,
       },
     })
   } catch (error) {

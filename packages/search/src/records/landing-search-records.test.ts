@@ -154,5 +154,9 @@ describe('landing-search-records', () => {
     })
     expect(await run()).toMatchObject({ code: 1, text: expect.stringContaining('Usage:') })
     expect(await run('--help')).toMatchObject({ code: 0, text: expect.stringContaining('Usage:') })
+    expect(await run('--version')).toEqual({
+      code: 0,
+      text: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    })
   })
 })

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { SearchCatalog, SearchRecords } from '@landing/schema'
+import manifest from '../../package.json' with { type: 'json' }
 import type { SearchRecord } from '../format/record'
 import { bulkFormats } from './bulk-formats'
 
@@ -15,13 +16,14 @@ The site is built with "search.provider" in its configuration.
   --service <name>  ${services.join(', ')}; default: that of the configuration
   --index <name>    name of the index or collection; default: that of the configuration
   --out <folder>    where to write; default search-records. Its records of an earlier run are replaced
-  --help`
+  --help, --version`
 
 const options = {
   service: { type: 'string' },
   index: { type: 'string' },
   out: { type: 'string', default: 'search-records' },
   help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
 } as const
 
 /** Output for people. */
@@ -33,7 +35,7 @@ interface Output {
 /**
  * The command `landing-search-records`.
  *
- * @returns exit code: 0 when the files were written or help was asked for, 1 otherwise
+ * @returns exit code: 0 when the files were written or help or the version was asked for, 1 otherwise
  */
 export async function landingSearchRecords(
   args: readonly string[],
@@ -43,6 +45,10 @@ export async function landingSearchRecords(
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
     if (values.help === true) {
       output.log(usage)
+      return 0
+    }
+    if (values.version === true) {
+      output.log(manifest.version)
       return 0
     }
     const [folder, ...others] = positionals
