@@ -125,7 +125,7 @@ function tidy(text: string, folder: string): string {
   const shown = text
     .replaceAll(`${folder}/`, '')
     .replace(/ took \d+\.\d s /, ' took 1.0 s ')
-    .replace(/\d+ pages[^\n]* checked: [^\n]*\n?$/, '')
+    .replace(/\d+ documents?\b[^\n]* checked: [^\n]*\n?$/, '')
     .replace(/^(?: {4}at |✓ ).*(?:\n|$)/gm, '')
     .replace(/^[\w-]+: \S+ \([0-9a-f]{7}\), fetched$/m, '')
     .replace(/ at [0-9a-f]{7}\./, ' at 1a2b3c4.')

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { Diagnostic } from '@landing/schema'
 import { afterEach, expect, it, vi } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
 import { fixFiles } from './check/fix'
 import { writeSite } from './fixtures/write-site'
 import { landingCheck } from './landing-check'
@@ -344,7 +345,7 @@ it('checks a folder and says how much of what it found', async () => {
   const { code, text } = await check(writeSite(site), [])
   expect(code).toBe(0)
   expect(text).toContain('docs/b.md:3:1  warning  links/broken-anchor')
-  expect(text).toMatch(/3 pages checked: 0 errors, 1 warning, 0 notes\.$/)
+  expect(text).toMatch(/2 documents and 1 generated page checked: 0 errors, 1 warning, 0 notes\.$/)
 })
 
 it('ends with 1 for errors, with all of them', async () => {
@@ -585,7 +586,9 @@ it('asks for links to other sites on request: HEAD, then GET, again where that m
   expect(text).toContain(
     'The link leads to https://x.org/a, which cannot be reached: the answer is 404.',
   )
-  expect(text).toContain('3 pages, 2 external links checked: 0 errors, 3 warnings, 0 notes.')
+  expect(text).toContain(
+    '2 documents, 1 generated page and 2 external links checked: 0 errors, 3 warnings, 0 notes.',
+  )
   const report = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as {
     external: unknown[]
   }
@@ -656,6 +659,7 @@ it('says which file it cannot write, and writes into new folders', async () => {
 
 it('explains itself', async () => {
   expect(await check('/', ['--help'])).toMatchObject({ code: 0 })
+  expect(await check('/', ['--version'])).toEqual({ code: 0, text: manifest.version })
   expect(await check('/', ['--nonsense'])).toMatchObject({ code: 2 })
 })
 
@@ -694,7 +698,7 @@ it('prints a table and three different messages of each code if there are many, 
     'docs/b.md:3:1  error  links/broken-markdown',
   ])
   expect(text).toContain('  … 29 more: landing-check --only links/broken-anchor\n')
-  expect(text).toMatch(/3 pages checked: 1 error, 30 warnings, 0 notes\.$/)
+  expect(text).toMatch(/2 documents and 1 generated page checked: 1 error, 30 warnings, 0 notes\.$/)
 })
 
 it('prints all messages with --all', async () => {
@@ -719,7 +723,7 @@ it('ignores messages of other codes with --only', async () => {
   expect(await check(withPreset, ['--only', 'openapi/syntax'])).toMatchObject({ code: 0 })
   expect(await check(folder, ['--only', 'page/render'])).toEqual({
     code: 0,
-    text: 'Only --render finds errors of a build: page/render.\n3 pages checked: 0 errors, 0 warnings, 0 notes.',
+    text: 'Only --render finds errors of a build: page/render.\n2 documents and 1 generated page checked: 0 errors, 0 warnings, 0 notes.',
   })
 })
 

@@ -18,7 +18,7 @@ import { checkStyles } from './check/own-styles'
 import { renderSite } from './check/render-site'
 import { printSarif, printSarifError } from './check/sarif'
 import { siteTargets } from './check/site-targets'
-import type { Output } from './command'
+import { type Output, version } from './command'
 import { errorCodes, severities } from './diagnostics/codes'
 import { shownDiagnostics } from './diagnostics/policy'
 import { formatDiagnostics } from './diagnostics/report'
@@ -35,6 +35,7 @@ interface CheckOutput extends Output {
 /** What a check found. */
 interface Results {
   readonly pages: number
+  readonly documents: number
   /** False for a site with errors, which a build would not render either. */
   readonly rendered?: boolean
   readonly messages: readonly Diagnostic[]
@@ -53,6 +54,10 @@ export async function landingCheck(
     options = readArguments(args)
     if (options.help) {
       output.log(usage)
+      return 0
+    }
+    if (options.version) {
+      output.log(version)
       return 0
     }
     const config = await loadConfig(root, options.config)
@@ -164,6 +169,7 @@ async function check(
   const messages = shownDiagnostics([...found, ...(rendered ? await renderSite(root) : [])])
   return {
     pages: site.pages,
+    documents: site.documents,
     ...(options.render && { rendered }),
     messages: ofCodes(messages, only, config),
     external,
@@ -203,13 +209,17 @@ function ofCodes(
 
 const isError = ({ severity }: Diagnostic) => severity === 'throw'
 
-function summary({ pages, rendered, messages, external }: Results): string {
-  const of = (severity: Diagnostic['severity'], word: string) => {
-    const number = messages.filter((message) => message.severity === severity).length
-    return `${number} ${word}${number === 1 ? '' : 's'}`
-  }
+function summary({ pages, documents, rendered, messages, external }: Results): string {
+  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
+  const of = (severity: Diagnostic['severity'], word: string) =>
+    count(messages.filter((message) => message.severity === severity).length, word)
   const asked = external.filter(({ state }) => state !== 'ignored').length
-  const links = external.length === 0 ? '' : `, ${asked} external ${asked === 1 ? 'link' : 'links'}`
+  const generated = pages - documents
+  const checked = new Intl.ListFormat('en-GB').format([
+    count(documents, 'document'),
+    ...(generated === 0 ? [] : [count(generated, 'generated page')]),
+    ...(external.length === 0 ? [] : [count(asked, 'external link')]),
+  ])
   const skipped = rendered === false ? ' Not rendered, because of the errors.' : ''
-  return `${pages} pages${links} checked: ${of('throw', 'error')}, ${of('warn', 'warning')}, ${of('log', 'note')}.${skipped}`
+  return `${checked} checked: ${of('throw', 'error')}, ${of('warn', 'warning')}, ${of('log', 'note')}.${skipped}`
 }

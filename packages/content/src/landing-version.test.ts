@@ -140,7 +140,7 @@ it('removes only what git has, and what is made of it', async () => {
 
 it('runs the other commands by their names', async () => {
   const folder = writeSite(site)
-  expect((await run(folder, 'check')).text).toMatch(/pages checked: 0 errors/)
+  expect((await run(folder, 'check')).text).toMatch(/ checked: 0 errors/)
   expect((await run(folder)).text).toContain('landing <command>')
   const { code, text } = await run(folder, 'chek')
   expect(code).toBe(2)

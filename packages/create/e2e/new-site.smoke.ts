@@ -23,8 +23,12 @@ function run(command: string, ...args: string[]): string {
 }
 
 it('a new site is checked without a finding, builds, and is what its readers expect', async () => {
-  expect(run('landing-check', 'content')).toContain('0 errors, 0 warnings, 0 notes')
-  expect(run('vite', 'build')).toMatch(/^✓ 8 documents in [^\n]*\n$/)
+  expect(run('landing-check', 'content')).toContain(
+    '2 documents and 3 generated pages checked: 0 errors, 0 warnings, 0 notes.',
+  )
+  expect(run('vite', 'build')).toMatch(
+    /^✓ 2 documents, 1 page of src\/pages and 5 generated pages in [^\n]*\n$/,
+  )
   const server = await serveStatic({ folder: join(folder, 'team-docs/dist'), base: '/' })
   const browser = await launchBrowser()
   try {

@@ -29,7 +29,7 @@ describe('a build', () => {
   it('writes every document and its Markdown, and the files about all pages', async () => {
     // Nothing else: no list of the bundler's files.
     expect((await build()).trim()).toMatch(
-      /^✓ 8 documents in [^\n]* files written, 0 kept, 0 removed$/,
+      /^✓ 2 documents, 1 page of src\/pages and 5 generated pages in [^\n]* files written, 0 kept, 0 removed$/,
     )
     const files = (await readdir(join(site.root, 'dist'), { recursive: true })).sort()
     expect(

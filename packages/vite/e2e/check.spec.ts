@@ -62,7 +62,7 @@ describe('landing-check --render', () => {
   it('finds nothing in a good site', async () => {
     expect(await check()).toMatchObject({
       code: 0,
-      text: '5 pages checked: 0 errors, 0 warnings, 0 notes.',
+      text: '2 documents and 3 generated pages checked: 0 errors, 0 warnings, 0 notes.',
     })
   })
 
@@ -81,7 +81,7 @@ describe('landing-check --render', () => {
             |         ^
         Pages are rendered without a browser first: use "window" and "document" in effects, and load packages that need them with lazy(() => import('./part')) in <Suspense>.
 
-      5 pages checked: 1 error, 0 warnings, 0 notes."
+      2 documents and 3 generated pages checked: 1 error, 0 warnings, 0 notes."
     `)
   })
 
@@ -137,7 +137,7 @@ describe('landing-check --render', () => {
             |  ^
         Correct the code.
 
-      5 pages checked: 1 error, 0 warnings, 0 notes."
+      2 documents and 3 generated pages checked: 1 error, 0 warnings, 0 notes."
     `)
   })
 
@@ -156,7 +156,7 @@ describe('landing-check --render', () => {
             | ^
         Did you mean "info"?
 
-      6 pages checked: 1 error, 0 warnings, 0 notes."
+      3 documents and 3 generated pages checked: 1 error, 0 warnings, 0 notes."
     `)
     await site.remove('content/docs/use.md')
     await site.write(
@@ -171,7 +171,7 @@ describe('landing-check --render', () => {
   it('takes a code of a build for --only', async () => {
     expect(await check('--only', 'page/render')).toMatchObject({
       code: 0,
-      text: '5 pages checked: 0 errors, 0 warnings, 0 notes.',
+      text: '2 documents and 3 generated pages checked: 0 errors, 0 warnings, 0 notes.',
     })
   })
 

@@ -103,7 +103,7 @@ describe('a build into its own output folder', () => {
     await site.write('dist/report.pdf', 'mine')
     await site.write('dist/docs/draft.md', 'mine')
     expect(await build()).toMatch(
-      /^✓ 8 documents in [^\n]*, 0 removed\s+Files in the output folder "dist" that no build wrote, left as they are: "docs\/draft.md", "report.pdf". To publish files with the site, move them to the folder of static files.$/,
+      /^✓ 2 documents, 1 page of src\/pages and 5 generated pages in [^\n]*, 0 removed\s+Files in the output folder "dist" that no build wrote, left as they are: "docs\/draft.md", "report.pdf". To publish files with the site, move them to the folder of static files.$/,
     )
     expect(await site.read('dist/report.pdf')).toBe('mine')
     expect(await site.read('dist/docs/draft.md')).toBe('mine')
@@ -148,7 +148,9 @@ describe('a build into its own output folder', () => {
     try {
       await site.write('dist/CNAME', 'docs.example.org\n')
       for (const _ of ['first', 'second']) {
-        expect(await build()).toMatch(/^✓ 8 documents in [^\n]* 0 removed$/)
+        expect(await build()).toMatch(
+          /^✓ 2 documents, 1 page of src\/pages and 5 generated pages in [^\n]* 0 removed$/,
+        )
         expect(await site.read('dist/CNAME')).toBe('docs.example.org\n')
         expect(git('-C', 'dist', 'status', '--short')).toContain('?? index.html')
       }
@@ -165,10 +167,14 @@ describe('an output folder', () => {
     async () => {
       const folder = await mkdtemp(join(otherDisk, 'landing-'))
       try {
-        expect(await build('--outDir', folder)).toMatch(/^✓ 8 documents/)
+        expect(await build('--outDir', folder)).toMatch(
+          /^✓ 2 documents, 1 page of src\/pages and 5 generated pages in/,
+        )
         expect(await readdir(folder)).toContain('index.html')
         await symlink(folder, join(site.root, 'dist'))
-        expect(await build()).toMatch(/^✓ 8 documents in [^\n]*, 0 removed$/)
+        expect(await build()).toMatch(
+          /^✓ 2 documents, 1 page of src\/pages and 5 generated pages in [^\n]*, 0 removed$/,
+        )
         expect(existsSync(join(folder, '.landing'))).toBe(false)
       } finally {
         await rm(folder, { recursive: true })
@@ -193,7 +199,7 @@ describe('an output folder', () => {
     await site.write('.cache/landing', 'a file where the folder of the cache should be')
     try {
       expect(await build()).toMatch(
-        /^✓ 8 documents in [^\n]*\s+The cache could not be written: the next build writes all files again\. Could not access [^\n]* \(E[A-Z]+, \w+\)\. [^\n]*\.$/,
+        /^✓ 2 documents, 1 page of src\/pages and 5 generated pages in [^\n]*\s+The cache could not be written: the next build writes all files again\. Could not access [^\n]* \(E[A-Z]+, \w+\)\. [^\n]*\.$/,
       )
       expect(await site.read('dist/docs/start/index.html')).toContain('The first paragraph.')
       await site.remove('.cache')

@@ -34,7 +34,7 @@ async function open(server: RunningServer, path: string): Promise<[Page, string[
 describe('a built site', () => {
   let server: RunningServer
   beforeAll(async () => {
-    expect(await site.buildOrThrow()).toMatch(/✓ \d+ documents in .* 0 kept, 0 removed/)
+    expect(await site.buildOrThrow()).toMatch(/✓ \d+ documents?.* in .* 0 kept, 0 removed/)
     server = await site.serve('preview')
   })
   afterAll(() => server?.close())

@@ -55,10 +55,12 @@ const ownOptions: Readonly<Record<Exclude<keyof CheckOptions, keyof ContentOptio
   overdue: true,
 }
 
-/** Result of `checkSite`: the number of rendered pages, messages in order, and external links for a separate check. */
+/** Result of `checkSite`: the numbers of rendered pages and documents, messages in order, and external links for a separate check. */
 export interface CheckedSite {
-  /** Number of checked pages. */
+  /** Number of checked pages, generated ones included. */
   readonly pages: number
+  /** Number of documents among them. */
+  readonly documents: number
   /** In the order of files. */
   readonly messages: readonly Diagnostic[]
   /** Links to other sites, with all their positions. */
@@ -79,7 +81,13 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
 }
 
 async function checkContent(content: Content, options: CheckOptions): Promise<CheckedSite> {
-  const { messages, audited, externalLinks, components } = await renderPages(content)
+  const {
+    messages,
+    audited,
+    documents: count,
+    externalLinks,
+    components,
+  } = await renderPages(content)
   const config = resolveConfig(options.config)
   const { pages = ['/', '/search/'], ownPages = {}, files = [] } = options
   const own = Object.keys(content.ownFiles())
@@ -117,7 +125,7 @@ async function checkContent(content: Content, options: CheckOptions): Promise<Ch
     ...messages,
     ...findings.map(createPolicy(config)),
   ])
-  return { pages: audited.length, messages: shown, externalLinks, components }
+  return { pages: audited.length, documents: count, messages: shown, externalLinks, components }
 }
 
 /** Renders all pages, and collects what they report and use. */
@@ -126,13 +134,15 @@ async function renderPages(content: Content) {
   const audited: AuditedPage[] = []
   const externalLinks = new Map<string, SourceLocation[]>()
   const components = new Map<string, SourceLocation[]>()
+  let documents = 0
   for await (const { route, page } of content.renderAll()) {
+    if (route.kind === 'doc') documents++
     messages.push(...page.messages)
     audited.push({ path: route.path, ids: page.ids, links: page.links })
     for (const { href, location } of page.externalLinks) add(externalLinks, href, location)
     for (const { name, ...location } of componentsIn(page.data)) add(components, name, location)
   }
-  return { messages, audited, externalLinks, components }
+  return { messages, audited, documents, externalLinks, components }
 }
 
 /** What `translations`, `overdue` and `unused` of the options ask for. */

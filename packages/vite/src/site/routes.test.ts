@@ -1,5 +1,6 @@
-import type { DocsSet, SiteData } from '@landing/schema'
+import type { DocsSet, Route, SiteData } from '@landing/schema'
 import { expect, it } from 'vitest'
+import { countPages } from './count-pages'
 import { homeRedirects, siteRoutes, withHomes } from './routes'
 
 const docs = (path: string) =>
@@ -47,4 +48,14 @@ it('leaves a redirect of the root to the site that has one, and tells links home
   expect(withHomes(sites, [{ from: '/', to: 'https://example.org/' }])[0]).not.toHaveProperty(
     'home',
   )
+})
+
+it('counts pages by kind', () => {
+  const content = (kind: 'doc' | 'docs-index' | 'tags', path: string) =>
+    ({ kind, path, docsSet: 'default', version: 'current', id: path }) as Route
+  const routes = [content('doc', '/docs/a/'), content('doc', '/docs/b/'), content('tags', '/t/')]
+  expect(countPages(siteRoutes(routes, [home], sites.slice(0, 1)))).toBe(
+    '2 documents, 1 page of src/pages and 3 generated pages',
+  )
+  expect(countPages([])).toBe('0 documents')
 })

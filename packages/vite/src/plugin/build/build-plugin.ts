@@ -115,7 +115,7 @@ export function buildPlugin(
         for (const line of notes) logger.warn(line)
         for (const line of warningsOf(report, { root, target }, store.close())) logger.warn(line)
         const files = `${written} files written, ${kept} kept, ${removed} removed`
-        logger.info(`✓ ${site.documents} documents in ${seconds} s: ${files}`)
+        logger.info(`✓ ${site.pages} in ${seconds} s: ${files}`)
         if (isDebug()) logger.info(times.format(holder.state().content.times()))
       } catch (error) {
         throw plainError(error, holder.contentDir())

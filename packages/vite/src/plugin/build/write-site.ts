@@ -5,6 +5,7 @@ import { isAmongHashed } from '../../emit/header-files'
 import { Output, type OutputOptions } from '../../output/output'
 import { type PublicFile, publicFiles } from '../../output/public-files'
 import type { Store } from '../../output/store'
+import { countPages } from '../../site/count-pages'
 import type { Entries } from '../../site/entries'
 import type { SiteState } from '../../site/state'
 import { digest } from '../../text/digest'
@@ -34,7 +35,8 @@ interface WriteOptions extends OutputOptions {
 /** A site whose new files wait in the staging folder. */
 export interface WrittenSite {
   readonly output: Output
-  readonly documents: number
+  /** Its pages by kind: "2 documents and 5 generated pages". */
+  readonly pages: string
   /** Warnings and notes. */
   readonly messages: readonly Diagnostic[]
 }
@@ -60,7 +62,7 @@ export async function writeSite(options: WriteOptions): Promise<WrittenSite> {
       writeShared({ state, output, collected, server, images }),
     )
     const messages = report(options, output, collected)
-    return { output, documents: state.routes.length, messages }
+    return { output, pages: countPages(state.routes), messages }
   } catch (error) {
     await output.discard()
     throw error
