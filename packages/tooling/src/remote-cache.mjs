@@ -62,7 +62,7 @@ async function startServer(port) {
 function buildClone(name, port, env) {
   const folder = join(work, name)
   run(work, 'git', ['clone', '--quiet', root, folder])
-  run(folder, 'npx', ['pnpm', 'install', '--frozen-lockfile', '--prefer-offline'])
+  run(folder, 'npx', ['--yes', 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline'])
   const remote = {
     TURBO_API: `http://127.0.0.1:${port}`,
     TURBO_TOKEN: token,
@@ -70,7 +70,7 @@ function buildClone(name, port, env) {
     TURBO_CACHE: 'remote:rw',
     TURBO_CACHE_DIR: join(work, `${name}-cache`),
   }
-  const args = ['pnpm', 'turbo', 'run', 'build', '--output-logs=none', ...options]
+  const args = ['--yes', 'pnpm', 'turbo', 'run', 'build', '--output-logs=none', ...options]
   return { folder, output: run(folder, 'npx', args, { ...remote, ...env }) }
 }
 
