@@ -93,14 +93,15 @@ function install(folder: string, [command = 'npm', ...args]: readonly string[]):
     run(folder, command, ...args)
   } catch (error) {
     // Offline, npm reports peers that it could not look up.
-    if (answers('react')) throw error
+    if (reachesRegistry()) throw error
     throw new NotFetchedError((error as Error).message)
   }
 }
 
-function answers(name: string): boolean {
+/** True if npm can be asked for packages. */
+export function reachesRegistry(): boolean {
   try {
-    run(root, 'npm', 'view', name, 'version', '--fetch-retries=1', '--fetch-timeout=20000')
+    run(root, 'npm', 'view', 'react', 'version', '--fetch-retries=1', '--fetch-timeout=20000')
     return true
   } catch {
     return false
