@@ -3,7 +3,10 @@ import { findBrowser, launchOptions } from './browser.mjs'
 
 /** Starts the one browser of a test run, which `launchBrowser` connects to. */
 export async function setup() {
-  const server = await chromium.launchServer({ executablePath: findBrowser(), ...launchOptions })
+  const executablePath = findBrowser()
+  const server = await chromium.launchServer({ executablePath, ...launchOptions })
   process.env.BROWSER_SERVER = server.wsEndpoint()
+  // For what draws in a browser while a site is built.
+  process.env.CHROME_PATH ??= executablePath
   return () => server.close()
 }

@@ -1,4 +1,4 @@
-// Gets a Chromium for the browser tests where none is found: Debian's or Ubuntu's package as root, else Playwright's own.
+// Gets a Chromium for the browser tests where none is found: Debian's package as root, else Playwright's own.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,14 +11,13 @@ const playwright = join(
 )
 const succeeds = (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
 
-/** Ubuntu's package is a stub without a browser. */
 const isStarting = () => browserPath() !== undefined && succeeds(browserPath(), '--version')
 
 const byApt = () =>
   process.getuid?.() === 0 &&
   existsSync('/usr/bin/apt-get') &&
   succeeds('apt-get', 'update') &&
-  succeeds('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium')
+  succeeds('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium-headless-shell')
 
 const byPlaywright = () =>
   succeeds(

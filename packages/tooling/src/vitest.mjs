@@ -25,6 +25,14 @@ class QuickestFirst extends BaseSequencer {
   }
 }
 
+/** Runs what installs packages first: it waits for others' programs, and takes minutes. */
+class InstallationsFirst extends BaseSequencer {
+  async sort(files) {
+    const isFirst = ({ moduleId }) => Number(moduleId.includes('/examples/'))
+    return (await super.sort(files)).sort((a, b) => isFirst(b) - isFirst(a))
+  }
+}
+
 /** Sources of the workspace's packages instead of their builds. */
 const sources = {
   resolve: { conditions: ['source'] },
@@ -96,6 +104,7 @@ function workspaceTests(report, projects) {
     root,
     test: {
       projects,
+      sequence: { sequencer: InstallationsFirst },
       reporters: ['default', 'junit'],
       outputFile: { junit: `reports/${report}.xml` },
     },

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launchBrowser } from '@landing/tooling/browser'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type FixtureSite, openFixture } from './fixture-site'
+import { type FixtureSite, openFixture, openLive } from './fixture-site'
 
 let site: FixtureSite
 beforeAll(async () => {
@@ -180,8 +180,7 @@ it('shows edits of a page, of a fragment and of a component while the dev server
     const page = await browser.newPage()
     const shows = (words: string) =>
       page.waitForFunction((wanted) => document.body.textContent?.includes(wanted), words)
-    await page.goto(`${server.href}docs/page/`)
-    await page.waitForSelector('html[data-scripts="ready"]')
+    await openLive(page, `${server.href}docs/page/`)
     await shows('42 €')
     await page.locator('landing-island button').click()
     await shows('Pressed 4 times')
