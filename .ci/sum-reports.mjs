@@ -6,13 +6,13 @@ let failed = 0
 let missing = 0
 for (const name of ['test', 'e2e']) {
   const report = `reports/${name}.xml`
-  if (!existsSync(report)) {
+  const text = existsSync(report) ? readFileSync(report, 'utf8') : ''
+  const head = text.match(/<testsuites[^>]*>/)?.[0]
+  if (head === undefined) {
     console.log(`✗ no report ${report}`)
     missing += 1
     continue
   }
-  const text = readFileSync(report, 'utf8')
-  const head = text.match(/<testsuites[^>]*>/)?.[0] ?? ''
   const count = (key) => Number(head.match(new RegExp(`\\b${key}="(\\d+)"`))?.[1] ?? 0)
   const bad = count('failures') + count('errors')
   const skipped = [...text.matchAll(/<skipped\b/g)].length

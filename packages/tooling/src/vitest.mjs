@@ -121,10 +121,12 @@ export const quickTests = () =>
 /** All other tests with browsers, builds and packed packages. */
 export const endToEndTests = () =>
   workspaceTests('e2e', [
-    browserTests('e2e', [
-      '{packages/*,apps/*}/{e2e,stress,reference}/**/*.spec.ts',
-      'examples/e2e/*.spec.ts',
-    ]),
+    browserTests(
+      'e2e',
+      ['{packages/*,apps/*}/{e2e,stress,reference}/**/*.spec.ts', 'examples/e2e/*.spec.ts'],
+      // A machine under load can miss a frame; Vitest marks what passed only the second time.
+      { retry: 1 },
+    ),
   ])
 
 /** What is slow and rarely breaks: `*.slow.ts`, and the property tests with all their runs. */
@@ -132,8 +134,10 @@ export function slowTests() {
   process.env.PROPERTY_RUNS = 'all'
   return workspaceTests('slow', [
     ...unitTests,
-    browserTests('slow', ['{packages/*,apps/*}/{e2e,stress,reference}/**/*.slow.ts'], {
-      testTimeout: 300_000,
-    }),
+    browserTests(
+      'slow',
+      ['{packages/*,apps/*}/{e2e,stress,reference}/**/*.slow.ts', 'examples/e2e/*.slow.ts'],
+      { testTimeout: 600_000 },
+    ),
   ])
 }
