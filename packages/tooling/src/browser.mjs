@@ -3,8 +3,6 @@ import { chromium } from 'playwright-core'
 
 /** Usual places of a Chromium. */
 const usualPaths = [
-  // Without windows, it opens a page in half the time.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,6 +11,8 @@ const usualPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  // Last: benchmarks measure what readers have.
+  '/usr/bin/chromium-headless-shell',
 ]
 
 /** Path of a Chromium: CHROME_PATH, the usual places, then Playwright's own; undefined without one. */
