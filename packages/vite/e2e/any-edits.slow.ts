@@ -11,7 +11,6 @@ beforeAll(async () => {
   const policies = links.map((name) => `${name}: 'warn'`)
   await site.edit('landing.config.js', 'theme:', `links: { ${policies.join(', ')} }, theme:`)
   await site.write('content/docs/_shared.md', 'Shared.\n')
-  await site.edit('vite.config.js', 'export default {', "export default { cacheDir: '.cache',")
 })
 afterAll(() => site.dispose())
 

@@ -7,7 +7,6 @@ import { type FixtureSite, openFixture } from './fixture-site'
 let site: FixtureSite
 beforeAll(async () => {
   site = await openFixture()
-  await site.edit('vite.config.js', 'export default {', "export default { cacheDir: '.cache',")
   await site.write(
     'src/pages/about.jsx',
     "import { who } from '../who.js'\nexport default () => <p>{who}</p>\n",

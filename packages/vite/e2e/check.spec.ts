@@ -16,13 +16,10 @@ const bin = join(
 let site: FixtureSite
 beforeAll(async () => {
   site = await openFixture()
-  // A cache beside the sources, so that a change of it is noticed.
-  await site.edit('vite.config.js', 'export default {', "export default { cacheDir: '.cache',")
   await site.buildOrThrow()
 })
 afterEach(async () => {
   await site.restore()
-  await site.edit('vite.config.js', 'export default {', "export default { cacheDir: '.cache',")
 })
 afterAll(() => site.dispose())
 
