@@ -170,7 +170,7 @@ it('says that a page cannot be loaded when loading it whole did not help, and tr
   expect(page.url()).toContain(start)
   // Longer than the alert stays while a page is loaded, and it fails again.
   await page.route('**/samples/', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
   })
   const retry = alert.getByRole('button', { name: 'Retry' })

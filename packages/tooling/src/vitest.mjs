@@ -121,12 +121,10 @@ export const quickTests = () =>
 /** All other tests with browsers, builds and packed packages. */
 export const endToEndTests = () =>
   workspaceTests('e2e', [
-    browserTests(
-      'e2e',
-      ['{packages/*,apps/*}/{e2e,stress,reference}/**/*.spec.ts', 'examples/e2e/*.spec.ts'],
-      // A machine under load can miss a frame; Vitest marks what passed only the second time.
-      { retry: 1 },
-    ),
+    browserTests('e2e', [
+      '{packages/*,apps/*}/{e2e,stress,reference}/**/*.spec.ts',
+      'examples/e2e/*.spec.ts',
+    ]),
   ])
 
 /** What is slow and rarely breaks: `*.slow.ts`, and the property tests with all their runs. */
