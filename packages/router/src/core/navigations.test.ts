@@ -10,6 +10,8 @@ beforeEach(() => {
   warn.mockClear()
 })
 
+type Router = ReturnType<typeof setUp>['router']
+
 describe('a page that cannot be loaded in place', () => {
   it('is loaded as a whole document, with a warning, and the old page stays meanwhile', async () => {
     const { router, site, loadWhole, history, shown } = setUp()
@@ -75,6 +77,28 @@ describe('a page that cannot be loaded in place', () => {
     expect(shown).toEqual(['/b/'])
     expect(history.href).toBe('/site/b/')
     expect(router.state.error).toBeUndefined()
+  })
+
+  it.each([
+    ['a retry', (router: Router) => router.state.error?.retry()],
+    ['a second click', (router: Router) => router.navigate('/b/')],
+  ])('is loaded as a whole document by %s where scripts do not reach it', async (_, repeat) => {
+    const { router, site, loadWhole } = setUp()
+    site.answer('/b/', () => Promise.reject(new NetworkError('Blocked')))
+    await router.navigate('/b/')
+    await repeat(router)
+    expect(loadWhole).toHaveBeenCalledExactlyOnceWith('/site/b/', 'push')
+  })
+
+  it('stays in place for a second address, and while the browser is offline', async () => {
+    const { router, site, loadWhole } = setUp()
+    for (const path of ['/b/', '/c/']) {
+      site.answer(path, () => Promise.reject(new NetworkError('Blocked')))
+      await router.navigate(path)
+    }
+    vi.stubGlobal('navigator', { onLine: false })
+    await router.navigate('/c/')
+    expect(loadWhole).not.toHaveBeenCalled()
   })
 
   it('does not disturb a later navigation', async () => {

@@ -30,6 +30,8 @@ export class Navigations<Page> {
   readonly #store: Store
   readonly #observers = new Set<NavigationObserver>()
   #latest: Navigation | undefined
+  /** Address whose server could not be reached by the last navigation. */
+  #unreachable: string | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: RouterOptions<Page>, history: RouterHistory, store: Store) {
@@ -75,6 +77,7 @@ export class Navigations<Page> {
   #commit(navigation: Navigation, render: (() => void) | undefined): void {
     const { to, kind, key } = navigation
     this.key = key
+    this.#unreachable = undefined
     for (const { leave } of this.#observers) leave?.(navigation)
     // Before the page is shown: relative URLs in it resolve against the address.
     if (kind !== 'pop') this.#history[kind](locationHref(this.#options.base, to), key)
@@ -87,7 +90,12 @@ export class Navigations<Page> {
     const href = locationHref(this.#options.base, to)
     const isOther = cause instanceof OtherShellError
     if (!isOther) console.warn(`Could not load ${href} in place:`, cause)
-    if (isOther || (!(cause instanceof NetworkError) && mayLoadWhole(href))) {
+    const isUnreachable = cause instanceof NetworkError
+    // The browser may reach what scripts do not, such as where an extension blocks their requests.
+    const isRepeated =
+      isUnreachable && this.#unreachable === href && globalThis.navigator?.onLine !== false
+    this.#unreachable = isUnreachable ? href : undefined
+    if (isOther || isRepeated || (!isUnreachable && mayLoadWhole(href))) {
       // When showing the page failed, the address has already changed.
       this.#history.load(href, this.#history.href === href ? 'pop' : kind)
     } else {

@@ -43,7 +43,7 @@ export interface RouterOptions<Page> extends BaseRouterOptions {
   /**
    * Loads a page and everything needed to show it in one step. Loaded pages are cached, failures are not.
    * Reject with a `NetworkError` when the server cannot be reached: the current page stays, and `state.error` has a
-   * retry. After any other rejection the whole document is loaded.
+   * retry. After a second one for the same address, and any other rejection, the whole document is loaded.
    */
   readonly load: (path: string, options: LoadOptions) => Promise<Page>
   /** Shows a loaded page, synchronously. The address and `state.location` have already changed. */

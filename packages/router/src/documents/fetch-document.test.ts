@@ -57,6 +57,11 @@ it.each([
     `${href} is of build "undefined", not "build-1".`,
   ],
   [
+    'a document that was cut off',
+    () => respond(href, documentHtml('B').replace(/<\/main>.*/s, '')),
+    `${href} was cut off.`,
+  ],
+  [
     'another origin',
     () => respond('https://example.com/site/b/', documentHtml('B')),
     `${href} was redirected to https://example.com/site/b/.`,

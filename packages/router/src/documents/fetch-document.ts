@@ -40,7 +40,8 @@ async function readDocument(
   }
   if (!type?.startsWith('text/html'))
     throw new OtherShellError(`${href} is not HTML but "${type}".`)
-  const html = landingPolicy().createHTML(await response.text())
+  const text = await response.text()
+  const html = landingPolicy().createHTML(text)
   const page = new DOMParser().parseFromString(html, 'text/html')
   const { lang, dataset } = page.documentElement
   const pageBuild = dataset.build
@@ -50,6 +51,7 @@ async function readDocument(
     // The shell of another language has other texts.
     throw lang === document.documentElement.lang ? new Error(message) : new OtherShellError(message)
   }
+  if (!/<\/html>/i.test(text)) throw new Error(`${href} was cut off.`)
   // The inert document parsed their content as elements; with scripting on it is text.
   for (const noscript of page.querySelectorAll('noscript')) {
     noscript.textContent = noscript.innerHTML

@@ -3,6 +3,7 @@ import { backToTop } from './back-to-top'
 import { nameBranches } from './branches'
 import { labelToggles } from './color-mode-toggle'
 import { all, type Cleanup, documentOf, each, LEAVE, whenPresent } from './events'
+import { forgetVersions } from './forget-versions'
 import { markReading } from './mark-reading'
 import { showSidebars } from './sidebar'
 import type { PageOptions } from './texts'
@@ -13,6 +14,7 @@ import type { PageOptions } from './texts'
  */
 export function attachPage(root: ParentNode = document, options: PageOptions = {}): Cleanup {
   labelToggles(root, options)
+  forgetVersions(root)
   nameBranches(root)
   return all(
     () => documentOf(root).dispatchEvent(new Event(LEAVE)),

@@ -40,7 +40,7 @@ export function preferVersions(root: ParentNode): Cleanup {
   )
 }
 
-/** Shows the link or label of the stored version. A name that no version has any more is removed. */
+/** Shows the link or label of the stored version. */
 function showVersion(element: HTMLElement, key: string): void {
   const name = readStored(key)
   if (name === null) return
@@ -48,7 +48,6 @@ function showVersion(element: HTMLElement, key: string): void {
   const href = (JSON.parse(versionHrefs) as Record<string, string>)[name]
   const label = (JSON.parse(versionLabels) as Record<string, string>)[name]
   const text = element.querySelector(':scope > span:not(.landing-icon)')
-  if (href === undefined && label === undefined) writeStored(key, null)
   if (href !== undefined && element.matches('a')) element.setAttribute('href', href)
   if (label !== undefined && text) text.textContent = label
 }

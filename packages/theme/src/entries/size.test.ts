@@ -72,17 +72,17 @@ describe('importing one part brings what it needs and no more', () => {
     ["import { bootScript } from './boot'; console.log(bootScript)", 1],
     ["import { startUi5 } from './ui5'; console.log(startUi5)", 1.5],
     ["import { SearchPopup } from './search'; console.log(SearchPopup)", 11.4],
-    ["import { attachSearchBox } from './behaviours'; console.log(attachSearchBox)", 2.95],
+    ["import { attachSearchBox } from './behaviours'; console.log(attachSearchBox)", 3.05],
   ])('%s: under %d KB gzip', async (code, limit) => {
     const { gzip } = await weigh(code)
     expect(gzip).toBeLessThan(limit * 1024)
   })
 
-  it('the behaviours of a document are under 5.37 KB brotli, without React', async () => {
+  it('the behaviours of a document are under 5.5 KB brotli, without React', async () => {
     const { brotli, modules } = await weigh(
       "import { attachPage, attachShell, showLoadFailure, swapSidebar } from './behaviours'; console.log(attachPage, attachShell, showLoadFailure, swapSidebar)",
     )
-    expect(brotli).toBeLessThan(5.37 * 1024)
+    expect(brotli).toBeLessThan(5.5 * 1024)
     expect(modules.filter((name) => name.endsWith('.tsx') || name.includes('react'))).toEqual([])
   })
 
@@ -94,11 +94,11 @@ describe('importing one part brings what it needs and no more', () => {
     expect(modules.filter((name) => name.endsWith('.tsx') || name.includes('react'))).toEqual([])
   })
 
-  it('a page is under 29.1 KB gzip before what it loads later', async () => {
+  it('a page is under 29.3 KB gzip before what it loads later', async () => {
     const { gzip } = await weigh(
       "import { Head, Page, ThemeRoot } from './index'; console.log(Head, Page, ThemeRoot)",
     )
-    expect(gzip).toBeLessThan(29.1 * 1024)
+    expect(gzip).toBeLessThan(29.3 * 1024)
   })
 
   it('no part of the shell brings UI5 or the search popup', async () => {

@@ -309,14 +309,6 @@ describe('the preferred version', () => {
     expect(entry(box)).toEqual(['/site/docs/1.0/start/', '1.0'])
   })
 
-  it('is forgotten when its name is no longer known', async () => {
-    localStorage.setItem('docs-preferred-version-default', '0.9')
-    const box = showHtml(site, bar)
-    await attach()
-    expect(entry(box)).toEqual(['/site/docs/start/', '2.0'])
-    expect(localStorage.getItem('docs-preferred-version-default')).toBeNull()
-  })
-
   it('is the label of the version menu', async () => {
     localStorage.setItem('docs-preferred-version-default', '1.0')
     const items = [{ type: 'docsVersionDropdown' }] as const

@@ -1,4 +1,4 @@
-import type { PageData, Sidebar } from '@landing/schema'
+import type { PageData, Sidebar, SiteData } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { configAttributes } from '../behaviours/color-mode-toggle'
 import { part } from '../context/part'
@@ -59,6 +59,7 @@ function WholePage({ page, sidebar, children }: PageProps): ReactNode {
       className={`landing-root landing-page-${page.kind}`}
       data-landing={isBare ? 'bare' : ''}
       {...configAttributes(site.theme.colorMode)}
+      data-versions={versionNames(site)}
     >
       {isBare ? (
         content
@@ -77,6 +78,14 @@ function WholePage({ page, sidebar, children }: PageProps): ReactNode {
       <div className="landing-visually-hidden" role="status" data-loading={text('loading')} />
       <BehaviourTexts />
     </div>
+  )
+}
+
+/** Versions of each docs set, for the behaviour that forgets stored ones. */
+function versionNames({ docs, theme }: SiteData): string | undefined {
+  if (docs.length === 0 || theme.docs?.versionPersistence === 'none') return undefined
+  return JSON.stringify(
+    Object.fromEntries(docs.map(({ id, versions }) => [id, versions.map(({ name }) => name)])),
   )
 }
 

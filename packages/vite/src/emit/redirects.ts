@@ -1,4 +1,5 @@
 import { escapeHtml, isFullAddress, type SiteData, toHref } from '@landing/schema'
+import { emptyPolicy } from '../document/empty-policy'
 import { fullAddress } from '../site/data'
 
 /**
@@ -15,7 +16,7 @@ export function toRedirect(target: string, site: Pick<SiteData, 'base' | 'url'>)
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">`,
+    emptyPolicy,
     '<title>This page has moved</title>',
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     '<meta name="robots" content="noindex">',

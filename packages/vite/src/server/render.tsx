@@ -9,6 +9,7 @@ import { bootScript } from '@landing/theme/boot'
 import { SearchResults } from '@landing/theme/search'
 import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { emptyPolicy } from '../document/empty-policy'
 import {
   createDocumentIslands,
   type DocumentIslands,
@@ -85,14 +86,18 @@ export async function render(data: PageData, options: RenderOptions): Promise<Re
   }
 }
 
-/** Renders a whole sidebar: no page is the current one, and all categories have their lists. */
+/**
+ * Renders a whole sidebar as a document: no page is the current one, and all categories have their lists.
+ * Behaviours take its list; who opens its address sees the links alone.
+ */
 export async function renderSidebar({ items }: Sidebar, site: SiteData): Promise<string> {
   const surroundings = await surroundingsOf(site, { path: '' })
-  return renderToStaticMarkup(
+  const list = renderToStaticMarkup(
     <ThemeProvider {...surroundings}>
       <SidebarItems items={items} path="" />
     </ThemeProvider>,
   )
+  return `<!doctype html><meta charset="utf-8">${emptyPolicy}${list}`
 }
 
 async function surroundingsOf(site: SiteData, page: Pick<PageData, 'path'>): Promise<Surroundings> {

@@ -13,6 +13,7 @@ import { componentPage } from './component-page'
 import { withContextVersions } from './contexts'
 import { toSites } from './data'
 import { documentTextsOf } from './document-texts'
+import { withHomeKeywords } from './home-keywords'
 import type { PageModule } from './page-module'
 import { type ComponentFileRef, findComponents, findPages, type PageFileRef } from './project-files'
 import {
@@ -136,6 +137,7 @@ function layOut(
 function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout): SiteState {
   const { root, config } = options
   const { site, sites, find } = layout
+  const inSearch = (page: RenderedPage) => withHomeKeywords(page, sites)
   return {
     root,
     config,
@@ -154,9 +156,10 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
         const { locale } = route
         const context = { data, files, model, locale }
         const { title: siteTitle } = sites.find((each) => each.locale.code === locale.code) ?? site
-        return componentPage(route, await loadPage(route.page.key), context, { root, siteTitle })
+        const page = await loadPage(route.page.key)
+        return inSearch(await componentPage(route, page, context, { root, siteTitle }))
       }
-      return content.renderPage(route.route)
+      return inSearch(await content.renderPage(route.route))
     },
     async *somePages(wanted, loadPage) {
       for (const route of wanted) {
@@ -166,7 +169,7 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
       const byRoute = new Map(ofContent.map((each) => [each.route, each]))
       for await (const { route, page } of content.renderAll([...byRoute.keys()])) {
         const siteRoute = byRoute.get(route)
-        if (siteRoute) yield { route: siteRoute, page }
+        if (siteRoute) yield { route: siteRoute, page: inSearch(page) }
       }
     },
     async reopen() {
