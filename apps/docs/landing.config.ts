@@ -1,4 +1,6 @@
 import { mermaidKey } from '@landing/content/plugins/mermaid'
+import { typescript } from '@landing/content/typescript'
+import { terraform } from '@landing/plugin-terraform'
 import { defineConfig } from '@landing/vite'
 import { arabicFooter, footer } from './config/footer.ts'
 import { arabicNavbar, navbar } from './config/navbar.ts'
@@ -137,7 +139,7 @@ export default defineConfig({
     rehypePlugins: ['@landing/content/plugins/mermaid#rehypeMermaid'],
     pluginsKey: `math 1, ${mermaidKey()}`,
   },
-  presets: ['@landing/terraform', '@landing/content/typescript'],
+  plugins: [terraform(), typescript()],
   emoji: true,
   rawHtml: 'sanitize',
   theme: {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { terraform } from '@landing/plugin-terraform'
 import { defineConfig } from '@landing/vite'
 import { providerSources, versionVariables } from './src/data/provider-versions.ts'
 import { referenceMenu, referenceSources } from './src/data/references.ts'
@@ -28,7 +29,7 @@ export default defineConfig({
   deploymentBranch: 'gh-pages',
   trailingSlash: true,
   contentDir: '../../content',
-  presets: [['@landing/terraform', { providers: providerSources() }]],
+  plugins: [terraform({ providers: providerSources() })],
   markdown: {
     style: {
       terms: {

@@ -16,9 +16,9 @@ it('has a page for each code, and a code for each page', () => {
 })
 
 it('has the codes that "landing-check --only" takes', () => {
-  const ofPresets = /^(?:changelog|hcl|openapi|typescript)\//
+  const ofPlugins = /^(?:changelog|hcl|openapi|typescript)\//
   expect([...Object.keys(severities), ...errorCodes].sort()).toEqual(
-    codes.filter((code) => !ofPresets.test(code)),
+    codes.filter((code) => !ofPlugins.test(code)),
   )
 })
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { plain } from './source-file.ts'
 
-const files = ['site', 'docs', 'theme', 'preset']
+const files = ['site', 'docs', 'theme', 'hooks']
 let examples: ReadonlyMap<string, string> | undefined
 
 /** The example of an option as it is written in `option-examples/`: `title: 'Tool'`. */

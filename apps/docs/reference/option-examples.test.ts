@@ -2,7 +2,7 @@ import { resolveConfig } from '@landing/schema/validate'
 import { expect, it } from 'vitest'
 import { optionExample } from './option-example.ts'
 import * as docs from './option-examples/docs.ts'
-import { preset } from './option-examples/preset.ts'
+import { compileHooks, siteHooks } from './option-examples/hooks.ts'
 import * as site from './option-examples/site.ts'
 import * as theme from './option-examples/theme.ts'
 import { optionPlaces } from './option-places.ts'
@@ -79,7 +79,8 @@ it.each(
 it.each([
   ['FrontMatter', docs.frontMatter],
   ['FeedItem', site.feedItem],
-  ['Preset', preset],
+  ['CompileHooks', compileHooks],
+  ['SiteHooks', siteHooks],
 ])('reads the examples of %s from their source', (name, examples) => {
   for (const key of Object.keys(examples)) {
     expect(optionExample(name, key)).toMatch(new RegExp(`^${key}: .`))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkSite } from '@landing/content'
+import { terraform } from '@landing/plugin-terraform'
 import { resolveConfig } from '@landing/schema/validate'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
@@ -11,7 +12,7 @@ const schema = fileURLToPath(new URL('fixtures/btp-schema.json', import.meta.url
 const config = resolveConfig({
   title: 'Guides',
   url: 'https://example.org',
-  presets: [['@landing/terraform', { schemas: ['btp-schema.json'] }]],
+  plugins: [terraform({ schemas: ['btp-schema.json'] })],
 })
 let contentDir = ''
 

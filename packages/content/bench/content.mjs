@@ -11,17 +11,17 @@ const archive =
   process.env.BENCH_CORPUS ??
   resolve(import.meta.dirname, '../../../../shared/corpora/azurerm-docs.tar.gz')
 /** Built by `pnpm bench:content`; content itself must not depend on it. */
-const preset = resolve(import.meta.dirname, '../../terraform/dist/index.js')
+const plugin = resolve(import.meta.dirname, '../../plugin-terraform/dist/index.js')
 
 async function measure({
   contentDir,
   cacheDir,
   dialect,
-  presets = [],
+  plugins = [],
   emoji = true,
   parser = 'auto',
 }) {
-  const config = { title: 'Bench', url: 'https://example.org', docs: { dialect }, presets, emoji }
+  const config = { title: 'Bench', url: 'https://example.org', docs: { dialect }, plugins, emoji }
   const start = performance.now()
   const content = await openContent({
     contentDir,
@@ -86,7 +86,7 @@ function all() {
       const contentDir = join(folder, 'corpus')
       execFileSync('mkdir', ['-p', contentDir])
       execFileSync('tar', ['xzf', archive, '-C', contentDir])
-      const corpus = { contentDir, cacheDir, dialect: 'terraform-registry', presets: [preset] }
+      const corpus = { contentDir, cacheDir, dialect: 'terraform-registry', plugins: [plugin] }
       show('real corpus, cold', best(3, forget, corpus))
       show('real corpus, nothing changed', best(3, nothing, corpus))
       // All pages are compiled again; highlighted code is cached.

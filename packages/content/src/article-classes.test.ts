@@ -35,8 +35,8 @@ const text = [
   `\`\`\`ansi\n${[0, 1, 2, 3, 4, 5, 6, 7].map((color) => `\u001b[1;3${color}mx`).join('')}\n\`\`\``,
 ].join('\n\n')
 
-/** A preset gives code its links. */
-const byPreset: readonly ArticleClassName[] = ['landing-code-link']
+/** A plugin gives code its links. */
+const byPlugin: readonly ArticleClassName[] = ['landing-code-link']
 /** Of plugins and conventions that others know, too. */
 const ofOthers = /^(?:language-[\w-]+|mermaid|tml-[\w-]+)$/
 
@@ -73,7 +73,7 @@ it('gives articles the classes and data attributes that the schema lists, each o
   const place = 'packages/schema/src/article-classes.ts'
   expect(strangers, `These are missing in ${place}.`).toEqual([])
   const unused = [...known.keys()].filter(
-    (name) => !found.has(name) && !(byPreset as readonly string[]).includes(name),
+    (name) => !found.has(name) && !(byPlugin as readonly string[]).includes(name),
   )
   expect(unused, `No page has these of ${place}: add one to fixtures.`).toEqual([])
 })

@@ -8,15 +8,15 @@ import { landingSources } from './landing-sources'
 
 afterAll(removeSites)
 
-const presetOf = (dialect: string) => join(import.meta.dirname, dialect, `${dialect}.ts`)
+const pluginOf = (dialect: string) => join(import.meta.dirname, dialect, `${dialect}.ts`)
 
 /** Opens a site whose source has these files. */
 async function openSource(dialect: string, files: Readonly<Record<string, string>>) {
   const source = { git: 'https://example.org/x.git', into: 'docs/x', dialect }
   const folder = writeSite({})
   writeFiles(join(folder, 'site/.sources/x'), { 'index.md': '# X\n', ...files })
-  const presets = [presetOf(dialect)]
-  const config = { title: 'T', url: 'https://example.org', docs: [], presets, sources: [source] }
+  const plugins = [pluginOf(dialect)]
+  const config = { title: 'T', url: 'https://example.org', docs: [], plugins, sources: [source] }
   const content = await openAll({ contentDir: join(folder, 'site'), config, production: true })
   return { folder, content, messages: content.messages.map(({ message }) => message) }
 }

@@ -21,6 +21,43 @@ export { findBrowser, runInBrowser } from './fs/browser'
 export { explainFileError } from './fs/file-error'
 export { fileStamp } from './fs/file-stamp'
 export { type NameClash, nameClashError, SiteNames } from './fs/site-names'
+export type {
+  CodeAlternative,
+  CodeBlockHook,
+  CodeProblem,
+  CodeReader,
+  CodeReference,
+  CompileDialect,
+  CompileHooks,
+  Step,
+} from './hooks/compile-hooks'
+export type {
+  MdxComponents,
+  MdxConstruct,
+  MdxElement,
+  MdxFunction,
+} from './hooks/mdx-components'
+export type { Make, Plugin, PluginContext } from './hooks/plugin'
+export type {
+  FactsHook,
+  GeneratedPage,
+  GeneratedPages,
+  LinkAnswer,
+  LinkHook,
+  LinkSite,
+  LinkTarget,
+  PageFacts,
+  PageSource,
+  PagesHook,
+  PlacedRedirect,
+  SidebarHook,
+  SidebarNode,
+  SidebarPage,
+  SidebarProblem,
+  SiteDialect,
+  SiteHooks,
+  SitePage,
+} from './hooks/site-hooks'
 export type { AssetFile } from './link/assets'
 export type { AuditedPage, KnownTargets } from './link/audit'
 export { feedHtml } from './link/feed-html'
@@ -29,32 +66,5 @@ export { type SidebarFile, sidebarFiles } from './link/sidebar-files'
 export { hasNativeParser } from './parser/native'
 export { highlightCode } from './plugins/finish/highlight-code'
 export { sectionsOfHtml } from './plugins/sections-of-html'
-export type { MdxConstruct, MdxElement, MdxFunction, MdxPreset } from './presets/mdx-preset'
-export type {
-  CodeAlternative,
-  CodeBlockHook,
-  CodeProblem,
-  CodeReader,
-  CodeReference,
-  FactsHook,
-  GeneratedPage,
-  GeneratedPages,
-  LinkAnswer,
-  LinkHook,
-  LinkSite,
-  LinkTarget,
-  PageSource,
-  PagesHook,
-  PlacedRedirect,
-  Preset,
-  PresetContext,
-  PresetFacts,
-  PresetModule,
-  SidebarHook,
-  SidebarNode,
-  SidebarPage,
-  SidebarProblem,
-  SitePage,
-} from './presets/preset'
 export type { RenderedPage } from './render/rendered-page'
-export type { ContentOptions, PluginEntry, PluginReference } from './settings/content-options'
+export type { ContentOptions, PluginEntry, PluginName } from './settings/content-options'

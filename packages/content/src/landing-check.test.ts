@@ -717,10 +717,10 @@ it('ignores messages of other codes with --only', async () => {
     code: 2,
     text: 'check/usage: Unknown code "links/broken-anchr" of --only.\n\nDid you mean "links/broken-anchor"?',
   })
-  const config = `{ "title": "T", "url": "https://example.org", "presets": ["@landing/content/openapi"] }`
-  const withPreset = writeSite({ 'content/docs/a.md': '# A\n', 'landing.config.json': config })
-  expect(await check(withPreset, ['--only', 'links/broken-anchr'])).toMatchObject({ code: 2 })
-  expect(await check(withPreset, ['--only', 'openapi/syntax'])).toMatchObject({ code: 0 })
+  const config = `{ "title": "T", "url": "https://example.org", "plugins": ["@landing/content/openapi"] }`
+  const withPlugin = writeSite({ 'content/docs/a.md': '# A\n', 'landing.config.json': config })
+  expect(await check(withPlugin, ['--only', 'links/broken-anchr'])).toMatchObject({ code: 2 })
+  expect(await check(withPlugin, ['--only', 'openapi/syntax'])).toMatchObject({ code: 0 })
   expect(await check(folder, ['--only', 'page/render'])).toEqual({
     code: 0,
     text: 'Only --render finds errors of a build: page/render.\n2 documents and 1 generated page checked: 0 errors, 0 warnings, 0 notes.',

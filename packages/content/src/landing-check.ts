@@ -192,15 +192,15 @@ async function askAgain(
 function ofCodes(
   messages: readonly Diagnostic[],
   only: readonly string[],
-  { presets }: ResolvedConfig,
+  { plugins }: ResolvedConfig,
 ): readonly Diagnostic[] {
   if (only.length === 0) return messages
   const codes = [...Object.keys(severities), ...errorCodes]
   const areaOf = (code: string) => code.split('/')[0]
   const areas = new Set(codes.map(areaOf))
   for (const code of only) {
-    // Presets have codes of their own, in areas of their own: `hcl/syntax`.
-    if (codes.includes(code) || (presets.length > 0 && !areas.has(areaOf(code)))) continue
+    // Plugins have codes of their own, in areas of their own: `hcl/syntax`.
+    if (codes.includes(code) || (plugins.length > 0 && !areas.has(areaOf(code)))) continue
     const help = didYouMean(code, codes, 'See landing-check --help.')
     throw usageError(`Unknown code "${code}" of --only.`, help)
   }

@@ -10,7 +10,7 @@ const examples = dirname(
   createRequire(import.meta.url).resolve('@readme/oas-examples/package.json'),
 )
 const optionsOf = (dialect: string) => ({
-  presets: [join(root, `src/${dialect}/${dialect}.ts`)],
+  plugins: [join(root, `src/${dialect}/${dialect}.ts`)],
   docs: { dialect },
 })
 

@@ -49,6 +49,7 @@ export type {
 } from './config/navbar'
 export type { NavbarLink } from './config/navbar-link'
 export type { OpenGraphConfig, ResolvedOpenGraph } from './config/open-graph'
+export type { PluginReference } from './config/plugins'
 export type {
   HostedSearch,
   ResolvedHostedSearch,
@@ -69,7 +70,6 @@ export type {
   FeedConfig,
   FeedItem,
   LinkPolicies,
-  PresetReference,
   RedirectConfig,
   ResolvedConfig,
   SiteConfig,

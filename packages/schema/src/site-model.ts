@@ -34,7 +34,7 @@ export interface PageFacts {
   readonly post?: Post
   /** Present for a page in MDX. */
   readonly isMdx?: true
-  /** Data of the preset of its dialect. */
+  /** Data of its dialect. */
   readonly data?: Readonly<Record<string, string>>
   /** Line of the front matter key `image`, for messages. */
   readonly imageLine?: number

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { terraformSynonyms } from '@landing/terraform/synonyms'
+import { terraformSynonyms } from '@landing/plugin-terraform/synonyms'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readCorpus, readHeldOut, readQuestions, readRealQueries } from '../bench/corpus.mjs'
 import { measureQuality } from '../bench/measure.mjs'

@@ -67,15 +67,15 @@ Forty-two, see [start](./start.md).
 <Counter start={3}>kept</Counter>
 `
 
-const withPreset = () =>
+const withPlugin = () =>
   site.edit(
     'landing.config.js',
     "baseUrl: '/base/',",
-    "baseUrl: '/base/', presets: ['@landing/vite/presets/docusaurus'],",
+    "baseUrl: '/base/', plugins: ['@landing/plugin-dialects/docusaurus'],",
   )
 
 it('builds a page in MDX to the same document as one in Markdown', async () => {
-  await withPreset()
+  await withPlugin()
   await site.write('src/components/price.css', '.price { color: green }')
   const { ok, output } = await site.build()
   expect(ok, output).toBe(true)
@@ -144,7 +144,7 @@ it('finds components of the project when the content lies elsewhere', async () =
 })
 
 it('names the place of a component that fails, of one that is missing, and of wrong syntax', async () => {
-  await withPreset()
+  await withPlugin()
   await site.write('src/components/price.css', '')
   await site.edit('content/docs/page.mdx', '6 * 7', '-1')
   const failed = await site.build()
@@ -172,7 +172,7 @@ it('names the place of a component that fails, of one that is missing, and of wr
 })
 
 it('shows edits of a page, of a fragment and of a component while the dev server runs', async () => {
-  await withPreset()
+  await withPlugin()
   await site.write('src/components/price.css', '')
   const server = await site.serve('dev')
   const browser = await launchBrowser()

@@ -53,7 +53,7 @@ it.runIf(hasCorpora)(
     const config = {
       title: 'References',
       url: 'https://example.org',
-      presets: ['@landing/terraform'],
+      plugins: ['@landing/plugin-terraform'],
       sources,
       links: { onBrokenMarkdownLinks: 'warn' },
       search: { contexts },

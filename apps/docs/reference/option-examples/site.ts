@@ -44,7 +44,7 @@ export const siteConfig: Required<SiteConfig> = {
   offline: true,
   redirects: [{ from: '/old', to: '/docs/new/' }],
   markdown: { abbreviations: { HCL: 'HashiCorp Configuration Language' } },
-  presets: ['@landing/terraform'],
+  plugins: ['@landing/plugin-terraform'],
   variables: { version: '2.1' },
   placeholders: { 'my-account': 'Name of your account' },
   emoji: false,

@@ -9,8 +9,8 @@ import { releaseHeading } from './release-heading'
 
 afterAll(removeSites)
 
-const preset = join(import.meta.dirname, 'changelog.ts')
-const config = { presets: [preset], docs: { dialect: 'changelog' } }
+const plugin = join(import.meta.dirname, 'changelog.ts')
+const config = { plugins: [plugin], docs: { dialect: 'changelog' } }
 
 const open = (files: Readonly<Record<string, string>>, own: object = config) => openSite(files, own)
 
@@ -187,7 +187,7 @@ describe('a docs set with a changelog', () => {
         ]),
       },
       {
-        presets: [preset],
+        plugins: [plugin],
         docs: [
           {},
           {

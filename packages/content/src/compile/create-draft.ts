@@ -5,6 +5,9 @@ import { splitFrontMatter } from '../facts/front-matter'
 import { translate } from '../facts/translate'
 import { isOutside, reachOf } from '../fs/reach'
 import { readUsable } from '../fs/source-text'
+import { aliasedFiles } from '../hooks/aliases'
+import type { CompileDialect, CompileHooks } from '../hooks/compile-hooks'
+import type { Hooks } from '../hooks/load-hooks'
 import { emptyDocument, type OpenDocument } from '../page/compiled-document'
 import type { CompileInput, Views } from '../page/compiler'
 import { isUntrusted, mdxRefusal } from '../page/mdx-refusal'
@@ -12,9 +15,6 @@ import type { PageDraft, PageEnvironment } from '../page/page-draft'
 import { isMdx } from '../parser/mdx'
 import { plainDirectives } from '../parser/plain-directives'
 import { containerNames } from '../plugins/directives/directives'
-import { aliasedFiles } from '../presets/aliases'
-import type { Presets } from '../presets/load-presets'
-import type { Preset } from '../presets/preset'
 import { filesBeside } from '../settings/docs-places'
 import { english } from '../settings/languages'
 import type { PageSettings } from '../settings/page-settings'
@@ -28,13 +28,13 @@ import { expandIncludes } from './expand-includes'
 
 export interface DraftOptions extends PageSettings {
   readonly contentDir: string
-  readonly presets: Presets
+  readonly hooks: Hooks<CompileHooks>
 }
 
 /** An empty page for the steps of the pipeline to fill. */
 export function createDraft(input: CompileInput, options: DraftOptions, views: Views): PageDraft {
   const document = emptyDocument(input)
-  const preset = options.presets.of(input.dialect)
+  const dialect = options.hooks.of(input.dialect)
   const readInclude = includeReader(options.contentDir, document)
   const { yaml = '', body: withoutYaml, bodyLine } = splitFrontMatter(input.text)
   // Few pages need it, and YAML takes long.
@@ -42,7 +42,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   // Front matter is blanked out, so that all positions match the file.
   const body = '\n'.repeat(bodyLine - 1) + withoutYaml
   // Without what is included, as the scan of the site decides it.
-  const isPageMdx = isMdx(input.source, body, preset?.mdx)
+  const isPageMdx = isMdx(input.source, body, dialect?.mdx)
   const mayRun = isPageMdx && mdxRefusal(input.source, options) === undefined
   const { text, ...included } = expandIncludes(
     body,
@@ -58,7 +58,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     get frontMatter() {
       return frontMatter()
     },
-    opening: openingOf(input.text, yaml, frontMatter, preset, variables),
+    opening: openingOf(input.text, yaml, frontMatter, dialect, variables),
     included,
     dialect: input.dialect,
     environment: {
@@ -80,14 +80,14 @@ function openingOf(
   text: string,
   yaml: string,
   frontMatter: () => PageDraft['frontMatter'],
-  preset: Preset | undefined,
+  dialect: CompileDialect | undefined,
   variables: () => PageDraft['environment']['variables'],
 ): PageDraft['opening'] {
   const start = /^(?:hero|banner)[ \t]*:/m.exec(yaml)?.[0]
   const placeOf = (part: string) =>
     placeAt(text, Math.max(text.indexOf(part, text.indexOf(`\n${start}`)), 0))
   if (start === undefined) return { placeOf }
-  const { values } = translate(frontMatter(), preset?.frontMatter)
+  const { values } = translate(frontMatter(), dialect?.frontMatter)
   const { title = '', ...keys } = validateFrontMatter(values).frontMatter
   return { ...keys, title: withVariables(title, variables), placeOf }
 }
@@ -97,10 +97,10 @@ function readKeys(yaml: string): PageDraft['frontMatter'] {
   return isRecord(value) ? value : {}
 }
 
-function withoutAlias(url: string, page: string, { contentDir, presets }: DraftOptions): string {
+function withoutAlias(url: string, page: string, { contentDir, hooks }: DraftOptions): string {
   const path = splitHref(url).pathname
   // Whether it is there is known when the page is linked: compiled pages are cached.
-  const file = aliasedFiles(path, presets, contentDir).find((each) => !isOutside(contentDir, each))
+  const file = aliasedFiles(path, hooks, contentDir).find((each) => !isOutside(contentDir, each))
   if (file === undefined) return url
   return linkPath(join(contentDir, dirname(page)), file) + url.slice(path.length)
 }

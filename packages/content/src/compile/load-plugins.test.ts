@@ -46,7 +46,7 @@ describe('plugins that are named by their modules', () => {
       `Its exports are: both, default, shout. Write "${file}#…" for one of them.`,
     ])
     expect(await message('not-installed')).toEqual([
-      expect.stringMatching(/^The plugin "not-installed" cannot be loaded: Cannot find module/),
+      expect.stringMatching(/^The plugin "not-installed" cannot be loaded: Cannot find package/),
       'Name a package that is installed, or a file such as "./plugins/mine.mjs", relative to the current folder.',
     ])
   })

@@ -1,9 +1,9 @@
 import type { Pluggable, PluggableList } from 'unified'
-import { importExport } from '../presets/import-module'
-import type { PluginEntry, PluginReference } from '../settings/content-options'
+import { importExport } from '../hooks/import-module'
+import type { PluginEntry, PluginName } from '../settings/content-options'
 
 /** True if all of them can be loaded in another thread. */
-export function areReferences(entries: readonly unknown[]): entries is PluginReference[] {
+export function areReferences(entries: readonly unknown[]): entries is PluginName[] {
   return entries.every((entry) => {
     const [first, ...options] = [entry].flat() as [unknown, ...unknown[]]
     return typeof first === 'string' && isPlain(options)

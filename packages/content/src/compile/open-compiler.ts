@@ -1,11 +1,11 @@
-import type { PresetReference } from '@landing/schema'
+import type { PluginReference } from '@landing/schema'
 import type { LanguageRegistration } from '@shikijs/core'
 import type { ResultCache } from '../cache/pack-store'
 import type { StageClock } from '../diagnostics/stage-clock'
 import { loadTransformers } from '../highlight/shiki-extensions'
+import { loadHooks } from '../hooks/load-hooks'
 import type { Compiler } from '../page/compiler'
 import { openLazyParser } from '../parser/lazy-parser'
-import { loadPresets } from '../presets/load-presets'
 import type { PageSettings } from '../settings/page-settings'
 import { createCompiler } from './create-compiler'
 import { loadPlugins } from './load-plugins'
@@ -16,8 +16,8 @@ export interface CompilerSettings extends PageSettings {
   /** Absolute. */
   readonly contentDir: string
   readonly parser: 'auto' | 'reference'
-  /** Modules of the site's presets. */
-  readonly presets: readonly PresetReference[]
+  /** The site's plugins. */
+  readonly plugins: readonly PluginReference[]
   /** Grammars of the site. */
   readonly langs: readonly LanguageRegistration[]
   /** Names the plugins and their versions. */
@@ -34,7 +34,7 @@ export async function openCompiler({
   cache,
   langs,
   parser,
-  presets,
+  plugins,
   remarkPlugins,
   rehypePlugins,
   transformers,
@@ -44,7 +44,7 @@ export async function openCompiler({
     ...settings,
     cache,
     parser: await openLazyParser(parser, cache),
-    presets: await loadPresets(presets, settings.contentDir),
+    hooks: await loadHooks(plugins, 'compile', settings.contentDir),
     remarkPlugins: await loadPlugins(remarkPlugins, settings.contentDir),
     rehypePlugins: await loadPlugins(rehypePlugins, settings.contentDir),
     shiki: { langs, transformers: await loadTransformers(transformers, settings.contentDir) },

@@ -3,6 +3,8 @@ import rehypeStringify from 'rehype-stringify'
 import { type PluggableList, unified } from 'unified'
 import type { Highlighter } from '../highlight/highlighter'
 import type { ShikiExtensions } from '../highlight/shiki-extensions'
+import type { CompileHooks } from '../hooks/compile-hooks'
+import { type Hooks, stepsAt } from '../hooks/load-hooks'
 import { remarkMdx } from '../mdx/remark-mdx'
 import type { LazyParser } from '../parser/lazy-parser'
 import { rehypeComponents } from '../plugins/rehype-components'
@@ -27,14 +29,13 @@ import { remarkPhrases } from '../plugins/remark-phrases'
 import { remarkStyle } from '../plugins/remark-style'
 import { remarkSyntax } from '../plugins/remark-syntax'
 import { remarkToHtml } from '../plugins/remark-to-html'
-import type { Presets } from '../presets/load-presets'
 import type { PageSettings } from '../settings/page-settings'
-import { timedPlugins } from './timed-plugins'
+import { timedPlugins, timedSteps } from './timed-plugins'
 
 export interface PipelineOptions extends PageSettings {
   readonly contentDir: string
   readonly parser: LazyParser
-  readonly presets: Presets
+  readonly hooks: Hooks<CompileHooks>
   readonly remarkPlugins: PluggableList
   readonly rehypePlugins: PluggableList
   /** What the site adds to Shiki. */
@@ -51,7 +52,7 @@ export function createPipeline(
   highlighter: Highlighter,
   parse: (text: string) => Root,
 ) {
-  const { parser, rawHtml, emoji, presets } = options
+  const { parser, rawHtml, emoji, hooks } = options
   return (
     unified()
       // First, so that users' plugins can handle their own directives and create code blocks.
@@ -74,7 +75,7 @@ export function createPipeline(
       // While addresses and terms are still as the author wrote them.
       .use(remarkStyle)
       // Before directives: includes may contain some, and directives read code blocks.
-      .use(presets.all.flatMap(({ remarkPlugins = [] }) => timedPlugins(remarkPlugins)))
+      .use(timedSteps(stepsAt(hooks, 'markdown')))
       .use(remarkCallouts)
       // Around inline directives, before these lose their positions.
       .use(remarkPhrases)
@@ -95,8 +96,8 @@ export function createPipeline(
       .use(rehypeParseRaw)
       // Now everything from the author is an element, and nothing generated has been added that it would remove.
       .use(rawHtml === 'sanitize' ? [rehypeSanitizeRaw] : [])
-      // Before ids are assigned, which presets may request.
-      .use(presets.all.flatMap(({ rehypePlugins = [] }) => timedPlugins(rehypePlugins)))
+      // Before ids are assigned, which plugins may request.
+      .use(timedSteps(stepsAt(hooks, 'html')))
       // Before users' plugins, which may rely on ids and on unhighlighted text.
       .use(rehypeOutline)
       .use(timedPlugins(options.rehypePlugins))

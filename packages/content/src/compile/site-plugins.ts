@@ -1,4 +1,4 @@
-import type { PluginEntry, PluginReference, ResolvedOptions } from '../settings/content-options'
+import type { PluginEntry, PluginName, ResolvedOptions } from '../settings/content-options'
 import { areReferences } from './load-plugins'
 
 /** Plugins by what they extend. */
@@ -10,7 +10,7 @@ export interface PluginLists<Entry = PluginEntry, Transformer = unknown> {
 }
 
 /** Plugins named by their modules, which can be sent to a thread. */
-export type NamedPlugins = PluginLists<PluginReference, PluginReference>
+export type NamedPlugins = PluginLists<PluginName, PluginName>
 
 export interface SitePlugins {
   readonly all: PluginLists

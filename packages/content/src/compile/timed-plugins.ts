@@ -1,17 +1,25 @@
 import type { Pluggable, PluggableList, Plugin, Processor } from 'unified'
 import type { VFile } from 'vfile'
+import type { Step } from '../hooks/compile-hooks'
 import { draftOf, report } from '../page/page-draft'
 
 /** Milliseconds on one page above which a plugin is named: a page takes a few in all. */
 const slow = 1000
 
+/** The plugins of steps; those of a dialect run on its pages only. */
+export function timedSteps(steps: readonly Step[]): PluggableList {
+  return steps.flatMap(({ plugin, dialect }) => timedPlugins([plugin], dialect))
+}
+
 /** The same plugins; one that takes long on a page is named there in a warning, with its time. */
-export function timedPlugins(plugins: PluggableList): PluggableList {
+export function timedPlugins(plugins: PluggableList, dialect?: string): PluggableList {
   return plugins.map((plugin): Pluggable => {
-    if (typeof plugin === 'function') return timed(plugin as AnyPlugin)
-    if (!Array.isArray(plugin)) return { ...plugin, plugins: timedPlugins(plugin.plugins ?? []) }
+    if (typeof plugin === 'function') return timed(plugin as AnyPlugin, dialect)
+    if (!Array.isArray(plugin)) {
+      return { ...plugin, plugins: timedPlugins(plugin.plugins ?? [], dialect) }
+    }
     const [first, ...options] = plugin as [AnyPlugin, ...unknown[]]
-    return [timed(first), ...options] as Pluggable
+    return [timed(first, dialect), ...options] as Pluggable
   })
 }
 
@@ -22,7 +30,7 @@ type Transform = (
   next?: (error?: unknown, tree?: unknown) => void,
 ) => unknown
 
-function timed(plugin: AnyPlugin): AnyPlugin {
+function timed(plugin: AnyPlugin, dialect: string | undefined): AnyPlugin {
   /** Pages waiting for this plugin. They share its time, so that concurrency does not count as slowness. */
   let pending = 0
   return function timedPlugin(this: Processor, ...options: unknown[]) {
@@ -30,6 +38,7 @@ function timed(plugin: AnyPlugin): AnyPlugin {
     if (typeof transform !== 'function') return undefined as never
     const name = plugin.name || transform.name || 'without a name'
     const timedTransform: Transform = (tree, file) => {
+      if (dialect !== undefined && file.data.dialect !== dialect) return undefined
       const start = performance.now()
       const result = call(transform, tree, file)
       if (!(result instanceof Promise)) {

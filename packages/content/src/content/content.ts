@@ -19,7 +19,7 @@ export interface Content {
   readonly model: SiteModel
   /** Of scan, facts and model. Those with the severity `throw` end a build. */
   readonly messages: readonly Diagnostic[]
-  /** Groups of words that stand for each other in the search: those of all presets. */
+  /** Groups of words that stand for each other in the search: those of all plugins. */
   readonly synonyms: readonly (readonly string[])[]
   /** Views of the data folder, by name. */
   readonly data: Readonly<Record<string, TableData>>
@@ -46,8 +46,8 @@ export interface Content {
   ): AsyncIterable<{ readonly route: Route; readonly page: RenderedPage }>
   /** Checks internal links and anchors of the rendered pages. */
   audit(rendered: readonly AuditedPage[], known: KnownTargets): Diagnostic[]
-  /** True for a file that presets read when the content was opened: after an edit of it the content has to be opened again. */
-  isPresetFile(file: string): boolean
+  /** True for a file that plugins read when the content was opened: after an edit of it the content has to be opened again. */
+  isPluginFile(file: string): boolean
   /** Returns the content after an edit, sharing all caches. Relative paths are relative to the current folder. */
   update(changedFiles: readonly string[]): Promise<ContentUpdate>
   /** Time spent by stage in milliseconds, summed over all threads. */

@@ -4,6 +4,7 @@ import { resolveConfig } from '@landing/schema/validate'
 import type { Finding } from '../diagnostics/codes'
 import { applyPolicy, createPolicy, shownDiagnostics } from '../diagnostics/policy'
 import { createStageClock } from '../diagnostics/stage-clock'
+import { checkDialects, loadHooks, loadTransforms } from '../hooks/load-hooks'
 import { createAssets } from '../link/assets'
 import { auditLinks } from '../link/audit'
 import { unpairedConfigHtml } from '../link/config-html'
@@ -14,7 +15,6 @@ import { buildModel } from '../model/build-model'
 import { mdxRefusal } from '../page/mdx-refusal'
 import { openLazyParser, withReference } from '../parser/lazy-parser'
 import { componentFindings, containerNames } from '../plugins/directives/directives'
-import { checkDialects, loadPresets } from '../presets/load-presets'
 import { renderAll } from '../render/render-all'
 import { Renderer, type RenderState } from '../render/renderer'
 import { siteKeys } from '../run/page-keys'
@@ -63,10 +63,10 @@ export async function openContent(options: ContentOptions): Promise<Content> {
 /** Like `openContent`, but returns problems of the content as messages in production, too. */
 export async function openAll(given: ContentOptions): Promise<Content> {
   const shared = await openShared(given)
-  const { options, parser, memory, clock, presets } = shared
+  const { options, parser, memory, clock, hooks } = shared
   const { contentDir, config } = options
   const scan = await withReference(parser, () =>
-    clock.measure('scan', () => scanDocs(contentDir, config, memory, presets)),
+    clock.measure('scan', () => scanDocs(contentDir, config, memory, hooks)),
   )
   const dataFiles = readDataFiles(contentDir, config.data)
   const state = clock.measure('model', () => toState(scan, dataFiles, shared))
@@ -81,16 +81,19 @@ async function openShared(given: ContentOptions) {
   const languages = planLanguages(config, given.texts ?? {})
   const options: ResolvedOptions = { ...given, contentDir, config, languages }
   const clock = createStageClock()
-  const presets = await loadPresets(config.presets, contentDir)
-  checkDialects(config, presets)
+  const compile = await loadHooks(config.plugins, 'compile', contentDir)
+  const hooks = await loadHooks(config.plugins, 'site', contentDir)
+  checkDialects(config, [...compile.all, ...hooks.all])
   const parser = await openLazyParser(options.parser)
   const memory = createFactsMemory(options.cacheDir, {
     parser,
     directives: containerNames(options.components ?? []),
-    presets,
+    compile,
+    site: hooks,
+    transforms: await loadTransforms(compile),
     frontMatterKeys: options.config.markdown.frontMatterKeys,
   })
-  const compiler = await openSiteCompiler(options, presets, clock)
+  const compiler = await openSiteCompiler(options, compile, clock)
   // The dev server shows images as they are.
   const assets = createAssets(
     contentDir,
@@ -104,20 +107,21 @@ async function openShared(given: ContentOptions) {
   const lastUpdates = needsDates ? await gitDates(contentDir) : new Map<string, LastUpdate>()
   const common = { clock, assets, lastUpdates, policy }
   const renderer = new Renderer({ contentDir, config, languages, pages: compiler.pages, ...common })
-  return { options, presets, parser, memory, compiler, renderer, ...common }
+  const isPluginFile = (file: string) => compile.reads(file) || hooks.reads(file)
+  return { options, hooks, isPluginFile, parser, memory, compiler, renderer, ...common }
 }
 
 function toState(
   scan: DocsScan,
   dataFiles: SiteDataFiles,
-  { options, presets, compiler: { key } }: Shared,
+  { options, hooks, compiler: { key } }: Shared,
 ): State {
   const { config, production } = options
-  const { model, findings } = buildModel(toDocsFolders(scan, config), presets, options)
+  const { model, findings } = buildModel(toDocsFolders(scan, config), hooks, options)
   return {
     ...readState(scan, dataFiles, config),
-    site: createSiteIndex(model, config, presets),
-    keys: once(() => siteKeys(key, production, config, scan.folders)),
+    site: createSiteIndex(model, config, hooks),
+    keys: once(() => siteKeys(key, hooks, production, config, scan.folders)),
     modelFindings: findings,
   }
 }
@@ -154,7 +158,7 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
   return {
     model,
     messages,
-    synonyms: shared.presets.all.flatMap(({ synonyms = [] }) => synonyms),
+    synonyms: shared.hooks.all.flatMap(({ synonyms = [] }) => synonyms),
     data: state.dataFiles.views,
     files: state.dataFiles.files,
     lastUpdates: shared.lastUpdates,
@@ -181,7 +185,7 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
         ...missingImages(shared.options.config, model.versions, known.files),
         ...unpairedConfigHtml(shared.options.config),
       ].map(policy),
-    isPresetFile: (file) => shared.presets.reads(resolve(file)),
+    isPluginFile: (file) => shared.isPluginFile(resolve(file)),
     update: (files) =>
       update(
         state,
@@ -215,7 +219,7 @@ async function update(
   const { contentDir, config } = shared.options
   shared.assets.forget(files)
   const scan = await withReference(shared.parser, () =>
-    rescanDocs(before.scan, contentDir, config, shared.memory, shared.presets, files),
+    rescanDocs(before.scan, contentDir, config, shared.memory, shared.hooks, files),
   )
   const dataChanged = files.some((file) => file.startsWith(join(contentDir, 'data', '/')))
   const dataFiles = dataChanged ? readDataFiles(contentDir, config.data) : before.dataFiles

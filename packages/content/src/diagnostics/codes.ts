@@ -99,7 +99,7 @@ export const severities = {
   'mdx/syntax': 'throw',
 } as const satisfies Record<string, Severity>
 
-/** Codes of the other errors that end a build or a command: of checks, only one with `--render` reports them. Those of presets are not here. */
+/** Codes of the other errors that end a build or a command: of checks, only one with `--render` reports them. Those of plugins are not here. */
 export const errorCodes: readonly string[] = [
   'build/bundle',
   'build/foreign-file',
@@ -123,7 +123,6 @@ export const errorCodes: readonly string[] = [
   'config/vite-option',
   'content/dialect',
   'content/plugin',
-  'content/preset',
   'content/problems',
   'feeds/invalid-date',
   'islands/props',
@@ -144,7 +143,7 @@ export const errorCodes: readonly string[] = [
 /** Id of a code: `links/broken`. */
 export type Code = keyof typeof severities
 
-/** A problem before the policy sets its severity. Problems of presets have their own. */
+/** A problem before the policy sets its severity. Problems of plugins have their own. */
 export type Finding = {
   readonly message: string
   readonly location: SourceLocation

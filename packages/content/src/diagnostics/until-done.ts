@@ -11,7 +11,7 @@ export async function untilDone<T>(work: Promise<T>, report: (text: string) => v
     const error = new LandingError(
       'build/unfinished',
       'The process ended before its work was done: something waits for a promise that never settles.',
-      { help: 'Check Markdown plugins, "load" of pages, and presets.' },
+      { help: 'Check Markdown plugins, "load" of pages, and plugins.' },
     )
     report(formatError(error, ''))
   }

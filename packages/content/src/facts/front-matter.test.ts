@@ -2,7 +2,7 @@ import type { LandingError } from '@landing/schema'
 import { expect, it } from 'vitest'
 import { factsOf, factsOptions } from '../fixtures/facts-of'
 import { openSite } from '../fixtures/write-site'
-import { noPresets } from '../presets/load-presets'
+import { noHooks } from '../hooks/load-hooks'
 import { readFacts } from './read-facts'
 
 const told = (text: string) =>
@@ -83,10 +83,10 @@ it.each([
 
 it('reads what YAML refuses where the dialect is lenient', () => {
   const text = '---\ntitle: A\ndescription:   Gets all: of\n  Tip:\n  it\n---\n'
-  const lenient = { dialect: 'x', lenientFrontMatter: true }
-  const presets = { ...noPresets, of: () => lenient }
+  const lenient = { name: 'x', lenientFrontMatter: true }
+  const site = { ...noHooks, of: () => lenient }
   const input = { source: 'docs/a.md', path: 'a.md', dialect: 'x', text }
-  const facts = readFacts(input, { ...factsOptions, presets })
+  const facts = readFacts(input, { ...factsOptions, site })
   expect(facts.frontMatter).toEqual({ title: 'A', description: 'Gets all: of Tip: it' })
   expect(facts.findings).toMatchObject([{ code: 'front-matter/syntax', severity: 'warn' }])
 })
@@ -97,9 +97,9 @@ it('places a key that is missing at what should have it', () => {
   ])
 })
 
-it('reads keys of another tool as the preset says, and names both in its messages', () => {
-  const preset = {
-    dialect: 'x',
+it('reads keys of another tool as the dialect says, and names both in its messages', () => {
+  const dialect = {
+    name: 'x',
     frontMatter: {
       order: (value: unknown) => ({ sidebar_position: value }),
       sidebar: (_: unknown, lose: (path: string) => void) => {
@@ -109,11 +109,11 @@ it('reads keys of another tool as the preset says, and names both in its message
       slug: (value: unknown) => ({ slug: `/${value}` }),
     },
   }
-  const presets = { ...noPresets, of: () => preset }
+  const compile = { ...noHooks, of: () => dialect }
   const read = (text: string) =>
     readFacts(
       { source: 'docs/a.md', path: 'a.md', dialect: 'x', text },
-      { ...factsOptions, presets },
+      { ...factsOptions, compile },
     )
   expect(read('---\norder: 1\nslug: b\nsidebar:\n---\n')).toMatchObject({
     frontMatter: { sidebar_position: 1, slug: '/b' },

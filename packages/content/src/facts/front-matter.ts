@@ -7,7 +7,7 @@ import type {
 import { type Fault, validateFrontMatter } from '@landing/schema/validate'
 import { parse } from 'yaml'
 import type { Finding } from '../diagnostics/codes'
-import type { PresetFacts } from '../presets/preset'
+import type { PageFacts } from '../hooks/site-hooks'
 import { isRecord } from '../text/is-record'
 import { ownValue } from '../text/own-value'
 import { bareKey, countLines, placeFinder, readLeniently, yamlFault } from './front-matter-yaml'
@@ -39,16 +39,16 @@ export function splitFrontMatter(text: string): SplitText {
 
 export interface ReadFrontMatter {
   readonly frontMatter: FrontMatter
-  /** Facts from the dialect's preset. */
-  readonly own: PresetFacts
+  /** Facts from the dialect. */
+  readonly own: PageFacts
   readonly findings: readonly Finding[]
 }
 
-/** Asks a preset about the keys of a page. */
-export type AskPreset = (frontMatter: Readonly<Record<string, unknown>>) => PresetFacts
+/** Asks a dialect about the keys of a page. */
+export type AskDialect = (frontMatter: Readonly<Record<string, unknown>>) => PageFacts
 
 export interface FrontMatterOptions {
-  readonly ask: AskPreset
+  readonly ask: AskDialect
   /** Keys of another tool. */
   readonly foreign?: ForeignFrontMatter | undefined
   /** Tolerate invalid YAML: read it as it was probably meant, with a warning. */

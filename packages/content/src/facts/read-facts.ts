@@ -1,11 +1,13 @@
 import type { FrontMatter, FrontMatterType } from '@landing/schema'
+import type { Root } from 'mdast'
 import type { Finding } from '../diagnostics/codes'
+import type { CompileHooks } from '../hooks/compile-hooks'
+import type { Hooks } from '../hooks/load-hooks'
+import type { PageFacts, SiteHooks } from '../hooks/site-hooks'
 import type { LazyParser } from '../parser/lazy-parser'
 import { isMdx } from '../parser/mdx'
 import { plainDirectives } from '../parser/plain-directives'
-import type { Presets } from '../presets/load-presets'
-import type { PresetFacts } from '../presets/preset'
-import { type AskPreset, readFrontMatter, splitFrontMatter } from './front-matter'
+import { type AskDialect, readFrontMatter, splitFrontMatter } from './front-matter'
 import { type Outline, type OutlineOptions, readOutline } from './outline'
 import { unreadFrontMatter } from './unread-front-matter'
 
@@ -16,8 +18,8 @@ export interface FileFacts {
   readonly heading?: string
   /** From front matter, else the first paragraph, cut; may be empty. */
   readonly description: string
-  /** Facts from the preset of the page's dialect. */
-  readonly own: PresetFacts
+  /** Facts from the page's dialect. */
+  readonly own: PageFacts
   /** Lines of the front matter keys that the site model may report. */
   readonly keyLines: Readonly<Record<string, number>>
   /** Present for a page in MDX. */
@@ -34,7 +36,10 @@ export interface FactsOptions {
   readonly parser: LazyParser
   /** Names of the directives around blocks, the site's components among them. */
   readonly directives: readonly string[]
-  readonly presets: Presets
+  readonly compile: Hooks<CompileHooks>
+  readonly site: Hooks<SiteHooks>
+  /** Markdown steps of dialects, by name. */
+  readonly transforms: ReadonlyMap<string, (tree: Root) => Root>
   /** Types of the site's own front matter keys. */
   readonly frontMatterKeys?: Readonly<Record<string, FrontMatterType>>
 }
@@ -52,26 +57,26 @@ export interface FactsInput {
 /** Reads front matter, and title and description from the text if it lacks them. @throws NeedsReference */
 export function readFacts(input: FactsInput, options: FactsOptions): FileFacts {
   const { source: file, path, dialect, text } = input
-  const { parser, directives, presets } = options
+  const { parser, directives } = options
   const { yaml, body } = splitFrontMatter(text)
-  const preset = presets.of(dialect)
-  const hook = preset?.facts
-  const ask: AskPreset = (frontMatter) => hook?.({ path, frontMatter, text: body }) ?? {}
+  const reading = options.compile.of(dialect)
+  const { facts: hook, lenientFrontMatter } = options.site.of(dialect) ?? {}
+  const ask: AskDialect = (frontMatter) => hook?.({ path, frontMatter, text: body }) ?? {}
   const unread = yaml === undefined ? unreadFrontMatter(file, text) : undefined
   const { frontMatter, own, findings } =
     yaml === undefined
       ? { frontMatter: {}, own: ask({}), findings: unread === undefined ? [] : [unread] }
       : readFrontMatter(file, yaml, {
           ask,
-          foreign: preset?.frontMatter,
-          isLenient: preset?.lenientFrontMatter,
+          foreign: reading?.frontMatter,
+          isLenient: lenientFrontMatter,
           ownKeys: options.frontMatterKeys,
         })
-  const isMdxPage = isMdx(path, body, preset?.mdx)
+  const isMdxPage = isMdx(path, body, reading?.mdx)
   const read = (text: string, wants: Wants) =>
     readOutline(plainDirectives(isMdxPage ? text.replace(mdxComment, '') : text, directives), {
       parser,
-      transform: presets.transform(dialect),
+      transform: options.transforms.get(dialect),
       ...wants,
     })
   const { heading, description } = readText(body, frontMatter, read)

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { LandingError } from '@landing/schema'
 import type { LanguageRegistration, ShikiTransformer } from '@shikijs/core'
-import { addressOf, importExport } from '../presets/import-module'
+import { addressOf } from '../fs/module-address'
+import { importExport } from '../hooks/import-module'
 import { messageOf } from '../text/message-of'
 
 /** What a site adds to Shiki. */

@@ -7,8 +7,8 @@ import {
   splitHref,
 } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
+import type { PlacedRedirect } from '../hooks/site-hooks'
 import { placeOfRedirect } from '../model/redirects'
-import type { PlacedRedirect } from '../presets/preset'
 import { didYouMean } from '../text/did-you-mean'
 
 /** Input of the audit: a rendered page. */

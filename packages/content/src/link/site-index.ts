@@ -6,14 +6,9 @@ import {
   routeKey,
   type SiteModel,
 } from '@landing/schema'
-import type { Presets } from '../presets/load-presets'
-import {
-  type LinkAnswer,
-  type LinkSite,
-  type LinkTarget,
-  ownDialect,
-  type SitePage,
-} from '../presets/preset'
+import type { Hooks } from '../hooks/load-hooks'
+import { ownDialect } from '../hooks/plugin'
+import type { LinkAnswer, LinkSite, LinkTarget, SiteHooks, SitePage } from '../hooks/site-hooks'
 import { docsOf, pathIn, splitSource } from '../settings/docs-places'
 import { planLocales } from '../settings/locales'
 
@@ -37,7 +32,7 @@ export interface SiteIndex {
     path: string,
     page: { readonly source: string; readonly locale: string; readonly version: DocsVersionModel },
   ): DocEntry | undefined
-  /** Asks the presets about a link on a page. */
+  /** Asks the plugins about a link on a page. */
   ask(
     kind: LinkTarget['kind'],
     target: string,
@@ -50,7 +45,7 @@ export interface SiteIndex {
 export function createSiteIndex(
   model: SiteModel,
   config: ResolvedConfig,
-  presets: Presets,
+  hooks: Hooks<SiteHooks>,
 ): SiteIndex {
   const locales = planLocales(config)
   const { defaultLocale } = config.i18n
@@ -91,7 +86,7 @@ export function createSiteIndex(
       const place = docs && splitSource(source, docs)
       return place && doc(pathIn(place.folder, path), locale)
     },
-    ask: presetLinks({ model, routes, doc, docWithEnding }, config, presets),
+    ask: pluginLinks({ model, routes, doc, docWithEnding }, config, hooks),
     *sources() {
       for (const key of docs.keys()) yield key.slice(key.indexOf(' ') + 1)
     },
@@ -100,11 +95,11 @@ export function createSiteIndex(
 
 const endings = ['.md', '.mdx', '.html.markdown', '.html.md', '/index.md', '/README.md']
 
-/** Link hooks of the presets, in order; created once with the pages of the site. */
-function presetLinks(
+/** Link hooks of the plugins, in order; created once with the pages of the site. */
+function pluginLinks(
   index: Pick<SiteIndex, 'model' | 'routes' | 'doc' | 'docWithEnding'>,
   config: ResolvedConfig,
-  { all }: Presets,
+  { all }: Hooks<SiteHooks>,
 ): SiteIndex['ask'] {
   if (all.every(({ link }) => link === undefined)) return () => undefined
   const dialects = new Map(config.docs.map(({ id, dialect }) => [id, dialect]))

@@ -86,7 +86,7 @@ function member(object: unknown, name: string): unknown {
   return (object as Readonly<Record<string, unknown>>)[name]
 }
 
-/** `require('./x.png')`, and functions of a preset. */
+/** `require('./x.png')`, and functions of a plugin. */
 function call({ callee }: estree.CallExpression, given: readonly unknown[], names: Names): unknown {
   if (callee.type !== 'Identifier') throw mustRun
   const file = callee.name === 'require' ? names.required(String(given[0])) : undefined

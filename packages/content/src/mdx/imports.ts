@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { isFile } from '../fs/reach'
+import { aliasedFiles, projectRoot } from '../hooks/aliases'
+import type { MdxComponents, MdxConstruct } from '../hooks/mdx-components'
 import { isUntrusted, trustHelp } from '../page/mdx-refusal'
 import type { PageEnvironment } from '../page/page-draft'
-import { aliasedFiles, projectRoot } from '../presets/aliases'
-import type { MdxConstruct, MdxPreset } from '../presets/mdx-preset'
 import { filesBeside } from '../settings/docs-places'
 import { ownComponent } from '../text/component-name'
 import { relativePath } from '../text/relative-path'
@@ -59,9 +59,9 @@ const raw = /^!!raw-loader!|\?raw$/
  */
 export function createSurroundings(
   contentDir: string,
-  { presets, components, untrusted }: PageEnvironment,
+  { hooks, components, untrusted }: PageEnvironment,
 ): Surroundings {
-  const all = presets.all.flatMap(({ mdx }) => mdx ?? [])
+  const all = hooks.all.flatMap(({ dialect }) => dialect?.mdx ?? [])
   const modules = new Map<string, string>()
   const root = projectRoot(contentDir)
 
@@ -74,15 +74,15 @@ export function createSurroundings(
   /** Where a module may be, without its ending; empty for packages. */
   function pathsOf(specifier: string, from: string): readonly string[] {
     if (specifier.startsWith('.')) return filesBeside(specifier, from, contentDir)
-    const aliased = aliasedFiles(specifier, presets, contentDir)
+    const aliased = aliasedFiles(specifier, hooks, contentDir)
     return aliased.length === 0 && specifier.startsWith('/') ? [join(root, specifier)] : aliased
   }
-  const ofPreset = <T>(
-    list: (preset: MdxPreset) => Readonly<Record<string, Readonly<Record<string, T>>>> | undefined,
+  const ofPlugin = <T>(
+    list: (mdx: MdxComponents) => Readonly<Record<string, Readonly<Record<string, T>>>> | undefined,
     specifier: string,
     exported: string,
   ): T | undefined =>
-    all.map((preset) => list(preset)?.[specifier]?.[exported]).find((each) => each !== undefined)
+    all.map((mdx) => list(mdx)?.[specifier]?.[exported]).find((each) => each !== undefined)
   const sourceFile = (path: string) => new SourceFile(relativePath(contentDir, path))
 
   return {
@@ -93,14 +93,14 @@ export function createSurroundings(
       return own === undefined ? undefined : `/src/components/${own}`
     },
     bindingOf(specifier, exported, from) {
-      const construct = ofPreset(({ components }) => components, specifier, exported)
+      const construct = ofPlugin(({ components }) => components, specifier, exported)
       if (construct !== undefined) return { kind: 'construct', construct }
-      const value = ofPreset(({ functions }) => functions, specifier, exported)
+      const value = ofPlugin(({ functions }) => functions, specifier, exported)
       if (value !== undefined) return { kind: 'value', value }
       if (/\.(?:astro|vue|svelte)$/.test(specifier)) return { kind: 'foreign', specifier }
       if (pathsOf(specifier.replace(raw, ''), from).length === 0) {
         const isKnown = all.some(({ components }) => Object.hasOwn(components, specifier))
-        if (isKnown) return `"${specifier}" has no "${exported}" that a preset knows.`
+        if (isKnown) return `"${specifier}" has no "${exported}" that a plugin knows.`
         const starts = all.flatMap(({ foreign = [] }) => foreign)
         return starts.some((start) => specifier.startsWith(start))
           ? { kind: 'foreign', specifier }

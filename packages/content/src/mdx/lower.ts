@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast'
+import type { MdxElement } from '../hooks/mdx-components'
 import { report } from '../page/page-draft'
 import { isBuiltIn } from '../plugins/directives/directives'
-import type { MdxElement } from '../presets/mdx-preset'
 import { componentName } from '../text/component-name'
 import { block, type FlowContent, phrase, text } from '../tree/mdast'
 import { walk } from '../tree/walk'
@@ -114,7 +114,7 @@ function lowerElement(node: JsxElement, scope: Scope, to: Lowering): RootContent
     'mdx/component',
     node,
     `There is no component <${name}>.`,
-    `Import it, or make src/components/${isBuiltIn(file) ? own : file}.tsx. Those of Docusaurus, Fumadocs, Mintlify, Nextra and Starlight come with a preset.`,
+    `Import it, or make src/components/${isBuiltIn(file) ? own : file}.tsx. Those of Docusaurus, Fumadocs, Mintlify, Nextra and Starlight come with @landing/plugin-dialects.`,
   )
   return lower(node.children, scope, to)
 }

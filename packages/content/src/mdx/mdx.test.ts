@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { compileMdx, mdx } from '../fixtures/compile-mdx'
 import { compileText } from '../fixtures/compile-text'
 import { removeSites, writeSite } from '../fixtures/write-site'
-import { noPresets } from '../presets/load-presets'
+import { noHooks } from '../hooks/load-hooks'
 
 afterAll(removeSites)
 
@@ -57,13 +57,13 @@ describe('a page in MDX', () => {
   })
 
   it('may be a file in Markdown, where the dialect says so and the text has some of it', async () => {
-    const presets = {
-      ...noPresets,
-      of: () => ({ dialect: 'test', mdx: { ...mdx, inMarkdown: true } }),
-      all: [{ dialect: 'test', mdx }],
+    const hooks = {
+      ...noHooks,
+      of: () => ({ name: 'test', mdx: { ...mdx, inMarkdown: true } }),
+      all: [{ dialect: { name: 'test', mdx } }],
     }
     const html = async (text: string) =>
-      (await compileText(text, { source: 'docs/page.md', presets })).html
+      (await compileText(text, { source: 'docs/page.md', hooks })).html
     expect(await html('import Box from \'@theme/Box\'\n\n<Box title="A">b</Box>\n')).toContain(
       '<summary>A</summary>',
     )
@@ -78,7 +78,7 @@ describe('a page in MDX', () => {
         {
           source,
           contentDir: writeSite(files),
-          presets: { ...noPresets, all: [{ dialect: 'test', mdx }] },
+          hooks: { ...noHooks, all: [{ dialect: { name: 'test', mdx } }] },
         },
       )
       expect(links.map(({ url }) => url)).toEqual([
@@ -130,7 +130,7 @@ describe('a page in MDX', () => {
     expect(findings).toMatchObject([
       {
         message: 'There is no component <Other>.',
-        help: 'Import it, or make src/components/other.tsx. Those of Docusaurus, Fumadocs, Mintlify, Nextra and Starlight come with a preset.',
+        help: 'Import it, or make src/components/other.tsx. Those of Docusaurus, Fumadocs, Mintlify, Nextra and Starlight come with @landing/plugin-dialects.',
       },
       // The directive has the name `steps` already.
       { help: expect.stringContaining('make src/components/Steps.tsx.') },
@@ -174,7 +174,7 @@ describe('a page in MDX', () => {
     expect(html).toBe('<p>On 3000.</p>')
   })
 
-  it('takes elements for HTML, pictures for files, and constructs of presets for Markdown', async () => {
+  it('takes elements for HTML, pictures for files, and constructs of plugins for Markdown', async () => {
     const { html, markdown, links } = await compileMdx(
       "import Box from '@theme/Box'\nimport Code from '@theme/Code'\nimport url from '@theme/url'\nimport logo from './a.png'\n\n<Box title=\"More\">\n  Inside **it**\n</Box>\n\n<Code>{`a = 1`}</Code>\n\n<div className=\"a b\" hidden>one <b>two</b></div>\n\n<img src={logo} alt=\"Logo\" /> and <a href={url('/x/')}>x</a>, <img src={require('./a.png').default} alt=\"\" />\n",
       { 'docs/a.png': '' },

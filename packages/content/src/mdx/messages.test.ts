@@ -10,7 +10,7 @@ describe('messages about MDX', () => {
       "import A from './gone'\nimport B from '@theme/Gone'\nimport { Card } from '@theme/Box'\nimport D from './d.astro'\n\n<A>kept</A>\n\n<D>\n\ntoo\n\n</D>\n"
     expect(await messagesOf(text)).toEqual([
       '1:1 mdx/import The file "./gone" of the import does not exist.',
-      '3:1 mdx/import "@theme/Box" has no "Card" that a preset knows.',
+      '3:1 mdx/import "@theme/Box" has no "Card" that a plugin knows.',
       '8:1 syntax/foreign The component <D> of "./d.astro" cannot be run here: only its content is kept.',
     ])
     expect((await compileMdx(text)).html).toContain('kept')
@@ -57,7 +57,7 @@ describe('messages about MDX', () => {
     ])
   })
 
-  it('keep the content of components that the preset knows to be of another framework', async () => {
+  it('keep the content of components that a plugin knows to be of another framework', async () => {
     const text = "import { Video } from 'astro-embed'\n\n<Video>Words.</Video>\n"
     const { html, findings } = await compileMdx(text)
     expect(html).toBe('<p>Words.\n</p>')

@@ -83,7 +83,7 @@ export function readScope(
   body.unshift(...[...namesIn(declared)].flatMap((name) => images.get(name)?.() ?? []))
   body.push(...bindComponents(tree, bindings, surroundings, file))
   for (const [name, construct] of Object.entries(surroundings.global)) {
-    // The parts of a component that the page has another of, such as `Tabs.Tab`, are not those of the preset.
+    // The parts of a component that the page has another of, such as `Tabs.Tab`, are not those of the plugin.
     const whole = bindings.get(name.split('.')[0] ?? '')
     if (bindings.has(name) || (whole !== undefined && whole.kind !== 'construct')) continue
     bindings.set(name, { kind: 'construct', construct })

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { mdx } from '../fixtures/compile-mdx'
 import { compileText } from '../fixtures/compile-text'
 import { removeSites, writeSite } from '../fixtures/write-site'
-import { noPresets } from '../presets/load-presets'
+import { noHooks } from '../hooks/load-hooks'
 
 afterAll(removeSites)
 
@@ -10,7 +10,7 @@ describe('a page in MDX whose code may not run', () => {
   const hostile = "import fs from 'node:fs'\n\n# Fine\n\n{process.exit()}\n\n<Box />\n"
   const open = {
     contentDir: writeSite({}),
-    presets: { ...noPresets, all: [{ dialect: 'test', mdx }] },
+    hooks: { ...noHooks, all: [{ dialect: { name: 'test', mdx } }] },
   }
   const foreign = '.sources/ext/page.mdx'
 
@@ -46,12 +46,12 @@ describe('a page in MDX whose code may not run', () => {
   })
 
   it('is refused as well where a dialect reads files ".md" as MDX', async () => {
-    const preset = { dialect: 'test', mdx: { ...mdx, inMarkdown: true } }
-    const presets = { ...noPresets, all: [preset], of: () => preset }
+    const dialect = { name: 'test', mdx: { ...mdx, inMarkdown: true } }
+    const hooks = { ...noHooks, all: [{ dialect }], of: () => dialect }
     const of = (untrusted: readonly string[]) =>
       compileText(hostile.replace('Box', 'div'), {
         ...open,
-        presets,
+        hooks,
         source: '.sources/ext/page.md',
         untrusted,
       })

@@ -10,8 +10,8 @@ import {
 } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import type { DocsFolder } from '../facts/doc-file'
-import type { Presets } from '../presets/load-presets'
-import type { PlacedRedirect } from '../presets/preset'
+import type { Hooks } from '../hooks/load-hooks'
+import type { PlacedRedirect, SiteHooks } from '../hooks/site-hooks'
 import type { ResolvedOptions } from '../settings/content-options'
 import { english } from '../settings/languages'
 import { planLocales } from '../settings/locales'
@@ -36,7 +36,7 @@ export interface BuiltModel {
 /** The whole site as data. Pure: the same facts and configuration give the same model. */
 export function buildModel(
   allFolders: readonly DocsFolder[],
-  presets: Presets,
+  hooks: Hooks<SiteHooks>,
   {
     config,
     production,
@@ -61,7 +61,7 @@ export function buildModel(
         isDefaultLocale: prefix === '',
         emoji: config.emoji,
         variables: config.variables,
-        presets,
+        hooks,
         texts: (languages[code] ?? english).texts,
       }
       const ofLocale = plans.flatMap((plan): PlannedBuild[] => {
@@ -87,9 +87,9 @@ export function buildModel(
     findings,
   )
   const moved = built.flatMap((version) => version.moved)
-  const ofPresets = presets.all.flatMap((preset) => preset.redirects ?? [])
+  const ofPlugins = hooks.all.flatMap(({ redirects = [] }) => redirects)
   const written = expandPatterns(
-    [...config.redirects, ...ofPresets],
+    [...config.redirects, ...ofPlugins],
     [
       ...routes.filter((route) => !isNotFound(route)).map(({ path }) => path),
       ...own.map(([path]) => path),

@@ -11,8 +11,8 @@ import {
 } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import { type DocsFolder, placeOf } from '../facts/doc-file'
-import type { Presets } from '../presets/load-presets'
-import type { Preset, SidebarPage } from '../presets/preset'
+import type { Hooks } from '../hooks/load-hooks'
+import type { SidebarPage, SiteDialect, SiteHooks } from '../hooks/site-hooks'
 import { currentVersion } from '../settings/docs-places'
 import { didYouMean } from '../text/did-you-mean'
 import { docNeighbours } from './neighbours'
@@ -43,7 +43,7 @@ export interface RouteWithSource {
 
 export interface VersionOptions extends DocsOptions {
   readonly isDefaultLocale: boolean
-  readonly presets: Presets
+  readonly hooks: Hooks<SiteHooks>
   /** In the language of the locale. */
   readonly texts: DocumentTexts
 }
@@ -59,10 +59,10 @@ export function buildVersion(
   options: VersionOptions,
 ): BuiltVersion {
   const path = pathOf()
-  const preset = options.presets.of(folder.config.dialect)
+  const dialect = options.hooks.of(folder.config.dialect)
   const { docs, draftIds, findings } = versionDocs(folder, pathOf, {
     ...options,
-    keepsNames: preset?.keepsNames,
+    keepsNames: dialect?.keepsNames,
   })
   const named = docs.filter(({ facts }) => !isNotFoundPage(facts.docsSet, facts.id))
   const { blog: blogConfig } = folder.config
@@ -83,7 +83,7 @@ export function buildVersion(
     locale: folder.locale,
     lenient: folder.version !== currentVersion && own?.sidebars === undefined,
     ...(own?.sidebars && { version: folder.version }),
-    ...generator(named, preset),
+    ...generator(named, dialect),
   })
   const { sidebars } = built
   const posts = blog && timeline(named)
@@ -113,8 +113,8 @@ export function buildVersion(
 }
 
 /** Generator of sidebars, if the dialect has one. */
-function generator(docs: readonly Doc[], preset: Preset | undefined) {
-  const { sidebar } = preset ?? {}
+function generator(docs: readonly Doc[], dialect: SiteDialect | undefined) {
+  const { sidebar } = dialect ?? {}
   if (sidebar === undefined) return {}
   const pages = docs.map(
     ({ facts, file, address }): SidebarPage => ({

@@ -89,7 +89,7 @@ it.each([
   ['a/', '/docs/'],
   ['/a/', 'javascript:alert(1)'],
   ['/a/', ''],
-])('refuses the redirect of a preset from "%s" to "%s"', (from, to) => {
+])('refuses the redirect of a plugin from "%s" to "%s"', (from, to) => {
   const location = { file: 'docs/docs.json', line: 3, column: 5 }
   expect(expandPatterns([{ from, to, location }], pages)).toEqual({
     redirects: [],

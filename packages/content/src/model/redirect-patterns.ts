@@ -1,6 +1,6 @@
 import { decodePath, isFullAddress, routeKey, splitHref } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
-import type { PlacedRedirect } from '../presets/preset'
+import type { PlacedRedirect } from '../hooks/site-hooks'
 import { escapeRegExp } from '../text/escape'
 import { placeOfRedirect, type Redirects } from './redirects'
 
@@ -75,7 +75,7 @@ function pagesOf(redirect: PlacedRedirect, paths: readonly string[]) {
   return { found, problem }
 }
 
-/** The configuration is checked before; redirects of presets are not. */
+/** The configuration is checked before; redirects of plugins are not. */
 const isUsable = ({ from, to }: PlacedRedirect) =>
   /^\/(?!.*\/\/)[^?#]*$/.test(from) &&
   !/\/\.\.?(?:\/|$)|\\/.test(decodePath(from)) &&

@@ -7,7 +7,7 @@ import {
   type TrailingSlash,
 } from '@landing/schema'
 import type { Code, Finding } from '../diagnostics/codes'
-import type { PlacedRedirect } from '../presets/preset'
+import type { PlacedRedirect } from '../hooks/site-hooks'
 
 /** Where a redirect is written. */
 export const placeOfRedirect = ({ location }: PlacedRedirect): SourceLocation =>

@@ -1,6 +1,6 @@
 import type { PlacedCategory } from '../facts/category-file'
 import { bareName, folderLabel, withoutNumber } from '../facts/doc-address'
-import type { SidebarNode as PlainNode } from '../presets/preset'
+import type { SidebarNode as PlainNode } from '../hooks/site-hooks'
 import { naturalOrder } from '../text/natural-order'
 import type { Doc } from './version-docs'
 

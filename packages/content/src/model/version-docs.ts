@@ -47,7 +47,7 @@ export interface DocsOptions {
   readonly emoji: boolean
   /** Values by the names that texts have for them. */
   readonly variables: Readonly<Record<string, Variable>>
-  /** As in the preset of the docs set. */
+  /** As in the dialect of the docs set. */
   readonly keepsNames?: boolean | undefined
 }
 
@@ -150,7 +150,7 @@ function pageFacts(
   }
 }
 
-/** Pages without tags get those of their dialect's preset. */
+/** Pages without tags get those of their dialect. */
 function withTags({ frontMatter, own: { tags = [] } }: DocFile['facts']): FrontMatter {
   return frontMatter.tags !== undefined || tags.length === 0
     ? frontMatter

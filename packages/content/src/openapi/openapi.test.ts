@@ -6,8 +6,8 @@ import { openSite, removeSites, renderPath } from '../fixtures/write-site'
 
 afterAll(removeSites)
 
-const preset = join(import.meta.dirname, 'openapi.ts')
-const config = { presets: [preset], docs: { dialect: 'openapi' } }
+const plugin = join(import.meta.dirname, 'openapi.ts')
+const config = { plugins: [plugin], docs: { dialect: 'openapi' } }
 const examples = dirname(
   createRequire(import.meta.url).resolve('@readme/oas-examples/package.json'),
 )
@@ -428,7 +428,7 @@ describe('the files', () => {
     const { content } = await open({ 'a/swagger.json': petstore, 'b.openapi.json': petstore })
     const paths = content.model.routes.map(({ path }) => path)
     expect(paths).toEqual(expect.arrayContaining(['/docs/a/pet/', '/docs/b/pet/']))
-    const named = { ...config, presets: [[preset, { files: ['x.json'] }] as [string, object]] }
+    const named = { ...config, plugins: [{ module: plugin, options: { files: ['x.json'] } }] }
     const { content: one } = await openSite({ 'docs/x.json': petstore }, named)
     expect(one.model.routes.map(({ path }) => path)).toContain('/docs/pet/')
   })

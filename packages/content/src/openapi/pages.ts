@@ -1,4 +1,4 @@
-import type { GeneratedPage } from '../presets/preset'
+import type { GeneratedPage } from '../hooks/site-hooks'
 import { uniqueSlugs } from '../text/unique-slugs'
 import { blocks, cell, code, page, plain, prose, table } from '../text/write-markdown'
 import { exampleOf } from './example'

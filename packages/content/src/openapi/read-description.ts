@@ -1,5 +1,5 @@
 import { isNode, isPair, LineCounter, parseDocument, visit } from 'yaml'
-import type { CodeProblem } from '../presets/preset'
+import type { CodeProblem } from '../hooks/compile-hooks'
 import type { LineAndColumn } from '../text/place-at'
 import { readYaml } from '../text/read-yaml'
 import { type BrokenReference, bundle } from './bundle'

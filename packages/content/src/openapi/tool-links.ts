@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { decodePath } from '@landing/schema'
 import GithubSlugger from 'github-slugger'
-import type { GeneratedPage } from '../presets/preset'
+import type { GeneratedPage } from '../hooks/site-hooks'
 import { linkPath } from '../text/relative-path'
 import { withoutCode } from '../text/write-markdown'
 

@@ -4,7 +4,7 @@ import { digest } from '../text/digest'
 
 /** A link or image whose final address depends on the whole site. */
 export interface Slot {
-  /** `sources`: a `srcset`. `reference`: what a preset found in code, which may have a page. `pages`: a list of pages. */
+  /** `sources`: a `srcset`. `reference`: what a plugin found in code, which may have a page. `pages`: a list of pages. */
   readonly kind: 'link' | 'image' | 'sources' | 'reference' | 'pages'
   /** As written; of a list of pages its query as JSON. */
   readonly url: string

@@ -2,8 +2,9 @@ import type { FrontMatter } from '@landing/schema'
 import type { VFile } from 'vfile'
 import type { Code, Finding } from '../diagnostics/codes'
 import type { PreparedCode } from '../highlight/highlighter'
+import type { CompileHooks } from '../hooks/compile-hooks'
+import type { Hooks } from '../hooks/load-hooks'
 import type { MdxParser } from '../parser/mdx'
-import type { Presets } from '../presets/load-presets'
 import type { DocumentLanguage } from '../settings/languages'
 import type { PageSettings } from '../settings/page-settings'
 import type { SyntaxIssue } from '../syntax/foreign'
@@ -46,8 +47,8 @@ export interface PageEnvironment extends PageSettings {
   readonly views: Views
   /** Language the page is written in. */
   readonly language: DocumentLanguage
-  readonly presets: Presets
-  /** An address with an alias of a preset, such as `@site/`, as a path from the page; others stay as they are. */
+  readonly hooks: Hooks<CompileHooks>
+  /** An address with an alias of a plugin, such as `@site/`, as a path from the page; others stay as they are. */
   readonly withoutAlias: (url: string) => string
   /**
    * Reads a text file below the content folder, or returns the reason for failing. Paths are relative to the page, or to another

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { type PluggableList, type Processor, unified } from 'unified'
-import { addressOf } from '../presets/import-module'
-import type { MdxPreset } from '../presets/mdx-preset'
+import { addressOf } from '../fs/module-address'
+import type { MdxComponents } from '../hooks/mdx-components'
 import { checkLimits } from './limits'
 import { checkNesting } from './nesting'
 import type { SyntaxExtensions } from './reference'
@@ -18,9 +18,9 @@ export interface MdxParser {
 const mdxSyntax = /^(?:import|export)\s|<[A-Z][\w.]*[\s/>]|\bclassName=|\bstyle=\{|\{\/\*/m
 
 /** Is this file MDX by its name, or by its text, where files `.md` may be? */
-export const isMdx = (path: string, text: string, preset: MdxPreset | undefined): boolean =>
+export const isMdx = (path: string, text: string, components: MdxComponents | undefined): boolean =>
   /\.mdx$/i.test(path) ||
-  (preset?.inMarkdown === true && /\.md$/i.test(path) && mdxSyntax.test(text))
+  (components?.inMarkdown === true && /\.md$/i.test(path) && mdxSyntax.test(text))
 
 /** The part in use of `@mdx-js/mdx`, an optional peer. */
 interface MdxPackage {

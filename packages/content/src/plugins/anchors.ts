@@ -3,13 +3,13 @@ import { walk } from '../tree/walk'
 
 declare module 'hast' {
   interface ElementData {
-    /** The id that a preset requests for an element. */
+    /** The id that a plugin requests for an element. */
     anchor?: string
   }
 }
 
 /**
- * Assigns ids to elements that presets mark as anchors, and to rows of tables that ask for one, made unique by a number.
+ * Assigns ids to elements that plugins mark as anchors, and to rows of tables that ask for one, made unique by a number.
  *
  * @param taken ids of the page's headings
  */

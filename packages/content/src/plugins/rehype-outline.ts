@@ -1,8 +1,8 @@
 import type { TextPart } from '@landing/schema'
 import type { Element, Nodes, Root } from 'hast'
 import type { VFile } from 'vfile'
+import { ownDialect } from '../hooks/plugin'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
-import { ownDialect } from '../presets/preset'
 import { isElement, isFootnoteMark, textOf } from '../tree/hast'
 import { walk } from '../tree/walk'
 import { nameAnchors } from './anchors'
@@ -28,7 +28,7 @@ export function rehypeOutline() {
     const headings = findHeadings(tree, taken)
     const named = headingIds(
       headings.map(({ toName }) => toName),
-      draft.environment.presets.of(draft.dialect)?.headingId,
+      draft.environment.hooks.of(draft.dialect)?.headingId,
       taken,
     )
     const found = new Map<Element, PageHeading>()
@@ -57,7 +57,7 @@ export function rehypeOutline() {
     })
     checkTitles(headings, draft)
     const ids = new Set([...found.values()].map(({ anchor }) => anchor))
-    // Of presets, and of tables of data.
+    // Of plugins, and of tables of data.
     const hasAnchors = draft.dialect !== ownDialect || !isEmpty(draft.document.dependencies.views)
     const anchors = hasAnchors ? nameAnchors(tree, ids) : undefined
     draft.document.sections.push(...collectSections(tree, found, anchors))

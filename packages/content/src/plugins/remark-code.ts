@@ -1,8 +1,8 @@
 import type { Code, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
+import { codeReaders } from '../hooks/load-hooks'
 import { type CodeBlock, type MarkedCode, markLines } from '../page/code-marks'
 import { draftOf, type PageDraft, placeOf, report } from '../page/page-draft'
-import { codeReaders } from '../presets/load-presets'
 import { didYouMean } from '../text/did-you-mean'
 import { withVariables } from '../text/variables'
 import { classes } from '../tree/classes'
@@ -159,7 +159,7 @@ function filled(node: Code, draft: PageDraft): string {
 /** Checks the syntax of examples. */
 function check(node: Code, language: string, file: string | undefined, draft: PageDraft): void {
   const { line, column } = placeOf(node)
-  const problems = codeReaders(draft.environment.presets, language).flatMap(
+  const problems = codeReaders(draft.environment.hooks, language).flatMap(
     (reader) => reader.check?.(node.value) ?? [],
   )
   for (const { code, severity, message: reason, help, ...at } of problems) {

@@ -43,7 +43,7 @@ function pool(threads = 2, isThreadFirst = false) {
       ...pageSettings,
       contentDir: '/',
       parser: 'auto',
-      presets: [],
+      plugins: [],
       remarkPlugins: [],
       rehypePlugins: [],
       transformers: [],

@@ -12,9 +12,11 @@ import type { LanguageRegistration } from '@shikijs/core'
 import { ownVersion } from '../cache/own-version'
 import type { SitePlugins } from '../compile/site-plugins'
 import { readUsable } from '../fs/source-text'
+import type { CompileHooks } from '../hooks/compile-hooks'
+import type { Hooks } from '../hooks/load-hooks'
+import type { SiteHooks } from '../hooks/site-hooks'
 import type { CompiledDocument } from '../page/compiled-document'
 import { hashView, type PageRequest, type Views } from '../page/compiler'
-import type { Presets } from '../presets/load-presets'
 import type { LastUpdate } from '../scan/git-dates'
 import type { FolderScan } from '../scan/scan-docs'
 import type { PageSettings } from '../settings/page-settings'
@@ -29,14 +31,14 @@ interface CompilerInputs {
   readonly settings: PageSettings
   /** Grammars of the site. */
   readonly langs: readonly LanguageRegistration[]
-  readonly presets: Presets
+  readonly hooks: Hooks<CompileHooks>
 }
 
 /** @returns `undefined` with plugins whose changes cannot be detected */
 export function compilerKey(inputs: CompilerInputs): string | undefined {
-  const { parser, plugins, settings, langs, presets } = inputs
+  const { parser, plugins, settings, langs, hooks } = inputs
   if (plugins.hasAny && plugins.key === undefined) return undefined
-  const named = [ownVersion(), parser, plugins.key ?? '', settings, langs, presets.key]
+  const named = [ownVersion(), parser, plugins.key ?? '', settings, langs, hooks.key]
   return digest(JSON.stringify(named), 16)
 }
 
@@ -73,13 +75,14 @@ const namedElsewhere: ReadonlySet<string> = new Set(['data', 'feeds', 'files', '
 /** @returns `undefined` without a key of the compiler, and for a configuration with functions, whose changes cannot be detected */
 export function siteKeys(
   compiler: string | undefined,
+  hooks: Hooks<SiteHooks>,
   production: boolean,
   config: ResolvedConfig,
   folders: readonly FolderScan[],
 ): SiteKeys | undefined {
   const plain = Object.entries(config).filter(([name]) => !namedElsewhere.has(name))
   if (compiler === undefined || hasFunction(plain)) return undefined
-  const common = [compiler, production, plain, folders.map(settingsOf)]
+  const common = [compiler, hooks.key, production, plain, folders.map(settingsOf)]
   const documents = digest(JSON.stringify([common, folders.map(outlines)]), 20)
   const lists = digest(JSON.stringify([documents, folders.map(descriptions)]), 20)
   return { documents, lists }

@@ -8,10 +8,11 @@ import type { StageClock } from '../diagnostics/stage-clock'
 import { isDocPath } from '../facts/doc-address'
 import { isFolder } from '../fs/reach'
 import { loadLanguages } from '../highlight/shiki-extensions'
+import type { CompileHooks } from '../hooks/compile-hooks'
+import type { Hooks } from '../hooks/load-hooks'
 import type { Compiler } from '../page/compiler'
 import { loadNativeParser } from '../parser/native'
 import { parserName } from '../parser/parser'
-import type { Presets } from '../presets/load-presets'
 import type { ResolvedOptions } from '../settings/content-options'
 import { releaseFolders } from '../settings/docs-places'
 import { pageSettingsOf } from '../settings/page-settings'
@@ -34,7 +35,7 @@ export interface SiteCompiler {
  */
 export async function openSiteCompiler(
   options: ResolvedOptions,
-  presets: Presets,
+  hooks: Hooks<CompileHooks>,
   clock: StageClock,
 ): Promise<SiteCompiler> {
   const { contentDir, config, cacheDir, production, threads } = options
@@ -42,13 +43,13 @@ export async function openSiteCompiler(
   const parser = parserName(await loadNativeParser(options.parser))
   const langs = await loadLanguages(config.markdown.shiki.langs, contentDir)
   const pageSettings = pageSettingsOf(options)
-  const key = compilerKey({ parser, plugins, settings: pageSettings, langs, presets })
+  const key = compilerKey({ parser, plugins, settings: pageSettings, langs, hooks })
   const stores = openStores(cacheDir, key !== undefined)
   const settings: CompilerSettings = {
     ...pageSettings,
     contentDir,
     parser: options.parser ?? 'auto',
-    presets: config.presets,
+    plugins: config.plugins,
     langs,
     pluginsKey: plugins.key,
   }

@@ -7,7 +7,8 @@ import { isOutside } from '../fs/reach'
 import type { TreeFile } from '../fs/read-tree'
 import { readSource } from '../fs/source-text'
 import { writeWhole } from '../fs/write-whole'
-import type { Presets } from '../presets/load-presets'
+import type { Hooks } from '../hooks/load-hooks'
+import type { SiteHooks } from '../hooks/site-hooks'
 import { generatedFolder, pathIn } from '../settings/docs-places'
 import { digest } from '../text/digest'
 import { type FolderPlan, isOfPlan } from './docs-folders'
@@ -33,15 +34,15 @@ interface GeneratedRecord extends Generated {
 }
 
 /**
- * Writes the pages that the preset of a docs set makes of its files into a hidden folder there, and only when these have changed.
+ * Writes the pages that the dialect of a docs set makes of its files into a hidden folder there, and only when these have changed.
  */
 export function generatePages(
   plan: FolderPlan,
   files: readonly TreeFile[],
-  presets: Presets,
+  hooks: Hooks<SiteHooks>,
 ): Generated {
   try {
-    return generate(plan, files, presets)
+    return generate(plan, files, hooks)
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error
     const finding: Finding = {
@@ -54,15 +55,19 @@ export function generatePages(
   }
 }
 
-function generate(plan: FolderPlan, files: readonly TreeFile[], presets: Presets): Generated {
-  const hook = presets.of(plan.config.dialect)?.pages
+function generate(
+  plan: FolderPlan,
+  files: readonly TreeFile[],
+  hooks: Hooks<SiteHooks>,
+): Generated {
+  const hook = hooks.of(plan.config.dialect)?.pages
   const texts = files
     .filter(({ path }) => isOfPlan(path, plan) && hook?.isSource(path))
     .map(({ path, absolute }) => ({ path, file: absolute, ...readSource(absolute) }))
   if (hook === undefined || texts.length === 0) return { pages: [], findings: [] }
   const folder = join(plan.absolute, generatedFolder)
   const hashes = texts.map(({ path, hash }) => [path, hash])
-  const key = digest(JSON.stringify([ownVersion(), presets.key, plan.source, hashes]))
+  const key = digest(JSON.stringify([ownVersion(), hooks.key, plan.source, hashes]))
   const record = readRecord(folder)
   if (
     record?.key === key &&

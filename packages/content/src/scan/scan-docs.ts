@@ -9,9 +9,10 @@ import { readAuthorsFile, readTagsFile } from '../facts/entries-file'
 import { isFile, isFolder, isOutside } from '../fs/reach'
 import { readTree } from '../fs/read-tree'
 import { encodingFindings, readSource } from '../fs/source-text'
+import type { Hooks } from '../hooks/load-hooks'
+import type { SiteHooks } from '../hooks/site-hooks'
 import { docsRoot } from '../model/versions'
 import { NeedsReference } from '../parser/lazy-parser'
-import type { Presets } from '../presets/load-presets'
 import { pathIn } from '../settings/docs-places'
 import { planLocales } from '../settings/locales'
 import { readRecord } from '../sources/record'
@@ -38,12 +39,12 @@ export function scanDocs(
   contentDir: string,
   config: ResolvedConfig,
   memory: FactsMemory,
-  presets: Presets,
+  hooks: Hooks<SiteHooks>,
 ): DocsScan {
   const plans = planFolders(contentDir, config)
   const missing = config.docs.filter(({ id }) => !plans.some((plan) => plan.docsSet === id))
   return {
-    folders: plans.map((plan) => scanFolder(plan, memory, presets)),
+    folders: plans.map((plan) => scanFolder(plan, memory, hooks)),
     findings: [
       ...missing.map((docs) => missingFolder(docs, contentDir)),
       ...config.docs
@@ -112,14 +113,14 @@ export function rescanDocs(
   contentDir: string,
   config: ResolvedConfig,
   memory: FactsMemory,
-  presets: Presets,
+  hooks: Hooks<SiteHooks>,
   changed: readonly string[],
 ): DocsScan {
   const plans = planFolders(contentDir, config)
   const samePlans =
     plans.length === before.folders.length &&
     plans.every((plan, index) => plan.source === before.folders[index]?.plan.source)
-  if (!samePlans) return scanDocs(contentDir, config, memory, presets)
+  if (!samePlans) return scanDocs(contentDir, config, memory, hooks)
   const folders = before.folders.map((folder) => {
     const start = join(folder.plan.absolute, '/')
     const inside = changed
@@ -130,7 +131,7 @@ export function rescanDocs(
     const again = new Set(inside)
     const known = folder.files.filter(({ path }) => again.has(path))
     if (known.length < again.size || !known.every(({ path }) => isFile(join(start, path)))) {
-      return scanFolder(folder.plan, memory, presets)
+      return scanFolder(folder.plan, memory, hooks)
     }
     const files = folder.files.map((file) =>
       again.has(file.path) ? readDoc(folder.plan, file.path, memory) : file,
@@ -140,12 +141,12 @@ export function rescanDocs(
   return { folders, findings: before.findings }
 }
 
-function scanFolder(plan: FolderPlan, memory: FactsMemory, presets: Presets): FolderScan {
+function scanFolder(plan: FolderPlan, memory: FactsMemory, hooks: Hooks<SiteHooks>): FolderScan {
   const tree = readTree(plan.absolute, (path) => pathIn(plan.source, path))
   const findings: Finding[] = [...tree.findings]
   const files: DocFile[] = []
   const categories: Record<string, PlacedCategory> = {}
-  const hook = presets.of(plan.config.dialect)?.pages
+  const hook = hooks.of(plan.config.dialect)?.pages
   for (const { path } of tree.files) {
     if (!isOfPlan(path, plan)) continue
     try {
@@ -161,7 +162,7 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory, presets: Presets): Fo
       })
     }
   }
-  const generated = generatePages(plan, tree.files, presets)
+  const generated = generatePages(plan, tree.files, hooks)
   const own = new Set(files.map(({ path }) => path))
   for (const { path, file } of generated.pages) {
     if (categoryFilePattern.test(path)) {

@@ -12,7 +12,7 @@ export function docsOf({ docs }: ResolvedConfig, docsSet: string): ResolvedDocs 
   return docs.find(({ id }) => id === docsSet)
 }
 
-/** Hidden folder of a docs folder with the pages that presets make of its files. */
+/** Hidden folder of a docs folder with the pages that plugins make of its files. */
 export const generatedFolder = '.pages'
 
 /** Name of the version in the docs folder itself. */

@@ -5,7 +5,7 @@ import { generatedFolder } from '../settings/docs-places'
 
 /**
  * Removes what a repository of others must not bring: symbolic links, except those to files inside of the folder, `node_modules`,
- * and pages that a preset has made, whose record names files to read and to remove.
+ * and pages that a plugin has made, whose record names files to read and to remove.
  */
 export function leaveOut(folder: string): void {
   const root = realpathSync(folder)

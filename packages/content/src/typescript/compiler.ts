@@ -9,7 +9,7 @@ export type Compiler = typeof ts
 /** TypeScript 7 has no programming interface of this kind; its makers publish version 6 under the second name. */
 const names = ['typescript', '@typescript/typescript6']
 
-/** The compiler that is installed for a file, else the one beside this package. @throws LandingError `content/preset` */
+/** The compiler that is installed for a file, else the one beside this package. @throws LandingError `content/plugin` */
 export function loadCompiler(file: string, places = [file, import.meta.url]): Compiler {
   let found = ''
   for (const name of names) {
@@ -23,7 +23,7 @@ export function loadCompiler(file: string, places = [file, import.meta.url]): Co
     found === ''
       ? 'the package "typescript" is not installed'
       : `TypeScript ${found} has no programming interface for it`
-  throw new LandingError('content/preset', `References of TypeScript cannot be made: ${reason}.`, {
+  throw new LandingError('content/plugin', `References of TypeScript cannot be made: ${reason}.`, {
     help: 'Run "npm install --save-dev typescript@5", or beside a newer version "npm install --save-dev @typescript/typescript6".',
   })
 }

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { openContent } from '../content/open-content'
 import { openSite, writeFiles, writeSite } from '../fixtures/write-site'
 
-const preset = join(import.meta.dirname, 'typescript.ts')
+const plugin = join(import.meta.dirname, 'typescript.ts')
 const files = {
   'docs/typescript.yaml': "packages: ['@acme/kit']\n",
   'node_modules/@acme/kit/package.json': '{ "name": "@acme/kit", "types": "index.d.ts" }',
   'node_modules/@acme/kit/index.d.ts': 'export declare function f(): void\n',
 }
-const config = { presets: [preset], docs: { dialect: 'typescript' } }
+const config = { plugins: [plugin], docs: { dialect: 'typescript' } }
 
 it('finds a package that was installed after a build', async () => {
   const contentDir = writeSite({ 'docs/typescript.yaml': 'packages: [late]\n' })

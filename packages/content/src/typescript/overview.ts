@@ -1,5 +1,5 @@
 import type ts from 'typescript'
-import type { GeneratedPage } from '../presets/preset'
+import type { GeneratedPage } from '../hooks/site-hooks'
 import { groupBy } from '../text/group-by'
 import { blocks, code, oneLine, page, plain, table } from '../text/write-markdown'
 import { commentOf, fileComment, tagTexts } from './comments'

@@ -1,4 +1,4 @@
-import type { CodeProblem } from '../presets/preset'
+import type { CodeProblem } from '../hooks/compile-hooks'
 import { isRecord } from '../text/is-record'
 import { readYaml } from '../text/read-yaml'
 

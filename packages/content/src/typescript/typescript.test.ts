@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openSite, renderPath } from '../fixtures/write-site'
 
-const preset = join(import.meta.dirname, 'typescript.ts')
-const config = { presets: [preset], docs: { dialect: 'typescript' } }
+const plugin = join(import.meta.dirname, 'typescript.ts')
+const config = { plugins: [plugin], docs: { dialect: 'typescript' } }
 
 const manifest = {
   name: '@acme/kit',

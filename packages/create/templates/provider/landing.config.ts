@@ -1,3 +1,4 @@
+import { terraform } from '@landing/plugin-terraform'
 import { defineConfig } from '@landing/vite'
 
 export default defineConfig({
@@ -7,7 +8,7 @@ export default defineConfig({
   url: 'https://example.org',
   baseUrl: '/',
   favicon: 'img/logo.svg',
-  presets: ['@landing/terraform'],
+  plugins: [terraform()],
   // The folder that terraform-plugin-docs writes.
   docs: { routeBasePath: '', dialect: 'terraform-registry' },
   theme: {

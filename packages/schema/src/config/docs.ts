@@ -123,7 +123,7 @@ const docsOptions = options(
      */
     blog: v.optional(blogOptions as v.GenericSchema<BlogConfig, v.InferOutput<typeof blogOptions>>),
     /**
-     * Conventions of the files; default `landing`, our own. Others come from the site's `presets`: an unknown one ends the build
+     * Conventions of the files; default `landing`, our own. Others come from the site's `plugins`: an unknown one ends the build
      * with `content/dialect`.
      */
     dialect: v.optional(v.string(), 'landing'),

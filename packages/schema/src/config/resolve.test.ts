@@ -66,7 +66,7 @@ describe('resolveConfig', () => {
         },
         "offline": false,
         "placeholders": {},
-        "presets": [],
+        "plugins": [],
         "rawHtml": "keep",
         "redirects": [],
         "search": {

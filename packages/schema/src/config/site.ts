@@ -21,6 +21,7 @@ import {
   text,
   textThat,
 } from './options'
+import { plugins } from './plugins'
 import { type HostedSearch, routePath, searchConfig } from './search'
 import { headConfig, type ResolvedSecurity, securityConfig } from './security'
 import { type SourceConfig, sourceConfig } from './sources'
@@ -98,13 +99,6 @@ const redirect = options({
  * build with `redirects/circle`.
  */
 export interface RedirectConfig extends v.InferOutput<typeof redirect> {}
-
-const preset = chosen<PresetReference>((value) =>
-  Array.isArray(value) ? v.tuple([v.string(), v.unknown()]) : v.string(),
-)
-
-/** A preset by the name of its module, alone or with options. */
-export type PresetReference = string | readonly [string, unknown]
 
 const docsSets = v.pipe(
   chosen<DocsConfig | readonly DocsConfig[], ResolvedDocs | readonly ResolvedDocs[]>((value) =>
@@ -210,11 +204,10 @@ const siteOptions = options(
     /** Plugins for Markdown; default none. */
     markdown: v.optional(markdownConfig, {}),
     /**
-     * Modules that teach the compiler a kind of documentation, with a `dialect` of their own: a package,
-     * or a file relative to the current folder; default none. `module#name` takes an export other than
-     * the default one, `['module', options]` gives it options. One that cannot be loaded ends the build with `content/preset`.
+     * What the site adds to the compiler and to its model, such as a `dialect`: what the factories of plugin packages return, or names
+     * of modules; default none. One that cannot be loaded ends the build with `content/plugin`.
      */
-    presets: v.optional(list(preset), []),
+    plugins: v.optional(plugins, []),
     /** Values for `:var[name]` in texts; default none. Plain values of a page's front matter take precedence. */
     variables: v.optional(record(v.union([v.string(), v.number(), v.boolean()])), {}),
     /**

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { terraformSynonyms } from '@landing/terraform/synonyms'
+import { terraformSynonyms } from '@landing/plugin-terraform/synonyms'
 import { buildIndex } from '../../dist/build/index.js'
 import { loadEngine } from '../../dist/index.js'
 import { codeSize } from '../code-size.mjs'

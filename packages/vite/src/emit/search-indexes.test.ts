@@ -186,7 +186,7 @@ describe('buildSearchIndexes', () => {
     expect(await found('ar', 'computer ')).toEqual([])
   })
 
-  it('knows the synonyms of presets in all languages, beside those of the configuration', async () => {
+  it('knows the synonyms of plugins in all languages, beside those of the configuration', async () => {
     const languages = [{ locale: 'en', stemmer: false, synonyms: [['computer', 'machine']] }]
     const indexes = buildSearchIndexes(pages, site({}), {
       languages,

@@ -35,7 +35,7 @@ interface IndexScope {
   readonly locale?: string
 }
 
-/** What the configuration and presets say about ranking. */
+/** What the configuration and plugins say about ranking. */
 type SearchRules = Partial<
   Pick<ResolvedSearch, 'languages' | 'weights'> & Pick<Content, 'synonyms'>
 >
@@ -153,7 +153,7 @@ function indexesOf<Page extends Placed>(
   })
 }
 
-/** The rules of a language, with the synonyms that presets know in all languages. */
+/** The rules of a language, with the synonyms that plugins know in all languages. */
 function withSynonyms(
   [first, ...others]: readonly SearchLanguage[],
   locale: string,

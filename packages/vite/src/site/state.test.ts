@@ -89,6 +89,19 @@ it('searches pages of its own, with the title of the site where they have none, 
   expect((await pageAt('/team/', { frame: false })).data).toMatchObject({ frame: false })
 })
 
+it('finds the home page by the keywords of the site, and no other', async () => {
+  const files = { 'src/pages/index.tsx': '', 'content/docs/intro.md': '# Intro\n' }
+  const state = await open(files, { keywords: ['iac'] })
+  const found: Record<string, readonly string[] | undefined> = {}
+  for await (const { page } of state.somePages(state.routes, async () => ({
+    default: () => null,
+  }))) {
+    if (page.search) found[page.data.path] = page.search.keywords
+  }
+  const named = Object.keys(found).filter((path) => found[path]?.includes('iac'))
+  expect(named).toEqual(['/'])
+})
+
 it('offers a context in the versions that have pages in it', async () => {
   const paths = { old: '/docs/1.0/old', start: '/docs', team: '/team', none: '/none' }
   const contexts = Object.entries(paths).map(([id, path]) => ({ id, label: id, paths: [path] }))
@@ -156,17 +169,18 @@ it('has one route for a page of its own, where the list of documents would be', 
   ])
 })
 
-it('reads the navigation of a preset again after an edit', async () => {
+it('reads the navigation of a plugin again after an edit', async () => {
   const state = await open(
     {
-      'preset.mjs': `export default (_, { readFile }) => {
+      'plugin.mjs': `const site = (_, { readFile }) => {
         const label = readFile('docs/label.txt')
-        return { dialect: 'x', sidebar: () => [{ type: 'category', label, items: ['a'] }] }
-      }`,
+        return { dialect: { name: 'x', sidebar: () => [{ type: 'category', label, items: ['a'] }] } }
+      }
+      export default { name: 'x', site: async () => site }`,
       'content/docs/a.md': '# A',
       'content/docs/label.txt': 'Before',
     },
-    { presets: [join(root, 'preset.mjs')], docs: { dialect: 'x' } },
+    { plugins: [join(root, 'plugin.mjs')], docs: { dialect: 'x' } },
   )
   const file = join(state.root, 'content/docs/label.txt')
   writeFileSync(file, 'After')

@@ -178,7 +178,7 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
       return state
     },
     async update(files) {
-      if (files.some((file) => content.isPresetFile(file))) {
+      if (files.some((file) => content.isPluginFile(file))) {
         const state = await this.reopen()
         return { state, changed: state.routes.map(({ path }) => path), structure: true }
       }

@@ -1,9 +1,9 @@
 import { type DocumentTexts, escapeHtml } from '@landing/schema'
 import type { Element, RootContent } from 'hast'
+import type { CodeAlternative } from '../../hooks/compile-hooks'
+import { codeReaders } from '../../hooks/load-hooks'
 import type { CodeBlock, WordMark } from '../../page/code-marks'
 import type { PageDraft } from '../../page/page-draft'
-import { codeReaders } from '../../presets/load-presets'
-import type { CodeAlternative } from '../../presets/preset'
 import { fillText } from '../../settings/languages'
 import { escapeText } from '../../text/escape'
 import { classesOf, isElement, textOf, trusted } from '../../tree/hast'
@@ -21,8 +21,8 @@ export function codeFrame(node: Element, { draft }: Finishing): RootContent | un
   if (!isElement(code, 'code')) return undefined
   const block = blockOf(code, draft)
   const lines = draft.code?.lines(block) ?? block.code.split('\n').map(escapeText)
-  const { placeholders, presets, language } = draft.environment
-  const readers = codeReaders(presets, block.language)
+  const { placeholders, hooks, language } = draft.environment
+  const readers = codeReaders(hooks, block.language)
   const references = readers.flatMap((reader) => reader.references?.(block.code) ?? [])
   const linked = linkReferences(lines, references, draft, node).map((line) =>
     markPlaceholders(line, placeholders),

@@ -1,6 +1,6 @@
 import type { RootContent } from 'hast'
+import type { CodeReference } from '../../hooks/compile-hooks'
 import { type PageDraft, placeOf } from '../../page/page-draft'
-import type { CodeReference } from '../../presets/preset'
 
 /**
  * Makes references in code links, by highlighted line. Whether the site has a page for one is known when the page is linked:

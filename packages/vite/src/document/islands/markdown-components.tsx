@@ -152,7 +152,7 @@ const helps: readonly (readonly [said: RegExp, help: string])[] = [
   ],
   [
     / cannot be found\.$/,
-    'Install the package. Imports of Docusaurus, Fumadocs, Mintlify, Nextra and Starlight need a preset.',
+    'Install the package. Imports of Docusaurus, Fumadocs, Mintlify, Nextra and Starlight need @landing/plugin-dialects.',
   ],
   // A component in an attribute, or in code: those of a page's own elements are known before.
   [/\b[A-Z]\w* is not defined$/, 'Import it, or make a component of this name in src/components.'],

@@ -1,23 +1,21 @@
 const states = ['accepted', 'proposed', 'replaced']
 const nameOf = (path) => /(\d{4})-[^/]*$/.exec(path)?.[1]
 
-/**
- * Decision records, such as `0007-use-queues.md` with `status: accepted`.
- *
- * @type {import('@landing/content').Preset}
- */
-export default {
-  dialect: 'decisions',
-  // "status" is a key of this dialect, and the tag of pages without tags.
-  facts({ frontMatter: { status = 'proposed' } }) {
-    return { ownKeys: ['status'], tags: [status], data: { status } }
-  },
-  // One category for each status.
-  sidebar(pages) {
-    return states.flatMap((status) => {
-      const items = pages.filter(({ data }) => data.status === status).map(({ id }) => id)
-      return items.length === 0 ? [] : [{ type: 'category', label: status, items }]
-    })
+/** @type {import('@landing/content').SiteHooks} */
+const site = {
+  dialect: {
+    name: 'decisions',
+    // "status" is a key of this dialect, and the tag of pages without tags.
+    facts({ frontMatter: { status = 'proposed' } }) {
+      return { ownKeys: ['status'], tags: [status], data: { status } }
+    },
+    // One category for each status.
+    sidebar(pages) {
+      return states.flatMap((status) => {
+        const items = pages.filter(({ data }) => data.status === status).map(({ id }) => id)
+        return items.length === 0 ? [] : [{ type: 'category', label: status, items }]
+      })
+    },
   },
   // `[queues](/DR-0007)` in text, and DR-0007 in code.
   link({ pages }) {
@@ -25,6 +23,11 @@ export default {
     const byName = new Map(records.map((page) => [`/DR-${nameOf(page.source)}`, page]))
     return ({ target }) => (byName.has(target) ? { page: byName.get(target) } : undefined)
   },
+}
+
+/** @type {import('@landing/content').CompileHooks} */
+const compile = {
+  dialect: { name: 'decisions' },
   codeBlock(language) {
     if (language !== 'sql') return undefined
     return {
@@ -40,4 +43,15 @@ export default {
         }),
     }
   },
+}
+
+/**
+ * Decision records, such as `0007-use-queues.md` with `status: accepted`.
+ *
+ * @type {import('@landing/content').Plugin}
+ */
+export default {
+  name: 'decisions',
+  compile: async () => () => compile,
+  site: async () => () => site,
 }

@@ -1,0 +1,31 @@
+import type { CompileHooks, SiteHooks } from '@landing/content'
+
+export const compileHooks: Required<CompileHooks> = {
+  dialect: {
+    name: 'wiki',
+    frontMatter: { order: (value) => ({ sidebar_position: value }) },
+    headingId: (text) => text.toLowerCase().replace(/\W+/g, '_'),
+    mdx: { components: { '@example/parts': {} } },
+  },
+  steps: [{ at: 'markdown', plugin: () => (tree) => tree }],
+  codeBlock: (language) => (language === 'json' ? { check: () => undefined } : undefined),
+}
+
+export const siteHooks: Required<SiteHooks> = {
+  dialect: {
+    name: 'wiki',
+    keepsNames: true,
+    lenientFrontMatter: true,
+    pages: { isSource: (path) => path.endsWith('.json'), create: () => ({ pages: [] }) },
+    facts: ({ path }) => ({ title: path.replace(/-/g, ' ') }),
+    sidebar: (pages) => pages.map(({ id }) => ({ type: 'doc', id })),
+  },
+  link:
+    ({ find }) =>
+    ({ target, page }) => {
+      const found = find(`docs/${target}`, page)
+      return found && { page: found }
+    },
+  synonyms: [['note', 'memo']],
+  redirects: [{ from: '/old/:page*', to: '/docs/:page*' }],
+}

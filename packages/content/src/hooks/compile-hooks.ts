@@ -1,0 +1,83 @@
+import type { ForeignFrontMatter, Severity } from '@landing/schema'
+import type { Pluggable } from 'unified'
+import type { MdxComponents } from './mdx-components'
+
+/** What a plugin adds to the way from Markdown to HTML. All hooks are pure: the same input, the same result. */
+export interface CompileHooks {
+  readonly dialect?: CompileDialect
+  /** Plugins of unified, in their order. */
+  readonly steps?: readonly Step[]
+  /** Checks code and finds references in it. For all pages. */
+  readonly codeBlock?: CodeBlockHook
+}
+
+/** How pages of docs sets with this `dialect` are compiled. */
+export interface CompileDialect {
+  /** The value of `dialect` in the configuration of docs sets. */
+  readonly name: string
+  /** What front matter keys of another tool mean. */
+  readonly frontMatter?: ForeignFrontMatter
+  /**
+   * The id of a heading, from its text, before a number makes it unique; default, and in place of an empty id: as GitHub makes
+   * it.
+   */
+  readonly headingId?: (text: string) => string
+  /** Imports of MDX pages that are not files of the site. For pages of all dialects. */
+  readonly mdx?: MdxComponents
+}
+
+/**
+ * A plugin of unified, and where it runs. It finds the page's dialect in `file.data.dialect`, and its front matter with
+ * `file.data.frontMatter()`, which is absent while only its title is read.
+ */
+export interface Step {
+  /**
+   * `markdown`: before directives are read. `html`: before headings get their ids; an element with `data.anchor` gets that id, made
+   * unique, and search hits lead to it. Its text, after its `data-facts`, is the hint of links to it from code.
+   */
+  readonly at: 'markdown' | 'html'
+  /** Only pages of this dialect; default: all. */
+  readonly dialect?: string
+  readonly plugin: Pluggable
+}
+
+/** Returns `undefined` for other languages. */
+export type CodeBlockHook = (language: string) => CodeReader | undefined
+
+/** Reads the code blocks of one language. */
+export interface CodeReader {
+  /** Finds problems. Not called for blocks with `no-check`. */
+  readonly check?: (code: string) => CodeProblem | readonly CodeProblem[] | undefined
+  readonly references?: (code: string) => readonly CodeReference[]
+  /** The code for another tool, which readers can copy instead. */
+  readonly alternative?: (code: string) => CodeAlternative | undefined
+}
+
+/** The same code for another tool. */
+export interface CodeAlternative {
+  /** Name of the tool. */
+  readonly label: string
+  readonly code: string
+}
+
+/** A mistake in an example or in a file that pages are made of. Lines and columns count from 1. */
+export interface CodeProblem {
+  /** Id of the message: `yaml/syntax`. */
+  readonly code: string
+  readonly severity: Severity
+  readonly message: string
+  /** Default, for examples: how to disable the check. */
+  readonly help?: string
+  readonly line: number
+  readonly column: number
+}
+
+/** A word that becomes a link where the link hook has an answer for `target`. */
+export interface CodeReference {
+  /** From 1. */
+  readonly line: number
+  /** From 1; default: where the text first stands in the line. */
+  readonly column?: number
+  readonly text: string
+  readonly target: string
+}

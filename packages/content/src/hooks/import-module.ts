@@ -1,0 +1,50 @@
+import { LandingError } from '@landing/schema'
+import { addressOf } from '../fs/module-address'
+import { messageOf } from '../text/message-of'
+
+/** An export of a module that the configuration names. */
+export interface NamedExport {
+  readonly value: unknown
+  /** Address of the module. */
+  readonly address: string
+}
+
+type Kind = 'plugin' | 'grammar' | 'transformer'
+
+/**
+ * Imports `module#name`, by default the default export. A module is a package, looked for from the content folder upwards,
+ * then from the current one; or a file relative to the current folder.
+ *
+ * @throws LandingError `content/plugin`
+ */
+export async function importExport(
+  reference: string,
+  contentDir: string,
+  kind: Kind,
+): Promise<NamedExport> {
+  const [name = '', exported = 'default'] = reference.split('#')
+  const { module, address } = await importModule(name, contentDir, kind)
+  const value = module[exported]
+  if (value !== undefined) return { value, address }
+  throw failure(`The module "${name}" has no export "${exported}".`, {
+    help: `Its exports are: ${Object.keys(module).sort().join(', ')}. Write "${name}#…" for one of them.`,
+  })
+}
+
+/** Imports a module by its name, as `importExport` does. @throws LandingError `content/plugin` */
+export async function importModule(name: string, contentDir: string, kind: Kind) {
+  try {
+    const address = addressOf(name, contentDir)
+    return { module: (await import(address)) as Readonly<Record<string, unknown>>, address }
+  } catch (error) {
+    const [reason] = messageOf(error).split('\n')
+    throw failure(`The ${kind} "${name}" cannot be loaded: ${reason}`, {
+      help: 'Name a package that is installed, or a file such as "./plugins/mine.mjs", relative to the current folder.',
+      cause: error,
+    })
+  }
+}
+
+function failure(message: string, options: { readonly help: string; readonly cause?: unknown }) {
+  return new LandingError('content/plugin', message, options)
+}

@@ -1,0 +1,129 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { openSite, renderPath, writeSite } from '../fixtures/write-site'
+import { loadHooks } from './load-hooks'
+
+/** A plugin whose half for the site is this expression. */
+const pluginOf = (site: string) => `export default { name: 'x', site: async () => ${site} }\n`
+const siteHooks = (folder: string, ...files: readonly string[]) =>
+  loadHooks(
+    files.map((file) => ({ module: join(folder, file) })),
+    'site',
+    folder,
+  )
+
+it('loads plugins by the names of their modules, each half for itself', async () => {
+  const folder = writeSite({
+    'one.mjs': pluginOf("() => ({ dialect: { name: 'one' } })"),
+    'two.mjs': `export default { name: 'two', compile: async () => () => ({ steps: [] }) }`,
+  })
+  const hooks = await siteHooks(folder, 'one.mjs', 'two.mjs')
+  expect(hooks.of('one')).toBe(hooks.all[0]?.dialect)
+  expect(hooks.of('landing')).toBeUndefined()
+  expect(hooks.all).toHaveLength(1)
+  expect(await loadHooks([{ module: join(folder, 'two.mjs') }], 'compile', folder)).toMatchObject({
+    all: [{ steps: [] }],
+  })
+  expect(hooks.key).not.toBe((await siteHooks(folder, 'one.mjs')).key)
+})
+
+it.each([
+  ['export default { dialects: 1 }', /^The module ".*" exports no plugin\.$/],
+  [pluginOf("() => { throw new Error('No key') }"), /^The plugin ".*" failed: No key$/],
+  [pluginOf('() => ({ links: 1 })'), /^The plugin ".*" has an unknown hook "links" in "site"\.$/],
+  ['export default {', /^The plugin ".*" cannot be loaded: /],
+])('says what is wrong with the plugin %s', async (code, message) => {
+  const folder = writeSite({ 'plugin.mjs': code })
+  await expect(siteHooks(folder, 'plugin.mjs')).rejects.toMatchObject({
+    code: 'content/plugin',
+    message: expect.stringMatching(message),
+  })
+})
+
+it('names two plugins with one dialect, and one that is not installed', async () => {
+  const x = pluginOf("() => ({ dialect: { name: 'x' } })")
+  const folder = writeSite({ 'a.mjs': x, 'b.mjs': x })
+  await expect(siteHooks(folder, 'a.mjs', 'b.mjs')).rejects.toMatchObject({
+    code: 'content/plugin',
+    message: expect.stringMatching(/^The plugin ".*b\.mjs" has the dialect "x", as one before it/),
+  })
+  await expect(loadHooks([{ module: 'not-installed' }], 'site', folder)).rejects.toMatchObject({
+    message: expect.stringContaining('The plugin "not-installed" cannot be loaded'),
+  })
+})
+
+it('reads facts and pages again when code of a plugin has changed, also behind its imports', async () => {
+  const cacheDir = writeSite({})
+  const contentDir = writeSite({ 'docs/a.md': '---\nowner: ann\n---\n\n# A\n' })
+  const tagsOf = async (version: number) => {
+    // A module is imported once in a process: the next build has another.
+    const folder = writeSite({
+      'package.json': '{}',
+      'plugin.mjs': `import { tags } from './tags.mjs'
+        ${pluginOf("() => ({ dialect: { name: 'x', facts: () => ({ ownKeys: ['owner'], tags }) } })")}`,
+      'tags.mjs': `export const tags = ['v${version}']`,
+    })
+    const config = {
+      title: 'T',
+      url: 'https://example.org',
+      plugins: [join(folder, 'plugin.mjs')],
+      docs: { dialect: 'x' },
+    }
+    const { content } = await openSite({}, config, { contentDir, cacheDir })
+    expect(content.messages).toEqual([])
+    const { data } = await renderPath(content, '/docs/a/')
+    await content.dispose()
+    return data.kind === 'doc' ? data.tags.map(({ label }) => label) : undefined
+  }
+  expect(await tagsOf(1)).toEqual(['v1'])
+  expect(await tagsOf(2)).toEqual(['v2'])
+})
+
+it('gives plugins their options and the files that they read, and names both', async () => {
+  const folder = writeSite({
+    'plugin.mjs': pluginOf(
+      '({ file }, { readFile }) => ({ dialect: { name: readFile(file).trim() } })',
+    ),
+    'a.txt': 'one\n',
+  })
+  const module = join(folder, 'plugin.mjs')
+  const load = (file: string) => loadHooks([{ module, options: { file } }], 'site', folder)
+  const first = await load('a.txt')
+  expect(first.of('one')).toBeDefined()
+  expect(first.reads(join(folder, 'a.txt'))).toBe(true)
+  expect(first.reads(join(folder, 'b.txt'))).toBe(false)
+  writeFileSync(join(folder, 'a.txt'), 'two\n')
+  expect((await load('a.txt')).key).not.toBe(first.key)
+  // As "command > file" of Windows PowerShell writes it.
+  writeFileSync(join(folder, 'a.txt'), '\uFEFFthree\r\n', 'utf16le')
+  expect((await load('a.txt')).of('three')).toBeDefined()
+  await expect(load('b.txt')).rejects.toMatchObject({
+    code: 'content/plugin',
+    message: expect.stringMatching(/^The plugin ".*plugin.mjs" cannot read the file "b.txt"\.$/),
+  })
+})
+
+it('gives plugins the files below a folder, and names these', async () => {
+  const folder = writeSite({
+    'plugin.mjs': pluginOf(`({ folder }, { readFiles }) => ({ dialect: {
+      name: [...readFiles(folder, (path) => path.endsWith('.json'))].flat().join(' '),
+    } })`),
+    'docs/a.json': '1',
+    'docs/a.md': '# A',
+    'docs/b/c.json': '2',
+  })
+  const module = join(folder, 'plugin.mjs')
+  const load = (name: string) => loadHooks([{ module, options: { folder: name } }], 'site', folder)
+  const first = await load('docs')
+  const isRead = (path: string) => first.reads(join(folder, path))
+  expect(['docs/a.json', 'docs/new/d.json'].filter(isRead)).toHaveLength(2)
+  expect(['docs/a.md', 'data/a.json'].filter(isRead)).toEqual([])
+  expect(first.of('a.json 1 b/c.json 2')).toBeDefined()
+  writeFileSync(join(folder, 'docs/b/d.json'), '3')
+  expect((await load('docs')).key).not.toBe(first.key)
+  await expect(load('none')).rejects.toMatchObject({
+    code: 'content/plugin',
+    message: expect.stringMatching(/^The plugin ".*plugin.mjs" cannot read the folder "none"\.$/),
+  })
+})

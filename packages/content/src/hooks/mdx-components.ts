@@ -1,0 +1,34 @@
+// Brings directives into mdast's own types, in the declarations too.
+/// <reference types="remark-directive" preserve="true" />
+import type { RootContent } from 'mdast'
+
+/** Components of another tool that MDX pages may import. */
+export interface MdxComponents {
+  /** Files `.md` of the dialect are MDX, too, where their text has some; default false. */
+  readonly inMarkdown?: boolean
+  /** Components by module and export. Those of `''` need no import. */
+  readonly components: Readonly<Record<string, Readonly<Record<string, MdxConstruct>>>>
+  /** Functions that pages call with constants, in the same way. */
+  readonly functions?: Readonly<Record<string, Readonly<Record<string, MdxFunction>>>>
+  /** Folders by the prefixes of imports, links and images, relative to the project; a file that is not there is looked for in the content folder. */
+  readonly aliases?: Readonly<Record<string, string>>
+  /** Beginnings of imports whose components cannot run here: their content is kept, with a warning. */
+  readonly foreign?: readonly string[]
+}
+
+/** Returns the value of a call with constant arguments. */
+export type MdxFunction = (...values: readonly unknown[]) => unknown
+
+/** Returns the Markdown for an element. */
+export type MdxConstruct = (element: MdxElement) => readonly RootContent[]
+
+/** An element of a page, with its static attributes. */
+export interface MdxElement {
+  readonly attributes: Readonly<Record<string, unknown>>
+  /** Its content as blocks. */
+  readonly blocks: () => readonly RootContent[]
+  /** Its content as part of a line. */
+  readonly words: () => readonly RootContent[]
+  /** Its content as a text, such as code. */
+  readonly code: () => unknown
+}

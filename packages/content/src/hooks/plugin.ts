@@ -1,0 +1,32 @@
+import type { CompileHooks } from './compile-hooks'
+import type { SiteHooks } from './site-hooks'
+
+/** Default export of a module that `plugins` of the configuration names. Each half is loaded where it is used. */
+export interface Plugin {
+  /** For messages: the name of its package. */
+  readonly name: string
+  /** For the compiler, in each of its threads. */
+  compile?(): Promise<Make<CompileHooks>>
+  /** For the model of the site, once. */
+  site?(): Promise<Make<SiteHooks>>
+}
+
+/** Makes hooks from the options of the configuration, which are not checked. */
+export type Make<Hooks> = (options: unknown, context: PluginContext) => Hooks | Promise<Hooks>
+
+/** What a plugin can read while its hooks are made. Pages are made again when one of the files has changed. */
+export interface PluginContext {
+  /** Reads a text file, by its path from the content folder. @throws LandingError `content/plugin` */
+  readonly readFile: (path: string) => string
+  /**
+   * Reads the text files below a folder that `isMeant` takes, by their paths from there, also those that come later. The folder is
+   * given from the content folder. @throws LandingError `content/plugin`
+   */
+  readonly readFiles: (
+    folder: string,
+    isMeant: (path: string) => boolean,
+  ) => ReadonlyMap<string, string>
+}
+
+/** Dialect of docs sets that name none. */
+export const ownDialect = 'landing'

@@ -1,0 +1,2 @@
+/** Value of `dialect` of docs sets with descriptions of HTTP APIs. */
+export const dialect = 'openapi'

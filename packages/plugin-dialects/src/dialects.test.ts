@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { openContent } from '@landing/content'
+import { expect, it } from 'vitest'
+
+/** The HTML of a page and the problems that it has, with a dialect. */
+async function compile(
+  name: string,
+  file: string,
+  text: string,
+  files: Readonly<Record<string, string>> = {},
+) {
+  const contentDir = mkdtempSync(join(tmpdir(), 'landing-dialect-'))
+  mkdirSync(join(contentDir, 'docs'))
+  mkdirSync(join(contentDir, 'static'))
+  mkdirSync(join(contentDir, 'src'))
+  writeFileSync(join(contentDir, `docs/page${extname(file)}`), text)
+  for (const image of ['static/light', 'static/dark', 'src/light']) {
+    writeFileSync(
+      join(contentDir, `${image}.svg`),
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" />',
+    )
+  }
+  for (const [path, source] of Object.entries(files)) writeFileSync(join(contentDir, path), source)
+  const content = await openContent({
+    contentDir,
+    config: {
+      title: 'Site',
+      url: 'https://example.org',
+      plugins: [join(import.meta.dirname, `${name}.ts`)],
+      docs: { dialect: name },
+    },
+    production: true,
+  })
+  const route = content.model.routes.find(({ kind }) => kind === 'doc')
+  if (route === undefined) throw new Error('no route')
+  const { data, messages } = await content.renderPage(route)
+  rmSync(contentDir, { recursive: true })
+  const [entry] = content.model.versions.flatMap(({ docs }) => Object.values(docs))
+  return { html: data.kind === 'doc' ? data.html : '', messages, facts: entry?.facts }
+}
+
+it.each([
+  ['docusaurus', 'components.mdx'],
+  ['docusaurus', 'markdown.md'],
+  ['fumadocs', 'components.mdx'],
+  ['mintlify', 'components.mdx'],
+  ['nextra', 'components.mdx'],
+  ['starlight', 'components.mdx'],
+  ['starlight', 'splash.mdx'],
+])('compiles a page of %s: %s', async (name, file) => {
+  const folder = join(import.meta.dirname, '../fixtures', name)
+  const { html, messages } = await compile(name, file, readFileSync(join(folder, file), 'utf8'))
+  expect(messages).toEqual([])
+  await expect(
+    `${html.replaceAll(/(<\/?(?:div|ul|ol|li|p|h\d|pre|details|summary)\b)/g, '\n$1').trim()}\n`,
+  ).toMatchFileSnapshot(join(folder, file.replace(/\.mdx?$/, '.html')))
+})
+
+it('leaves the parts of a component of the page to it', async () => {
+  const text = 'export const Tabs = { Tab: () => 1 }\n\n<Tabs.Tab>Own</Tabs.Tab>\n'
+  const { html, messages } = await compile('nextra', 'page.mdx', text)
+  expect(messages).toEqual([])
+  expect(html).not.toContain('landing-tab')
+})
+
+it('reports texts that Fumadocs includes, and includes its code', async () => {
+  const text = '<include>./part.mdx</include>\n\n<include>./port.ts</include>\n'
+  const { html, messages } = await compile('fumadocs', 'page.mdx', text, {
+    'docs/port.ts': 'const port = 3000',
+  })
+  expect(messages).toMatchObject([{ code: 'directive/unknown', location: { line: 1 } }])
+  expect(html).toContain('3000')
+})
+
+it('reads the front matter of Starlight', async () => {
+  const file = join(import.meta.dirname, '../fixtures/starlight/splash.mdx')
+  const { facts } = await compile('starlight', 'splash.mdx', readFileSync(file, 'utf8'))
+  expect(facts).toMatchObject({
+    title: 'Ports',
+    frontMatter: {
+      layout: 'home',
+      custom_edit_url: null,
+      hide_table_of_contents: true,
+      search: { exclude: true },
+      sidebar_badge: 'New',
+      sidebar_label: 'Home',
+      sidebar_position: 1,
+      head: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
+    },
+  })
+})
+
+it.each([
+  [
+    'page.md',
+    '---\ndescription: About ports\n---\n# Ports\n\nText',
+    '<p>About ports</p>\n<p>Text</p>',
+  ],
+  ['page.md', 'Text', '<p>Text</p>'],
+  ['page.mdx', '---\ndescription: About\nmode: custom\n---\nText', '<p>Text</p>'],
+])('shows the description of a page of Mintlify below its title: %s', async (file, text, shown) => {
+  const { html } = await compile('mintlify', file, text)
+  expect(html.replace(/^.*<\/h1>\n/s, '').trim()).toBe(shown)
+})

@@ -1,0 +1,90 @@
+import type { MdxComponents, MdxConstruct, Plugin } from '@landing/content'
+import { docusaurusFrontMatter } from '@landing/schema/foreign'
+import { admonition, content, nothing } from './components'
+import { codeBlock, container, leaf, link, namedTabs, textOf, type Values } from './directives'
+
+const toLink: MdxConstruct = ({ attributes, words }) =>
+  link(textOf(attributes.to) || textOf(attributes.href), words())
+const toCard = ({ label, href, description }: Values) =>
+  leaf('link-card', { href: textOf(href), description: textOf(description) }, textOf(label))
+/** Without items: those of the page's category. */
+const toCards: MdxConstruct = ({ attributes: { items } }) =>
+  Array.isArray(items)
+    ? container('cards', {}, items.flatMap(toCard))
+    : leaf('pages', { in: '.', nested: 'false', as: 'cards' }, '')
+const toImage = (src: unknown, alt: unknown, hash = ''): ReturnType<MdxConstruct> =>
+  textOf(src) === '' ? [] : [{ type: 'image', url: textOf(src) + hash, alt: textOf(alt) }]
+
+const mdx: MdxComponents = {
+  inMarkdown: true,
+  aliases: { '@site/': '.' },
+  components: {
+    '': { Head: nothing },
+    '@docusaurus/BrowserOnly': { default: content },
+    '@docusaurus/Head': { default: nothing },
+    '@docusaurus/Link': { default: toLink },
+    '@docusaurus/Translate': { default: ({ words }) => words() },
+    '@theme/Admonition': { default: admonition },
+    '@theme/CodeBlock': {
+      default: (element) => codeBlock(element.attributes.code ?? element.code(), element),
+    },
+    '@theme/Details': {
+      default: ({ attributes, blocks }) =>
+        container('details', {}, blocks(), textOf(attributes.summary)),
+    },
+    // The version is in the navbar.
+    '@theme/DocVersionBadge': { default: nothing },
+    '@theme/DocVersionBanner': { default: nothing },
+    '@theme/DocCardList': { default: toCards },
+    '@theme/IdealImage': { default: ({ attributes: { img, alt } }) => toImage(img, alt) },
+    '@theme/Mermaid': {
+      default: ({ attributes: { value } }) => codeBlock(value, { attributes: { lang: 'mermaid' } }),
+    },
+    // Every page has its contents beside it.
+    '@theme/TOCInline': { default: nothing },
+    '@theme/TabItem': {
+      default: ({ attributes, blocks }) =>
+        container(
+          'tab',
+          {
+            label: textOf(attributes.label) || textOf(attributes.value),
+            value: textOf(attributes.value),
+            default: attributes.default === true ? 'true' : undefined,
+          },
+          blocks(),
+        ),
+    },
+    '@theme/Tabs': {
+      default: ({ attributes, blocks }) =>
+        container(
+          'tabs',
+          {
+            group: textOf(attributes.groupId),
+            query: textOf(
+              attributes.queryString === true ? attributes.groupId : attributes.queryString,
+            ),
+          },
+          namedTabs(blocks(), attributes),
+        ),
+    },
+    '@theme/ThemedImage': {
+      default: ({ attributes: { sources, alt } }) => {
+        const { light, dark } = (sources ?? {}) as Values
+        return [...toImage(light, alt, '#light-only'), ...toImage(dark, alt, '#dark-only')]
+      },
+    },
+  },
+  functions: {
+    '@docusaurus/theme-common': { useCurrentSidebarCategory: () => ({ items: undefined }) },
+    '@docusaurus/useBaseUrl': { default: (path) => path },
+  },
+}
+
+const plugin: Plugin = {
+  name: '@landing/plugin-dialects/docusaurus',
+  compile: async () => () => ({
+    dialect: { name: 'docusaurus', frontMatter: docusaurusFrontMatter, mdx },
+  }),
+}
+
+export default plugin

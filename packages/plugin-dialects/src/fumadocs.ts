@@ -1,0 +1,56 @@
+import type { CompileHooks, Plugin, PluginContext, SiteHooks } from '@landing/content'
+import { fumadocsFrontMatter } from '@landing/schema/foreign'
+import { folderItems } from './folder-navigation'
+import { remarkFumadocsCode } from './fumadocs-code'
+import { fumadocsComponents } from './fumadocs-components'
+import { readMetaFiles } from './fumadocs-navigation'
+import { remarkHeadingMarks } from './heading-marks'
+import { remarkLead } from './lead'
+import { next } from './next'
+
+const dialect = 'fumadocs'
+
+/** Options of `fumadocs`. */
+export interface FumadocsOptions {
+  /** The folder whose `meta.json` files make the sidebar, from the content folder, such as `docs`; default: sidebars follow the folders. */
+  readonly navigation?: string
+}
+
+const compile = (): CompileHooks => ({
+  dialect: {
+    name: dialect,
+    frontMatter: fumadocsFrontMatter,
+    mdx: {
+      ...next,
+      inMarkdown: true,
+      components: { ...next.components, ...fumadocsComponents },
+    },
+  },
+  steps: [remarkHeadingMarks, remarkLead, remarkFumadocsCode].map((plugin) => ({
+    at: 'markdown',
+    dialect,
+    plugin,
+  })),
+})
+
+function site({ navigation }: FumadocsOptions, context: PluginContext): SiteHooks {
+  const files = navigation === undefined ? undefined : readMetaFiles(navigation, context)
+  return {
+    dialect: {
+      name: dialect,
+      keepsNames: true,
+      ...(files && {
+        sidebar: (pages, folder) =>
+          folder === '.' ? folderItems(pages, (path) => files.get(path)) : undefined,
+      }),
+    },
+  }
+}
+
+const plugin: Plugin = {
+  name: '@landing/plugin-dialects/fumadocs',
+  compile: async () => compile,
+  site: async () => (options, context) => site((options ?? {}) as FumadocsOptions, context),
+}
+
+export default plugin

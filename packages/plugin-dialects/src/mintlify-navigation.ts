@@ -1,0 +1,142 @@
+import { posix } from 'node:path'
+import type { PlacedRedirect, SidebarNode, SidebarProblem } from '@landing/content'
+import { LandingError, type SourceLocation } from '@landing/schema'
+import { textOf, type Values } from './directives'
+import { parseJson, placeOf } from './navigation-file'
+
+const labels = ['group', 'tab', 'anchor', 'dropdown', 'product', 'version', 'language', 'item']
+const lists = [
+  'pages',
+  'groups',
+  'tabs',
+  'anchors',
+  'dropdowns',
+  'products',
+  'versions',
+  'languages',
+  'menu',
+  'global',
+]
+/** `GET /users`, `openapi.json GET /users`. */
+const endpoint = /^(?:\S+ )?(?:get|post|put|patch|delete|head|options|trace|webhook) \S/i
+const descriptions = ['openapi', 'asyncapi', 'graphql']
+
+/** The navigation and the redirects of a `docs.json`; documents have their paths as ids. */
+export interface Navigation {
+  readonly items: readonly SidebarNode[]
+  readonly redirects: readonly PlacedRedirect[]
+  readonly problems: readonly SidebarProblem[]
+}
+
+/** Reads a `docs.json` and the files that it refers to. @throws LandingError `content/plugin` */
+export function readNavigation(path: string, readFile: (path: string) => string): Navigation {
+  const problems: SidebarProblem[] = []
+  const texts = new Map<string, string>()
+
+  const read = (file: string): unknown => {
+    const text = texts.get(file) ?? readFile(file)
+    texts.set(file, text)
+    return parseJson(file, text)
+  }
+  const placeIn = (file: string, value: string): SourceLocation => {
+    const text = texts.get(file) ?? ''
+    return placeOf(file, text, text.indexOf(JSON.stringify(value)))
+  }
+  const leaveOut = (file: string, name: string, others: number) => {
+    const more = others === 0 ? '' : ` and ${others} more`
+    problems.push({
+      message: `Pages of an API are left out of the sidebar: "${name}"${more}.`,
+      help: 'Make them with the dialect "openapi": see the manual, "API reference".',
+      place: placeIn(file, name),
+    })
+  }
+
+  /** @param isInGroup groups in groups are closed at first, as there */
+  const itemsOf = (
+    part: unknown,
+    file: string,
+    trail: readonly string[] = [],
+    isInGroup = false,
+  ): SidebarNode[] => {
+    if (typeof part === 'string') {
+      return [{ type: 'doc', id: part, place: placeIn(file, part) }]
+    }
+    if (Array.isArray(part)) {
+      const isEndpoint = (each: unknown) => typeof each === 'string' && endpoint.test(each)
+      const [first, ...others] = part.filter(isEndpoint)
+      if (first !== undefined) leaveOut(file, String(first), others.length)
+      return part
+        .filter((each) => !isEndpoint(each))
+        .flatMap((each) => itemsOf(each, file, trail, isInGroup))
+    }
+    const { $ref, ...own } = (part ?? {}) as Values
+    if (textOf($ref) !== '') {
+      const other = posix.join(posix.dirname(file), textOf($ref))
+      if (posix.relative(posix.dirname(path), other).startsWith('..')) {
+        throw new LandingError(
+          'content/plugin',
+          `"${file}" refers to "${other}", which is outside of the folder of "${path}".`,
+        )
+      }
+      if (trail.includes(other)) {
+        throw new LandingError('content/plugin', `"${other}" refers to itself.`)
+      }
+      const value = read(other)
+      return itemsOf(
+        Array.isArray(value) ? value : { ...(value as Values), ...own },
+        other,
+        [...trail, other],
+        isInGroup,
+      )
+    }
+    if (own.hidden === true) return []
+    const isGroup = textOf(own.group) !== ''
+    const items = lists.flatMap((name) =>
+      own[name] === undefined ? [] : itemsOf(own[name], file, trail, isInGroup || isGroup),
+    )
+    const label = labels.map((name) => textOf(own[name])).find((each) => each !== '')
+    if (label === undefined) return items
+    if (own.pages === undefined && descriptions.some((name) => own[name] !== undefined)) {
+      leaveOut(file, label, 0)
+    }
+    const href = textOf(own.href)
+    const root = textOf(own.root)
+    if (items.length === 0 && root === '') {
+      return href === '' ? [] : [{ type: 'link', label, href }]
+    }
+    const link =
+      root === '' ? {} : { link: { type: 'doc', id: root } as const, place: placeIn(file, root) }
+    const isOpen = own.expanded ?? own.isDefaultOpen ?? (isGroup && !isInGroup)
+    return [{ type: 'category', label, ...link, collapsed: isOpen !== true, items }]
+  }
+
+  const { navigation, redirects } = read(path) as Values
+  const redirectOf = (part: unknown): PlacedRedirect => {
+    const { source, destination } = (part ?? {}) as Values
+    const from = textOf(source)
+    return { from, to: textOf(destination), location: placeIn(path, from) }
+  }
+  return {
+    items: itemsOf(navigation, path),
+    redirects: Array.isArray(redirects) ? redirects.map(redirectOf) : [],
+    problems,
+  }
+}
+
+/** The same items with the ids of documents. */
+export function withIds(
+  items: readonly SidebarNode[],
+  idOf: (path: string) => string,
+): SidebarNode[] {
+  return items.map((item) => {
+    if (typeof item === 'string' || item.type === 'link') return item
+    if (item.type === 'doc') return { ...item, id: idOf(item.id) }
+    if (item.type !== 'category') return item
+    const { link } = item
+    return {
+      ...item,
+      ...(link?.type === 'doc' && { link: { ...link, id: idOf(link.id) } }),
+      items: withIds(item.items, idOf),
+    }
+  })
+}

@@ -1,0 +1,129 @@
+import type { CompileHooks, Plugin, PluginContext, SiteHooks } from '@landing/content'
+import { mintlifyFrontMatter } from '@landing/schema/foreign'
+import type { Node } from './directives'
+import { labelOf, titleOf } from './folder-navigation'
+import { remarkLead } from './lead'
+import { joinedViews, mintlifyComponents, mintlifySlug } from './mintlify-components'
+import { readNavigation, withIds } from './mintlify-navigation'
+
+const dialect = 'mintlify'
+
+/** Options of `mintlify`. */
+export interface MintlifyOptions {
+  /** The file with the navigation and the redirects, from the content folder, such as `docs/docs.json`; default: sidebars follow the folders. */
+  readonly navigation?: string
+}
+
+const option = /([\w-]+)=(\{[^}]*\}|"[^"]*"|'[^']*'|\S+)|\{[^}]*\}|"[^"]*"|\S+/g
+/** Flags behind the language, in the words of this compiler; those without a counterpart are left out. */
+const flags: Readonly<Record<string, string>> = {
+  expandable: '',
+  lines: 'showLineNumbers',
+  twoslash: '',
+  wrap: 'wrap',
+}
+
+/** What stands behind the language of a code block: `main.ts lines icon="x"` is `title="main.ts" showLineNumbers`. */
+function toMeta(meta: string): string {
+  const title: string[] = []
+  const options: string[] = []
+  for (const [source, key, value = ''] of meta.matchAll(option)) {
+    const bare = (key === undefined ? source : value).replace(/^(["'])(.*)\1$/s, '$2')
+    if (key === 'title' || key === 'filename') title.push(bare)
+    else if (key === 'highlight') options.push(`{${bare.replace(/[{}[\]]/g, '')}}`)
+    else if (key === undefined && source.startsWith('{')) options.push(source)
+    else if (key === undefined && Object.hasOwn(flags, source)) options.push(flags[source] ?? '')
+    else if (key === undefined) title.push(bare)
+  }
+  const named = title.length === 0 ? [] : [`title=${JSON.stringify(title.join(' '))}`]
+  return [...named, ...options].filter((part) => part !== '').join(' ')
+}
+
+/** Titles of code, and tabs of views that stand side by side. */
+function remarkMintlify() {
+  const visit = (node: Node): void => {
+    if (node.type === 'code' && node.meta) node.meta = toMeta(node.meta)
+    if ('children' in node) visitAll(node as { children: Node[] })
+  }
+  const visitAll = (parent: { children: Node[] }): void => {
+    parent.children.forEach(visit)
+    parent.children = joinedViews(parent.children)
+  }
+  return visitAll
+}
+
+interface HtmlNode {
+  readonly properties?: Record<string, unknown>
+  readonly children?: readonly HtmlNode[]
+  data?: object
+}
+
+/**
+ * Makes fields anchors: their ids are unique on the page, and search hits lead to them. Shows images of a color mode in that one
+ * only.
+ */
+function rehypeMintlify() {
+  const visit = (node: HtmlNode): void => {
+    const classes: unknown = node.properties?.className
+    if (node.properties && Array.isArray(classes)) {
+      if (classes.includes('dark:hidden')) classes.push('landing-only-light')
+      else if (classes.includes('hidden') && classes.some((name) => /^dark:(?!hidden)/.test(name)))
+        classes.push('landing-only-dark')
+    }
+    const anchor = node.properties?.dataField
+    if (anchor !== undefined) {
+      node.data = { ...node.data, anchor }
+      delete node.properties?.dataField
+    }
+    for (const child of node.children ?? []) visit(child)
+  }
+  return visit
+}
+
+const compile = (): CompileHooks => ({
+  dialect: {
+    name: dialect,
+    frontMatter: mintlifyFrontMatter,
+    headingId: mintlifySlug,
+    mdx: {
+      inMarkdown: true,
+      aliases: { '/snippets/': 'snippets' },
+      components: { '': mintlifyComponents },
+    },
+  },
+  steps: [
+    { at: 'markdown', dialect, plugin: remarkMintlify },
+    { at: 'markdown', dialect, plugin: remarkLead },
+    { at: 'html', dialect, plugin: rehypeMintlify },
+  ],
+})
+
+function site({ navigation: file }: MintlifyOptions, { readFile }: PluginContext): SiteHooks {
+  const facts = { keepsNames: true, facts: ({ path }: { path: string }) => titleOf(path, labelOf) }
+  if (file === undefined) return { dialect: { name: dialect, ...facts } }
+  const { items, problems, redirects } = readNavigation(file, readFile)
+  return {
+    redirects,
+    dialect: {
+      name: dialect,
+      ...facts,
+      sidebar: (pages, folder, report) => {
+        if (folder !== '.') return undefined
+        problems.forEach(report)
+        const ids = new Map(pages.map(({ id, path }) => [path.replace(/\.\w+$/, ''), id]))
+        return withIds(items, (path) => {
+          const bare = path.replace(/^\/|\.mdx?$/g, '')
+          return ids.get(bare) ?? bare
+        })
+      },
+    },
+  }
+}
+
+const plugin: Plugin = {
+  name: '@landing/plugin-dialects/mintlify',
+  compile: async () => compile,
+  site: async () => (options, context) => site((options ?? {}) as MintlifyOptions, context),
+}
+
+export default plugin

@@ -1,0 +1,18 @@
+import { LandingError, type SourceLocation } from '@landing/schema'
+
+/** The place of an offset in a navigation file; -1: the file. */
+export function placeOf(file: string, text: string, offset: number): SourceLocation {
+  if (offset < 0) return { file }
+  const before = text.slice(0, offset)
+  return { file, line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
+}
+
+/** Parses a navigation file. @throws LandingError `content/plugin` */
+export function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : ''
+    throw new LandingError('content/plugin', `"${file}" is not valid JSON: ${reason}`, { cause })
+  }
+}

@@ -1,0 +1,105 @@
+import type { CompileHooks, MdxComponents, MdxConstruct, Plugin } from '@landing/content'
+import { starlightFrontMatter } from '@landing/schema/foreign'
+import { admonition, content, image } from './components'
+import { codeBlock, container, inline, leaf, textOf, words } from './directives'
+
+/** Icons of Starlight by names of the theme's. */
+const icons: Readonly<Record<string, string>> = {
+  document: 'page',
+  magnifier: 'search',
+  pencil: 'edit',
+  'right-arrow': 'next',
+  translate: 'language',
+}
+const iconOf = (value: unknown) => icons[textOf(value)] ?? textOf(value).replace(':', '-')
+const designs: Readonly<Record<string, string>> = { secondary: 'default', minimal: 'default' }
+
+/** The command of `<PackageManagers>` for npm, from which those of the others follow. */
+const command: MdxConstruct = ({ attributes: { type, pkg, args, dev } }) => {
+  const name = textOf(pkg)
+  const rest = textOf(args)
+  const commands: Readonly<Record<string, string>> = {
+    create: `npm create ${name}${rest && ` -- ${rest}`}`,
+    dlx: `npx ${name} ${rest}`,
+    exec: `npx ${name} ${rest}`,
+    remove: `npm uninstall ${name}`,
+    run: `npm run ${name}${rest && ` -- ${rest}`}`,
+  }
+  const add = `npm install ${dev === true ? '--save-dev ' : ''}${name} ${rest}`
+  const code = (commands[textOf(type)] ?? add).trim()
+  return codeBlock(code, { attributes: { lang: 'sh', meta: 'npm2yarn' } })
+}
+
+const components: MdxComponents['components'] = {
+  '': { Fragment: content },
+  '@astrojs/starlight/components': {
+    Aside: admonition,
+    Badge: ({ attributes, words: inside }) =>
+      inline(
+        'badge',
+        { type: textOf(attributes.variant) },
+        attributes.text === undefined ? inside() : words(textOf(attributes.text)),
+      ),
+    Card: ({ attributes, blocks }) =>
+      container('card', { icon: iconOf(attributes.icon) }, blocks(), textOf(attributes.title)),
+    CardGrid: ({ blocks }) => container('cards', {}, blocks()),
+    Code: ({ attributes }) => codeBlock(attributes.code, { attributes }),
+    FileTree: ({ blocks }) => container('file-tree', {}, blocks()),
+    Icon: ({ attributes }) =>
+      inline('icon', { label: textOf(attributes.label) }, words(iconOf(attributes.name))),
+    LinkButton: ({ attributes, words: inside }) =>
+      inline(
+        'link-button',
+        {
+          href: textOf(attributes.href),
+          design: designs[textOf(attributes.variant)] ?? 'emphasized',
+        },
+        inside(),
+      ),
+    LinkCard: ({ attributes: { title, href, description } }) =>
+      leaf('link-card', { href: textOf(href), description: textOf(description) }, textOf(title)),
+    Steps: ({ blocks }) => container('steps', {}, blocks()),
+    TabItem: ({ attributes, blocks }) =>
+      container('tab', { label: textOf(attributes.label) }, blocks()),
+    Tabs: ({ attributes, blocks }) =>
+      container('tabs', { group: textOf(attributes.syncKey) }, blocks()),
+  },
+  'astro:assets': {
+    Image: image,
+    Picture: image,
+  },
+  'starlight-package-managers': { PackageManagers: command },
+}
+
+/** Options of `starlight`. */
+export interface StarlightOptions {
+  /** `paths` of the project's `tsconfig.json`, without stars: `{ '@fragments/': 'src/fragments' }`. */
+  readonly aliases?: Readonly<Record<string, string>>
+}
+
+const compile = ({ aliases }: StarlightOptions): CompileHooks => ({
+  dialect: {
+    name: 'starlight',
+    frontMatter: starlightFrontMatter,
+    mdx: {
+      // Those that Astro's own documentation and template name.
+      aliases: {
+        '~/': 'src',
+        '@/': 'src',
+        '@assets/': 'src/assets',
+        '@components/': 'src/components',
+        ...aliases,
+      },
+      foreign: ['astro', '@astro', 'starlight-'],
+      components,
+    },
+  },
+})
+
+const plugin: Plugin = {
+  name: '@landing/plugin-dialects/starlight',
+  compile: async () => (options) => compile((options ?? {}) as StarlightOptions),
+  site: async () => () => ({ dialect: { name: 'starlight', keepsNames: true } }),
+}
+
+export default plugin

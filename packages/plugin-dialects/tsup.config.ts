@@ -1,0 +1,10 @@
+import { packageBuild } from '@landing/tooling/tsup'
+
+export default packageBuild({
+  index: 'src/index.ts',
+  docusaurus: 'src/docusaurus.ts',
+  fumadocs: 'src/fumadocs.ts',
+  mintlify: 'src/mintlify.ts',
+  nextra: 'src/nextra.ts',
+  starlight: 'src/starlight.ts',
+})

@@ -1,0 +1,26 @@
+import type { Plugin } from '@landing/content'
+import type { PluginReference } from '@landing/schema'
+import type { TerraformOptions } from './options'
+
+export type { TerraformOptions }
+
+const name = '@landing/plugin-terraform'
+
+/** Documentation of Terraform: `plugins: [terraform()]`. */
+export function terraform(options: TerraformOptions = {}): PluginReference {
+  return { module: name, options }
+}
+
+const plugin: Plugin = {
+  name,
+  async compile() {
+    const { compile } = await import('./compile')
+    return (options, context) => compile((options ?? {}) as TerraformOptions, context)
+  },
+  async site() {
+    const { site } = await import('./site')
+    return (options) => site((options ?? {}) as TerraformOptions)
+  },
+}
+
+export default plugin
