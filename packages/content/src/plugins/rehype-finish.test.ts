@@ -166,3 +166,9 @@ it('names videos and sounds that the policy of the site blocks', async () => {
     { location: { line: 3, column: 17 } },
   ])
 })
+
+it('keeps elements of the author from replacing members of the document', async () => {
+  const html = await htmlOf('<img name="links" src="a.png" alt=""> <a name="kept">a</a>')
+  expect(html).not.toContain('name="links"')
+  expect(html).toContain('name="kept"')
+})

@@ -34,6 +34,9 @@ const finishers: Readonly<Record<string, Finisher>> = {
   input: finishCheckbox,
 }
 
+/** Elements that by their name would replace members of `document`, such as `cookie` or `links`, which scripts use. */
+const nameable: ReadonlySet<string> = new Set(['embed', 'form', 'img', 'object'])
+
 /** Turns standard HTML into the theme's HTML, and collects ids, links and images. */
 export function rehypeFinish() {
   return (tree: Root, file: VFile): void => {
@@ -48,6 +51,7 @@ export function rehypeFinish() {
         draft.document.ids.push(node.properties.name)
       }
       if (style !== undefined && style !== null) removeStyle(node, draft)
+      if (nameable.has(node.tagName)) delete node.properties.name
       const replacement = finishers[node.tagName]?.(node, context)
       if (/^h[1-6]$/.test(node.tagName)) {
         context.heading = headingText(draft, id)
