@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import {
   base,
@@ -19,6 +20,9 @@ afterEach(() => {
 })
 
 const start = 'docs/landing-page-content/where_to_start/'
+
+const samplesLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: /samples/i })
 
 it('shows the article as it was sent, without complaints', async () => {
   const page = await visit.open(start)
@@ -117,10 +121,7 @@ it('shows that a page is on its way when it takes long', async () => {
     }),
   )
   await waitForScripts(page)
-  await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: /samples/i })
-    .click()
+  await samplesLink(page).click()
   const bar = page.locator('.landing-progress')
   await bar.waitFor({ state: 'visible' })
   expect(await bar.evaluate((box: HTMLElement) => box.offsetHeight)).toBe(2)
@@ -141,13 +142,46 @@ it('loads the whole page when its document cannot be fetched', async () => {
   )
   await waitForScripts(page)
   await markDocument(page)
-  await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: /samples/i })
-    .click()
+  await samplesLink(page).click()
   await page.waitForURL('**/samples/')
   expect(await page.locator('h1').textContent()).toMatch(/sample/i)
   expect(await isSameDocument(page)).toBe(false)
+  visit.problems.splice(0)
+})
+
+it('loads the whole page when its document arrives cut off', async () => {
+  const page = await visit.open(start, {}, (fresh) =>
+    fresh.route('**/samples/', async (route) => {
+      if (route.request().resourceType() !== 'fetch') return route.continue()
+      const response = await route.fetch()
+      const text = await response.text()
+      return route.fulfill({ response, body: text.slice(0, text.indexOf('<h1')) })
+    }),
+  )
+  await waitForScripts(page)
+  await markDocument(page)
+  await samplesLink(page).click()
+  await page.waitForURL('**/samples/')
+  await page.getByRole('heading', { level: 1, name: /sample/i }).waitFor()
+  expect(await isSameDocument(page)).toBe(false)
+  visit.problems.splice(0)
+})
+
+it.each([
+  ['Retry', (page: Page) => page.getByRole('button', { name: 'Retry' }).click()],
+  ['a second click', (page: Page) => samplesLink(page).click()],
+])('loads the whole page by %s where scripts reach nothing', async (_, repeat) => {
+  const page = await visit.open(start, {}, (fresh) =>
+    fresh.route('**/samples/', (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    ),
+  )
+  await waitForScripts(page)
+  await samplesLink(page).click()
+  await page.getByRole('alert').getByText('The page could not be loaded.').waitFor()
+  await repeat(page)
+  await page.waitForURL('**/samples/')
+  await page.getByRole('heading', { level: 1, name: /sample/i }).waitFor()
   visit.problems.splice(0)
 })
 
@@ -155,9 +189,7 @@ it('says that a page cannot be loaded when loading it whole did not help, and tr
   let broken = true
   const faulty = await visitSite({ fail: (path) => broken && path.endsWith('/samples/') })
   const page = await faulty.open(start)
-  const samples = page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: /samples/i })
+  const samples = samplesLink(page)
   await waitForScripts(page)
   await samples.click()
   await page.waitForURL('**/samples/')

@@ -47,6 +47,19 @@ async function open(javaScriptEnabled = true): Promise<{ page: Page; loaded: () 
 
 const sidebar = '.landing-sidebar .landing-nav-list'
 
+it('is in a file that loads nothing when it is opened as a page', async () => {
+  const { page } = await open()
+  const src = await page.locator('[data-swap="sidebar"]').getAttribute('data-src')
+  const problems: string[] = []
+  page.on('console', (message) => problems.push(message.text()))
+  await page.goto(new URL(src ?? '', server.href).href)
+  expect(await page.locator('a').count()).toBeGreaterThan(100)
+  expect(await page.locator('meta[http-equiv]').getAttribute('content')).toContain(
+    "default-src 'none'",
+  )
+  expect(problems).toEqual([])
+})
+
 it('has what is near the page, and the current page in view', async () => {
   const { page, loaded } = await open()
   expect(await page.locator(`${sidebar} a`).count()).toBeLessThan(60)

@@ -33,27 +33,6 @@ describe('interest', () => {
     expect(rendered()).toBeUndefined()
   })
 
-  it('is shown by a mouse over words, which opens their list until it leaves', async () => {
-    const { form, field, rendered } = searchBox()
-    field.value = 'words'
-    const move = (type: string) =>
-      form.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse' }))
-    move('pointerenter')
-    await settle()
-    expect(rendered()).toBe('list')
-    move('pointerleave')
-    expect(rendered()).toBeUndefined()
-    move('pointerenter')
-    await settle()
-    key(document.body, 'Escape')
-    expect(rendered()).toBeUndefined()
-    field.focus()
-    await settle()
-    expect(rendered()).toBe('list')
-    move('pointerleave')
-    expect(rendered()).toBe('list')
-  })
-
   it('is noticed when the field has the focus already', async () => {
     document.body.innerHTML = markup()
     const box = find(document, '.landing-search')

@@ -149,10 +149,6 @@ export class SearchBox {
     if (this.#opened?.view === 'list') this.#close()
   }
 
-  #isFocused(): boolean {
-    return this.#element.contains(this.#page.activeElement)
-  }
-
   #openSearch(): void {
     // The search page has a field of its own, in place of this one.
     const own = this.#page.querySelector<HTMLInputElement>('.landing-search-page-field > input')
@@ -176,14 +172,7 @@ export class SearchBox {
     const form = this.#form
     this.#on(this.#field, 'focus', () => this.#open('list'))
     this.#on(this.#field, 'input', () => this.#open('list'))
-    this.#on(form, 'pointerenter', ({ pointerType }) => {
-      // Without words the list would only cover the page.
-      if (pointerType === 'mouse' && this.#field.value.trim()) this.#open('list')
-      else this.#load()
-    })
-    this.#on(form, 'pointerleave', ({ pointerType }) => {
-      if (pointerType === 'mouse' && !this.#isFocused()) this.#closeList()
-    })
+    this.#on(form, 'pointerenter', this.#load)
     this.#on(form, 'focusout', ({ relatedTarget }) => {
       if (relatedTarget !== null && !form.contains(relatedTarget as Node)) this.#closeList()
     })
@@ -219,7 +208,6 @@ export class SearchBox {
       if (target === this.#form || !this.#form.contains(target as Node)) this.#closeList()
     })
     this.#on(root, 'keydown', (event) => {
-      if (event.key === 'Escape' && !this.#isFocused()) this.#closeList()
       const hasSlash = this.#field.matches('[aria-keyshortcuts$="/"]')
       if (!isSearchShortcut(event, hasSlash)) return
       event.preventDefault()
