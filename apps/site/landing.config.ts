@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { ogImages } from '@landing/plugin-og-images'
 import { terraform } from '@landing/plugin-terraform'
 import { defineConfig } from '@landing/vite'
 import { providerSources, versionVariables } from './src/data/provider-versions.ts'
@@ -21,7 +22,6 @@ export default defineConfig({
   tagline: 'The central landing page for all things Terraform on SAP BTP',
   favicon: 'img/favicon.svg',
   socialImage: 'img/social.png',
-  openGraph: {},
   url: 'https://sap-docs.github.io',
   baseUrl: '/terraform-landingpage-for-btp/',
   organizationName: 'SAP-docs',
@@ -29,7 +29,7 @@ export default defineConfig({
   deploymentBranch: 'gh-pages',
   trailingSlash: true,
   contentDir: '../../content',
-  plugins: [terraform({ providers: providerSources() })],
+  plugins: [terraform({ providers: providerSources() }), ogImages()],
   markdown: {
     style: {
       terms: {

@@ -10,7 +10,6 @@ export default packageBuild(
     'client/search-results': 'src/client/search-results.ts',
     'server/index': 'src/server/index.ts',
     'document/island': 'src/document/islands/island.tsx',
-    'service-worker': 'src/service-worker/worker.ts',
     'prerender-thread': 'src/plugin/build/prerender/thread.ts',
   },
   { external: [/^virtual:landing\//, /^@landing\//, /\?worker/] },

@@ -32,7 +32,6 @@ const wrappers: Readonly<Record<string, readonly [values: object, wrap: (one: Va
     shikiConfig: [site.shikiConfig, (one) => ({ markdown: { shiki: one } })],
     feedConfig: [site.feedConfig, () => ({ feeds: [site.feedConfig] })],
     imagesConfig: [site.imagesConfig, (one) => ({ images: one })],
-    openGraphConfig: [site.openGraphConfig, (one) => ({ openGraph: one })],
     redirectConfig: [site.redirectConfig, () => ({ redirects: [site.redirectConfig] })],
     searchConfig: [site.searchConfig, (one) => ({ search: one })],
     hostedSearch: [site.hostedSearch, () => ({ search: { provider: site.hostedSearch } })],

@@ -2,7 +2,6 @@
 export const optionPlaces: Readonly<Record<string, string>> = {
   'SiteConfig.title': '/parts/navbar/#links-and-menus',
   'SiteConfig.images': '/docs/writing/images/#in-several-widths',
-  'SiteConfig.openGraph': '/docs/deploy/open-graph/',
   'SiteConfig.docs': '/parts/page/#a-document',
   'SiteConfig.i18n': '/parts/navbar/#versions-and-languages',
   'SiteConfig.search': '/search/',
@@ -36,9 +35,6 @@ export const optionPlaces: Readonly<Record<string, string>> = {
   'MarkdownConfig.remarkPlugins': '/docs/writing/formulas/',
   'MarkdownConfig.subSuper': '/docs/writing/markdown/',
   'MarkdownConfig.abbreviations': '/docs/writing/markdown/',
-  'OpenGraphConfig.background': '/docs/deploy/open-graph/',
-  'OpenGraphConfig.color': '/docs/deploy/open-graph/',
-  'OpenGraphConfig.accent': '/docs/deploy/open-graph/',
   'ThemeConfig.family': '/parts/themes/',
   'ThemeConfig.colorMode': '/parts/color-mode/#the-toggle',
   'ThemeConfig.navbar': '/parts/navbar/#links-and-menus',

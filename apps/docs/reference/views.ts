@@ -27,7 +27,6 @@ const options = {
   'feed-config': ['FeedConfig', site],
   'feed-item': ['FeedItem', site],
   'images-config': ['ImagesConfig', `${config}/images.ts`],
-  'open-graph-config': ['OpenGraphConfig', `${config}/open-graph.ts`],
   'redirect-config': ['RedirectConfig', site],
   'theme-config': ['ThemeConfig', theme],
   'navbar-config': ['NavbarConfig', navbar],

@@ -37,6 +37,17 @@ export type {
   MdxElement,
   MdxFunction,
 } from './hooks/mdx-components'
+export type {
+  BuiltSite,
+  ClientModule,
+  Emitter,
+  MachinePage,
+  OutputFile,
+  OutputView,
+  PageHeadPart,
+  PageHook,
+  SitemapEntry,
+} from './hooks/output-hooks'
 export type { Make, Plugin, PluginContext } from './hooks/plugin'
 export type {
   FactsHook,

@@ -48,7 +48,6 @@ export type {
   SearchEntryLink,
 } from './config/navbar'
 export type { NavbarLink } from './config/navbar-link'
-export type { OpenGraphConfig, ResolvedOpenGraph } from './config/open-graph'
 export type { PluginReference } from './config/plugins'
 export type {
   HostedSearch,

@@ -46,7 +46,11 @@ const workers = () =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
 it('keeps visited pages and the search for reading offline', async () => {
-  await site.edit('landing.config.js', 'export default {', 'export default {\n  offline: true,')
+  await site.edit(
+    'landing.config.js',
+    'export default {',
+    "export default {\n  plugins: ['@landing/plugin-offline'],",
+  )
   await deploy()
   await page.goto(href('docs/start/'))
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -104,7 +108,7 @@ it('gets each version of a static file that lies among files with a hash', async
 })
 
 it('is switched off by a deployment that does not ask for it, without code for it', async () => {
-  await site.edit('landing.config.js', '  offline: true,', '')
+  await site.edit('landing.config.js', "  plugins: ['@landing/plugin-offline'],", '')
   await deploy()
   await page.goto(href('docs/start/'))
   await expect.poll(workers, { timeout: 60_000 }).toBe(0)

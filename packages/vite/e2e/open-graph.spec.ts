@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { launchBrowser } from '@landing/tooling/browser'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { drawingScript } from '../src/plugin/build/open-graph/drawing-script'
 import { type FixtureSite, openFixture } from './fixture-site'
 
 let site: FixtureSite
@@ -12,7 +10,11 @@ beforeAll(async () => {
 afterAll(() => site.dispose())
 beforeEach(async () => {
   await site.restore()
-  await site.edit('landing.config.js', 'docs:', "openGraph: { background: '#102030' }, docs:")
+  await site.edit(
+    'landing.config.js',
+    'docs:',
+    "plugins: [{ module: '@landing/plugin-og-images', options: { background: '#102030' } }], docs:",
+  )
   await site.write('content/static/own.png', 'own')
   await site.write('content/docs/own.md', '---\nimage: own.png\n---\n\n# Own image\n')
 })
@@ -50,7 +52,7 @@ it('draws an image for each page without one, once', async () => {
   expect((await site.build()).output).toContain(
     `build/open-graph: The browser ${process.execPath} does not draw Open Graph images.
 
-Install Chromium or Chrome, set CHROME_PATH to its executable, or remove "openGraph" from the configuration.`,
+Install Chromium or Chrome, set CHROME_PATH to its executable, or remove "ogImages" from the plugins.`,
   )
 })
 
@@ -60,58 +62,9 @@ it('says that there is no browser, and takes the image of the site', async () =>
   const { ok, output } = await site.build()
   expect(ok).toBe(true)
   expect(output).toContain(
-    `openGraph  warning  build/open-graph
+    `plugins  warning  build/open-graph
   No Open Graph images are rendered: there is no Chromium or Chrome.
-  Install Chromium or Chrome, set CHROME_PATH to its executable, or remove "openGraph" from the configuration.`,
+  Install Chromium or Chrome, set CHROME_PATH to its executable, or remove "ogImages" from the plugins.`,
   )
   expect(await property('docs/start', 'og:image')).toBe('https://docs.example.org/base/own.png')
-})
-
-it('shows all of a title, in any script, inside of the image', async () => {
-  const titles = [
-    'Start',
-    `A long title about ${'one_very_long_identifier_'.repeat(8)} with more words`,
-    'word '.repeat(120).trim(),
-    'x'.repeat(400),
-    '部署到云平台：从配置到第一次发布的完整指南',
-    'البدء مع المشروع وكتابة أول ملف إعداد',
-  ]
-  const images = titles.map((title) => ({
-    title,
-    description: 'What it is. '.repeat(40),
-    label: 'A site with a name '.repeat(8).trim(),
-    language: 'en',
-    direction: 'ltr',
-  }))
-  const browser = await launchBrowser()
-  const page = await browser.newPage()
-  const values = { images, look: { background: '#fff', color: '#000', accent: '#00f' }, fonts: {} }
-  const written = await page.evaluate(`(async () => {
-    const written = []
-    const { prototype } = CanvasRenderingContext2D
-    const { fillText, fillRect } = prototype
-    prototype.fillText = function (text, x, y) {
-      written.at(-1).push({ text, y, width: this.measureText(text).width, font: this.font })
-      return fillText.call(this, text, x, y)
-    }
-    prototype.fillRect = function (x, y, width, height) {
-      if (height === 630) written.push([])
-      return fillRect.call(this, x, y, width, height)
-    }
-    await (${drawingScript})(${JSON.stringify(values)})
-    return written
-  })()`)
-  await browser.close()
-  const lines = written as { text: string; y: number; width: number; font: string }[][]
-  const plain = (text: string) => text.replace(/\s/g, '')
-  for (const [index, title] of titles.entries()) {
-    const shown = lines[index] ?? []
-    expect(plain(shown.map(({ text }) => text).join(''))).toContain(plain(title))
-    expect(Math.max(...shown.map(({ width }) => width))).toBeLessThanOrEqual(1040)
-    expect(Math.max(...shown.map(({ y }) => y))).toBeLessThanOrEqual(570)
-    // No line is written over another one.
-    const steps = shown.slice(1).map(({ y }, at) => y - (shown[at]?.y ?? 0))
-    expect(Math.min(...steps)).toBeGreaterThan(18)
-  }
-  expect(lines[0]?.[0]?.font).toContain('80px')
 })

@@ -5,9 +5,7 @@ declare module 'virtual:landing/site' {
 declare module 'virtual:landing/settings' {
   /** What the router and the behaviours of every page need to know. */
   export const settings: import('./site/virtual-modules').ClientSettings
-  /** A constant of its own, so that the bundler leaves out what it turns off. */
-  export const isOffline: boolean
-  /** A constant of its own, too: is the site searched by a hosted service? */
+  /** A constant of its own, so that the bundler leaves out what it turns off: is the site searched by a hosted service? */
   export const isHostedSearch: boolean
 }
 declare module 'virtual:landing/hosted-search' {
@@ -19,6 +17,10 @@ declare module 'virtual:landing/hosted-search' {
   export const createHosted:
     | ((site: Options) => import('@landing/schema').SearchProvider)
     | undefined
+}
+declare module 'virtual:landing/plugins' {
+  /** Modules of plugins for browsers; absent without any. */
+  export const clientModules: readonly import('./client/plugin-modules').PluginModule[] | undefined
 }
 declare module 'virtual:landing/pages' {
   /** The site's own pages, by key. */

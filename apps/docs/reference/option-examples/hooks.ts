@@ -28,4 +28,7 @@ export const siteHooks: Required<SiteHooks> = {
     },
   synonyms: [['note', 'memo']],
   redirects: [{ from: '/old/:page*', to: '/docs/:page*' }],
+  page: { key: '1', head: ({ path }) => ({ image: `/cards${path}card.png`, source: path }) },
+  emit: [{ files: ({ site }) => [{ path: 'title.txt', content: site.title }] }],
+  client: [{ module: 'file:///plugin/client.js', when: 'has:.wiki-map' }],
 }

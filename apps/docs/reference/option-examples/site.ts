@@ -5,7 +5,6 @@ import type {
   ImagesConfig,
   LinkPolicies,
   MarkdownConfig,
-  OpenGraphConfig,
   RedirectConfig,
   SearchConfig,
   SearchContext,
@@ -29,7 +28,6 @@ export const siteConfig: Required<SiteConfig> = {
   keywords: ['tool', 'command line'],
   socialImage: 'img/social.png',
   images: { widths: [640, 1280] },
-  openGraph: { background: '#0b1f33', color: '#ffffff' },
   docs: [{ path: 'docs' }, { id: 'news', path: 'news', routeBasePath: 'news', blog: {} }],
   sources: [{ git: 'https://github.com/example/tool.git', into: 'docs/tool' }],
   i18n: { defaultLocale: 'en', locales: ['en', 'de'] },
@@ -41,7 +39,6 @@ export const siteConfig: Required<SiteConfig> = {
   files: () => ({ '/robots.txt': 'User-agent: *' }),
   head: [{ tag: 'meta', attributes: { name: 'author', content: 'Ada' } }],
   security: { policy: { 'frame-src': ['https://www.youtube-nocookie.com'] } },
-  offline: true,
   redirects: [{ from: '/old', to: '/docs/new/' }],
   markdown: { abbreviations: { HCL: 'HashiCorp Configuration Language' } },
   plugins: ['@landing/plugin-terraform'],
@@ -95,12 +92,6 @@ export const feedItem: Required<FeedItem> = {
 export const imagesConfig: Required<ImagesConfig> = {
   widths: [640, 1280],
   quality: 90,
-}
-
-export const openGraphConfig: Required<OpenGraphConfig> = {
-  background: '#0b1f33',
-  color: '#ffffff',
-  accent: '#ffb000',
 }
 
 export const redirectConfig: Required<RedirectConfig> = {

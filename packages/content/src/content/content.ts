@@ -1,5 +1,6 @@
 import type { DataFiles, Diagnostic, Route, SiteModel, TableData } from '@landing/schema'
 import type { StageTimes } from '../diagnostics/stage-clock'
+import type { SiteHooks } from '../hooks/site-hooks'
 import type { AssetFile } from '../link/assets'
 import type { AuditedPage, KnownTargets } from '../link/audit'
 import type { RenderedPage } from '../render/rendered-page'
@@ -46,6 +47,8 @@ export interface Content {
   ): AsyncIterable<{ readonly route: Route; readonly page: RenderedPage }>
   /** Checks internal links and anchors of the rendered pages. */
   audit(rendered: readonly AuditedPage[], known: KnownTargets): Diagnostic[]
+  /** Hooks of the plugins, by the names of their modules. */
+  readonly plugins: ReadonlyMap<string, SiteHooks>
   /** True for a file that plugins read when the content was opened: after an edit of it the content has to be opened again. */
   isPluginFile(file: string): boolean
   /** Returns the content after an edit, sharing all caches. Relative paths are relative to the current folder. */

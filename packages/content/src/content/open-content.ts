@@ -185,6 +185,7 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
         ...missingImages(shared.options.config, model.versions, known.files),
         ...unpairedConfigHtml(shared.options.config),
       ].map(policy),
+    plugins: shared.hooks.byPlugin,
     isPluginFile: (file) => shared.isPluginFile(resolve(file)),
     update: (files) =>
       update(

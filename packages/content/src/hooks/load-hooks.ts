@@ -19,6 +19,8 @@ import type { SiteHooks } from './site-hooks'
 export interface Hooks<Half extends CompileHooks | SiteHooks> {
   /** In the order of the configuration. */
   readonly all: readonly Half[]
+  /** The same, by the names of their modules. */
+  readonly byPlugin: ReadonlyMap<string, Half>
   /** Cache key: code of the plugins, their options, and the files that they have read; empty without plugins. */
   readonly key: string
   of(dialect: string): NonNullable<Half['dialect']> | undefined
@@ -28,6 +30,7 @@ export interface Hooks<Half extends CompileHooks | SiteHooks> {
 
 export const noHooks: Hooks<never> = {
   all: [],
+  byPlugin: new Map<string, never>(),
   key: '',
   of: () => undefined,
   reads: () => false,
@@ -35,7 +38,15 @@ export const noHooks: Hooks<never> = {
 
 const hookNames = {
   compile: ['dialect', 'steps', 'codeBlock'] satisfies (keyof CompileHooks)[],
-  site: ['dialect', 'link', 'redirects', 'synonyms'] satisfies (keyof SiteHooks)[],
+  site: [
+    'dialect',
+    'link',
+    'redirects',
+    'synonyms',
+    'page',
+    'emit',
+    'client',
+  ] satisfies (keyof SiteHooks)[],
 }
 
 interface Halves {
@@ -51,7 +62,9 @@ export async function loadHooks<Name extends keyof Halves>(
 ): Promise<Hooks<Halves[Name]>> {
   if (references.length === 0) return noHooks
   const loaded = await Promise.all(references.map((each) => load(each, half, contentDir)))
-  const all = loaded.flatMap(({ hooks }) => hooks ?? [])
+  const byPlugin = new Map(
+    loaded.flatMap(({ plugin, hooks }) => (hooks === undefined ? [] : [[plugin, hooks] as const])),
+  )
   const dialects = new Map<string, NonNullable<Halves[Name]['dialect']>>()
   for (const { plugin, hooks } of loaded) {
     const dialect = hooks?.dialect
@@ -64,7 +77,8 @@ export async function loadHooks<Name extends keyof Halves>(
     dialects.set(dialect.name, dialect)
   }
   return {
-    all,
+    all: [...byPlugin.values()],
+    byPlugin,
     key: digest(JSON.stringify(loaded.map(({ key }) => key)), 16),
     of: (dialect) => dialects.get(dialect),
     reads: (file) => loaded.some(({ reads }) => reads.some((isRead) => isRead(file))),

@@ -5,8 +5,9 @@ import type {
   SourceLocation,
 } from '@landing/schema'
 import type { CodeProblem } from './compile-hooks'
+import type { ClientModule, Emitter, PageHook } from './output-hooks'
 
-/** What a plugin adds to the model of a site and to its links. All hooks are pure: the same input, the same result. */
+/** What a plugin adds to the model of a site, its links, its output and its browser code. All hooks but `emit` are pure: the same input, the same result. */
 export interface SiteHooks {
   readonly dialect?: SiteDialect
   /** Resolves links that are neither files nor routes. For all pages. */
@@ -15,6 +16,12 @@ export interface SiteHooks {
   readonly redirects?: readonly PlacedRedirect[]
   /** Groups of words that stand for each other in the search, as in `SearchLanguage.synonyms`. For all pages. */
   readonly synonyms?: readonly (readonly string[])[]
+  /** Additions to the heads of pages. */
+  readonly page?: PageHook
+  /** Files of the output about all pages. */
+  readonly emit?: readonly Emitter[]
+  /** Modules for browsers. */
+  readonly client?: readonly ClientModule[]
 }
 
 /** How docs sets with this `dialect` are read. */

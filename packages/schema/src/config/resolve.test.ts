@@ -64,7 +64,6 @@ describe('resolveConfig', () => {
           },
           "subSuper": false,
         },
-        "offline": false,
         "placeholders": {},
         "plugins": [],
         "rawHtml": "keep",

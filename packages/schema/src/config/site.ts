@@ -4,7 +4,6 @@ import { type DocsConfig, docsConfig, type ResolvedDocs } from './docs'
 import { i18nConfig } from './i18n'
 import { imagesConfig } from './images'
 import { markdownConfig } from './markdown'
-import { openGraphConfig } from './open-graph'
 import {
   address,
   callable,
@@ -157,8 +156,6 @@ const siteOptions = options(
      * fits; default: off. Needs the package `sharp`; without it the build ends with `build/images`.
      */
     images: v.optional(imagesConfig),
-    /** Render an image with title and description for each page that has no social image. Needs a Chromium when the site is built; default: off. */
-    openGraph: v.optional(openGraphConfig),
     /** The docs set, or several with an `id` and a `routeBasePath` each; default: one, of the folder `docs`. */
     docs: v.optional(docsSets, {}),
     /** Documentation of other repositories, each published as a docs set; default none. */
@@ -194,11 +191,6 @@ const siteOptions = options(
     head: v.optional(headConfig, []),
     /** What documents may load and do; default: the site's own files, and images of every HTTPS address. */
     security: v.optional(securityConfig, {}),
-    /**
-     * Cache visited pages and the search in a service worker, for reading offline; default false. After it is
-     * switched off, the next deployment removes the worker.
-     */
-    offline: flag(false),
     /** Pages that moved; default none. Chains are shortened to one step. */
     redirects: v.optional(list(redirect as v.GenericSchema<RedirectConfig>), []),
     /** Plugins for Markdown; default none. */

@@ -1,4 +1,5 @@
-import { isOffline, settings } from 'virtual:landing/settings'
+import { clientModules } from 'virtual:landing/plugins'
+import { settings } from 'virtual:landing/settings'
 import type { Router } from '@landing/router'
 import { createDocumentRouter, landingPolicy } from '@landing/router/documents'
 import { attachPage, attachShell, showLoadFailure, swapSidebar } from '@landing/theme/behaviours'
@@ -52,8 +53,9 @@ function start(): void {
   })
   router.start()
   document.documentElement.dataset.scripts = 'ready'
-  if (isOffline && !import.meta.hot) {
-    void import('./offline').then(({ registerWorker }) => registerWorker(settings.base))
+  if (clientModules) {
+    const modules = clientModules
+    void import('./plugin-modules').then(({ startModules }) => startModules(modules, router))
   }
   if (import.meta.hot) {
     const { hot } = import.meta

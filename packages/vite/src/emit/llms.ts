@@ -1,16 +1,5 @@
+import type { MachinePage } from '@landing/content'
 import type { SiteData } from '@landing/schema'
-
-/** A page as `llms.txt` lists it. */
-export interface MachinePage {
-  readonly title: string
-  readonly description: string
-  /** Full address of the page as Markdown. */
-  readonly url: string
-  /** Route path of the page as Markdown. */
-  readonly markdown: string
-  /** In the default locale, and in the latest version or in none? */
-  readonly isCurrent: boolean
-}
 
 /**
  * `llms.txt`: the site in Markdown lists for programs that read it. Other versions and translations are in the list that readers

@@ -1,12 +1,6 @@
+import type { SitemapEntry } from '@landing/content'
 import { escapeHtml, type SiteData } from '@landing/schema'
 import { fullAddress } from '../site/data'
-
-export interface SitemapEntry {
-  /** Full address. */
-  readonly url: string
-  /** ISO 8601 date. */
-  readonly lastModified?: string
-}
 
 /** Search engines refuse files with more addresses. */
 const most = 50_000

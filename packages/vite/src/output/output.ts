@@ -115,7 +115,7 @@ export class Output {
   }
 
   /** Writes a file unless the site's owner has put one of that name into the static files. */
-  async offer(path: string, content: string): Promise<void> {
+  async offer(path: string, content: string | Uint8Array): Promise<void> {
     if (!this.#files.has(fileOf(path))) await this.write(path, content)
   }
 

@@ -18,7 +18,7 @@ const siteIn = (lang: string, base: string, theme: SiteData['theme'] = {}) =>
 
 const sourcesOf = (sites: readonly SiteData[]): VirtualSources => ({
   ...{ root, config, sites, contentDir: root, site: siteIn('en', '/') },
-  ...{ pages: [], components: [], content: { mdxSources: () => [] } },
+  ...{ pages: [], components: [], content: { mdxSources: () => [], plugins: new Map() } },
 })
 
 const code = (id: string, sites: readonly SiteData[]): string =>

@@ -15,14 +15,14 @@ export const mdxQuery = '?landing-mdx'
 export interface VirtualSources {
   readonly root: string
   readonly contentDir: string
-  readonly config: Pick<ResolvedConfig, 'offline' | 'search'>
+  readonly config: Pick<ResolvedConfig, 'search'>
   /** The site in its default locale. */
   readonly site: SiteData
   /** One for each locale, the default one first. */
   readonly sites: readonly SiteData[]
   readonly pages: readonly PageFileRef[]
   readonly components: readonly ComponentFileRef[]
-  readonly content: Pick<Content, 'mdxSources'>
+  readonly content: Pick<Content, 'mdxSources' | 'plugins'>
 }
 
 /** What the router and the behaviours of every page need to know. */
@@ -40,11 +40,18 @@ const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
     const settings: ClientSettings = { base, trailingSlash, highlightOnTargetPage }
     return [
       `export const settings = ${JSON.stringify(settings)}`,
-      `export const isOffline = ${config.offline}`,
       `export const isHostedSearch = ${config.search.provider !== undefined}`,
     ].join('\n')
   },
   'virtual:landing/hosted-search': ({ config }) => hostedSearchModule(config.search.provider),
+  'virtual:landing/plugins': ({ content }) => {
+    const all = [...content.plugins.values()].flatMap(({ client = [] }) => client)
+    const entries = all.map(
+      ({ module, options, when = 'load', inDev = true }) =>
+        `{ ...${JSON.stringify({ when, inDev, options })}, load: () => import(${specifier(moduleFile(module))}) }`,
+    )
+    return `export const clientModules = ${all.length === 0 ? 'undefined' : `[${entries}]`}`
+  },
   'virtual:landing/pages': ({ pages }) =>
     `export const pages = ${importsOf(pages.map(({ key, file }) => [key, file]))}`,
   'virtual:landing/components': ({ components }) =>
@@ -216,6 +223,10 @@ const importOf = (id: string): string => `import ${specifier(id)}`
 function specifier(id: string): string {
   return JSON.stringify(id.startsWith('@') ? packageFile(id) : id)
 }
+
+/** The file of an address. */
+const moduleFile = (address: string): string =>
+  address.startsWith('file:') ? fileURLToPath(address) : address
 
 function packageFile(id: string): string {
   return fileURLToPath(import.meta.resolve(id))

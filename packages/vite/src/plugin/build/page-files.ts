@@ -38,11 +38,11 @@ export interface PageFilesOptions {
   readonly store: Store
 }
 
-/** @param images key of the images that are drawn for pages */
+/** @param hooks key of what plugins add to the heads of pages */
 export function createPageFiles(
   { state: { content, site }, output, server, store }: PageFilesOptions,
   frame: DocumentFrame,
-  images: string,
+  hooks: string,
 ): PageFiles {
   const frameKey = digest(store.version + server.digest + JSON.stringify(frame))
 
@@ -62,7 +62,7 @@ export function createPageFiles(
   /** Pages of components have none. The code that makes pages is part of every key of the store. */
   function keyOf(route: SiteRoute): string | undefined {
     const key = route.kind === 'content' ? content.pageKey(route.route) : undefined
-    return key === undefined ? undefined : `page ${key}${images}`
+    return key === undefined ? undefined : `page ${key}${hooks}`
   }
 
   return {

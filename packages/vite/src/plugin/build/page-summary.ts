@@ -1,4 +1,4 @@
-import type { RenderedPage } from '@landing/content'
+import type { MachinePage, PageHeadPart, RenderedPage, SitemapEntry } from '@landing/content'
 import {
   type Diagnostic,
   type DocPageData,
@@ -8,11 +8,8 @@ import {
   type SiteData,
   toHref,
 } from '@landing/schema'
-import type { MachinePage } from '../../emit/llms'
-import type { SitemapEntry } from '../../emit/sitemap'
 import { fullAddress } from '../../site/data'
 import { digest } from '../../text/digest'
-import type { OpenGraphImage } from './open-graph/open-graph-images'
 
 /**
  * Summary of a page, cached for builds that do not render it again: hashes of its contents, and its part of the files about all
@@ -25,8 +22,8 @@ export interface PageSummary {
   readonly markdown?: { readonly path: string; readonly digest: string }
   readonly sitemap?: SitemapEntry
   readonly machine?: MachinePage
-  /** Present when an image is drawn for it. */
-  readonly image?: OpenGraphImage
+  /** What a plugin has added to its head. */
+  readonly image?: PageHeadPart
   /** Present when the page is searched. */
   readonly search?: SearchSummary
   readonly messages: readonly Diagnostic[]

@@ -4,9 +4,9 @@ import type { IndexedPage } from '../../emit/search-indexes'
 import type { SiteRoute } from '../../site/routes'
 import type { Collected } from './collected'
 import { documentFrame, type FrameSources } from './document-frame'
-import { type OpenGraphImages, openGraphImages } from './open-graph/open-graph-images'
 import { readOwnTexts } from './own-texts'
 import { createPageFiles, type MadePage, type PageFiles, type PageFilesOptions } from './page-files'
+import { type PageHooks, pageHooks } from './page-hooks'
 import { pageLoader } from './page-loader'
 import { type PageSummary, summarize } from './page-summary'
 import { createPrerenderPool } from './prerender/pool'
@@ -22,12 +22,12 @@ export interface PageWriting extends PageFilesOptions, FrameSources {
  * build has all its files for the same key.
  */
 export async function writePages(writing: PageWriting): Promise<Collected> {
-  const { state, store } = writing
+  const { state } = writing
   const { routes } = state
   const frame = documentFrame(writing)
-  const images = openGraphImages(state.config.openGraph)
-  const files = createPageFiles(writing, frame, images.key)
-  const found: Diagnostic[] = [...images.problems]
+  const hooks = pageHooks(state)
+  const files = createPageFiles(writing, frame, hooks.key)
+  const found: Diagnostic[] = []
   const summaries = new Map<SiteRoute, PageSummary>()
   const changed: SiteRoute[] = []
   for (const route of routes) {
@@ -36,14 +36,12 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
     else summaries.set(route, summary)
   }
   const searched = new Map<SiteRoute, SearchPage>()
-  for await (const made of writeChanged(writing, changed, { files, frame, images, found })) {
+  for await (const made of writeChanged(writing, changed, { files, frame, hooks, found })) {
     const { route, summary, page } = made
     summaries.set(route, summary)
     if (summary.search && page.search) searched.set(route, page.search)
   }
   await readOwnTexts(writing, searched, summaries)
-  const wanted = [...summaries.values()].flatMap(({ image }) => image ?? [])
-  await images.write(wanted, writing.output, store)
 
   const loadPage = pageLoader(writing.server, state)
   const searchPage = async (route: SiteRoute) =>
@@ -57,6 +55,7 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
     ),
     sitemap: pages.flatMap(({ sitemap }) => sitemap ?? []),
     machines: pages.flatMap(({ machine }) => machine ?? []),
+    images: pages.flatMap(({ image }) => image ?? []),
     messages: [...pages.flatMap(({ messages }) => messages), ...found],
     audited: pages,
   }
@@ -65,7 +64,7 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
 interface PageMaking {
   readonly files: PageFiles
   readonly frame: DocumentFrame
-  readonly images: OpenGraphImages
+  readonly hooks: PageHooks
   /** Gets the problems of components. */
   readonly found: Diagnostic[]
 }
@@ -74,7 +73,7 @@ interface PageMaking {
 async function* writeChanged(
   writing: PageWriting,
   changed: readonly SiteRoute[],
-  { files, frame, images, found }: PageMaking,
+  { files, frame, hooks, found }: PageMaking,
 ): AsyncGenerator<MadePage> {
   const { state, output, server, log } = writing
   const progress = createProgress('pages', changed.length, log)
@@ -95,7 +94,7 @@ async function* writeChanged(
     let done = 0
     for await (const made of state.somePages(changed, pageLoader(server, state))) {
       const { route } = made
-      const { page, image } = images.addTo(made.page, state)
+      const { page, image } = hooks.addTo(made.page)
       const json = JSON.stringify(page.data)
       const summary = {
         ...summarize(page, json, state.config, state.site),

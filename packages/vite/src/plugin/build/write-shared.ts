@@ -1,19 +1,22 @@
-import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import { type AssetFile, invalidPathError, type NameClash, nameClashError } from '@landing/content'
+import {
+  type AssetFile,
+  type BuiltSite,
+  type Emitter,
+  invalidPathError,
+  type NameClash,
+  nameClashError,
+  type OutputView,
+} from '@landing/content'
 import { documentPath, isFilePath, LandingError } from '@landing/schema'
 import { contentSecurityPolicy } from '../../document/csp'
 import { isSmall } from '../../document/sidebar'
+import { emitters, removeWorker } from '../../emit/emitters'
 import { feedFiles } from '../../emit/feeds'
-import { hashedFolders, headerFile } from '../../emit/header-files'
-import { toLlmsFullTxt, toLlmsTxt } from '../../emit/llms'
+import { hashedFolders } from '../../emit/header-files'
 import { toRedirect } from '../../emit/redirects'
-import { toOpenSearch } from '../../emit/search-description'
-import { noWorker, serviceWorker, workerPath } from '../../emit/service-worker'
-import { toRobots, toSitemaps } from '../../emit/sitemap'
 import type { Output } from '../../output/output'
-import { fullAddress } from '../../site/data'
+import type { Store } from '../../output/store'
 import type { SiteState } from '../../site/state'
 import { digest } from '../../text/digest'
 import type { Collected } from './collected'
@@ -28,6 +31,7 @@ interface SharedWriting {
   readonly collected: Collected
   readonly server: ServerBundle
   readonly images: WriteImages
+  readonly store: Store
 }
 
 /** Writes the files that are about all pages: sidebars, assets, search indexes, sitemap, feeds, redirects. */
@@ -41,38 +45,75 @@ export async function writeShared(writing: SharedWriting): Promise<void> {
   }
   await images(assets.filter(isResized))
   await writeSearch(state, output, collected)
-  for (const [path, text] of toSitemaps(collected.sitemap, site)) await output.offer(path, text)
-  await output.offer('robots.txt', toRobots(fullAddress(site, '/sitemap.xml')))
-  const { machines } = collected
-  await output.offer('llms.txt', toLlmsTxt(site, machines))
-  const full = await toLlmsFullTxt(site, machines, (path) => output.read(path))
-  if (full !== undefined) await output.offer('llms-full.txt', full)
-  await output.offer('opensearch.xml', toOpenSearch(site))
   for await (const [path, text] of feedFiles(state)) await output.write(path, text)
-  const policy = contentSecurityPolicy(documentScripts(state, server).all, config.security)
-  const folders = hashedFolders([
-    ...output.mirrored(),
-    ...Object.keys(state.content.ownFiles()),
-    ...state.routes.map(({ path }) => path),
-    ...state.redirects.map(({ from }) => from),
-  ])
-  for (const name of config.security.headerFiles) {
-    await output.offer(name, headerFile(name, policy, site.base, folders))
+  const built: BuiltSite = {
+    site,
+    sites: state.sites,
+    sitemap: collected.sitemap,
+    machines: collected.machines,
+    images: collected.images,
+    policy: contentSecurityPolicy(documentScripts(state, server).all, config.security),
+    hashedFolders: hashedFolders([
+      ...output.mirrored(),
+      ...Object.keys(state.content.ownFiles()),
+      ...state.routes.map(({ path }) => path),
+      ...state.redirects.map(({ from }) => from),
+    ]),
   }
-  // A static host that builds with Jekyll would leave out files that start with an underscore.
-  await output.offer('.nojekyll', '')
+  const all = [...pluginEmitters(state), ...emitters(config).map(ofCore)]
+  await emit(all, 'site', built, writing)
   await writeOwnFiles(state, output)
   await writeRedirects(state, output)
-  const worker = config.offline
-    ? serviceWorker({
-        base: site.base,
-        paths: output.paths(),
-        folders,
-        contents: output.digest(),
-        code: readFileSync(workerFile, 'utf8'),
-      })
-    : noWorker
-  await output.offer(workerPath, worker)
+  await emit([...all, ofCore(removeWorker)], 'last', built, writing)
+}
+
+interface NamedEmitter {
+  /** Module of its plugin; absent for those of every site. */
+  readonly plugin?: string
+  readonly emitter: Emitter
+}
+
+const ofCore = (emitter: Emitter): NamedEmitter => ({ emitter })
+
+function pluginEmitters({ content }: SiteState): NamedEmitter[] {
+  return [...content.plugins].flatMap(([plugin, { emit: own = [] }]) =>
+    own.map((emitter) => ({ plugin, emitter })),
+  )
+}
+
+/** Writes the files of some emitters. @throws LandingError `content/plugin` for one that fails */
+async function emit(
+  all: readonly NamedEmitter[],
+  at: 'site' | 'last',
+  built: BuiltSite,
+  { output, store, collected }: SharedWriting,
+): Promise<void> {
+  const view: OutputView = {
+    paths: () => output.paths(),
+    digest: () => output.digest(),
+    read: (path) => output.read(path),
+    keeps: (path, key) => output.keeps(path, key),
+    cache: store,
+    report: (problem) => collected.messages.push(problem),
+  }
+  for (const { plugin, emitter } of all) {
+    if ((emitter.at ?? 'site') !== at) continue
+    try {
+      for await (const { path, content, key, yields } of emitter.files(built, view)) {
+        if (yields) await output.offer(path, content)
+        else if (key === undefined) await output.write(path, content)
+        else await output.make(path, key, undefined, () => content)
+      }
+    } catch (cause) {
+      if (plugin === undefined || cause instanceof LandingError) throw cause
+      const message = `The plugin "${plugin}" failed while it wrote files: ${messageOf(cause)}`
+      throw new LandingError('content/plugin', message, { cause })
+    }
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 async function writeRedirects({ redirects, site }: SiteState, output: Output): Promise<void> {
@@ -93,8 +134,6 @@ function namingRedirect(error: unknown, from: string): unknown {
 }
 
 const isResized = (asset: AssetFile): asset is Required<AssetFile> => asset.width !== undefined
-
-const workerFile = fileURLToPath(new URL('./service-worker.js', import.meta.url))
 
 /**
  * The files that the configuration makes from the site's data.

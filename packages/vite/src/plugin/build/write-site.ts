@@ -59,7 +59,7 @@ export async function writeSite(options: WriteOptions): Promise<WrittenSite> {
       writePages({ state, output, manifests, published, entries, build, server, store, log }),
     )
     await times.timed('search indexes, feeds, sidebars', () =>
-      writeShared({ state, output, collected, server, images }),
+      writeShared({ state, output, collected, server, images, store }),
     )
     const messages = report(options, output, collected)
     return { output, pages: countPages(state.routes), messages }
@@ -90,7 +90,7 @@ async function copyPublicFiles(
   )
   report(
     'in a folder of hashed files',
-    ({ path }) => isAmongHashed(`/${path}`) && (policies.length > 0 || state.config.offline),
+    ({ path }) => isAmongHashed(`/${path}`) && (policies.length > 0 || hasLastEmitter(state)),
     'Because of them, browsers ask for each file in there again: move them to another folder.',
   )
   report(
@@ -109,6 +109,10 @@ async function copyPublicFiles(
     'Remove the links if that is not intended.',
   )
 }
+
+/** True with a plugin that lists the files of the output, such as those that a service worker keeps. */
+const hasLastEmitter = ({ content }: SiteState): boolean =>
+  [...content.plugins.values()].some(({ emit = [] }) => emit.some(({ at }) => at === 'last'))
 
 /** Id of a build's code: a hash of the files that documents ask for. */
 function buildId(files: BundleFiles): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noWorker, serviceWorker } from './service-worker'
+import { serviceWorker } from './service-worker'
 
 const paths = [
   '/docs/index.html',
@@ -32,9 +32,4 @@ it('fetches the search page of a site without slashes ahead', () => {
     code: '',
   })
   expect(worker).toContain('"files":["/search"]')
-})
-
-it('can be removed by a deployment', () => {
-  expect(noWorker).toContain('self.registration.unregister()')
-  expect(noWorker).not.toContain("addEventListener('fetch'")
 })

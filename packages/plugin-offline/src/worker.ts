@@ -1,4 +1,4 @@
-// The service worker of a site with `offline`, a script of its own: keeps the search and visited pages for reading without
+// The service worker, a script of its own: keeps the search and visited pages for reading without
 // a network. The build puts the value of `landingOffline` in front of it.
 
 /** What differs between builds. */

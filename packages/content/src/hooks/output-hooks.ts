@@ -1,0 +1,103 @@
+import type { Diagnostic, PageData, SiteData } from '@landing/schema'
+
+/** Draws or writes something for each page, and names it in the page's head. */
+export interface PageHook {
+  /** Differs where pages have other heads; `undefined` where the hook does nothing here. */
+  readonly key: string | undefined
+  /** What is added to the head of a page; called for pages that have changed. */
+  head(page: PageData, site: SiteData): PageHeadPart | undefined
+}
+
+/** Additions to the head of a page. */
+export interface PageHeadPart {
+  /** Path below the base of the image for social media, 1200 × 630 pixels, of a page that names none. */
+  readonly image: string
+  /** What the image is made of, for `BuiltSite.images`: plain data. */
+  readonly source: unknown
+}
+
+/** Writes files of the output about all pages, once these are written. */
+export interface Emitter {
+  /** `site`: beside the other files about all pages. `last`: after them, when all paths are known; default `site`. */
+  readonly at?: 'site' | 'last'
+  files(site: BuiltSite, output: OutputView): Iterable<OutputFile> | AsyncIterable<OutputFile>
+}
+
+/** A file of the output. */
+export interface OutputFile {
+  /** Path below the base. */
+  readonly path: string
+  readonly content: string | Uint8Array
+  /** Names the content, where that is cheaper to name than to make; default: its hash. */
+  readonly key?: string
+  /** A static file of the site with the same path is kept; default false: it is an error. */
+  readonly yields?: boolean
+}
+
+/** A site whose pages are written. */
+export interface BuiltSite {
+  /** In the default locale. */
+  readonly site: SiteData
+  /** In each locale. */
+  readonly sites: readonly SiteData[]
+  /** Of the pages for search engines, in the order of the site. */
+  readonly sitemap: readonly SitemapEntry[]
+  /** Pages as Markdown, in the order of the site. */
+  readonly machines: readonly MachinePage[]
+  /** What page hooks named, by image. */
+  readonly images: readonly PageHeadPart[]
+  /** The content security policy of documents. */
+  readonly policy: string
+  /** Folders in which every file has a hash of its content in its name. */
+  readonly hashedFolders: readonly string[]
+}
+
+/** An address for search engines. */
+export interface SitemapEntry {
+  /** Full address. */
+  readonly url: string
+  /** ISO 8601 date. */
+  readonly lastModified?: string
+}
+
+/** A page as Markdown. */
+export interface MachinePage {
+  readonly title: string
+  readonly description: string
+  /** Full address of the page as Markdown. */
+  readonly url: string
+  /** Route path of the page as Markdown. */
+  readonly markdown: string
+  /** In the default locale, and in the latest version or in none? */
+  readonly isCurrent: boolean
+}
+
+/** The output so far, for emitters. */
+export interface OutputView {
+  /** Paths of all files, with a leading slash. */
+  paths(): readonly string[]
+  /** Names the contents of all files. */
+  digest(): string
+  /** Reads a text file. */
+  read(path: string): Promise<string>
+  /** True if an earlier build made the file from the same key: then it need not be made, and stays. */
+  keeps(path: string, key: string): boolean
+  /** Texts that are kept between builds. */
+  readonly cache: { get(key: string): string | undefined; put(key: string, text: string): void }
+  /** Reports a problem. */
+  report(problem: Diagnostic): void
+}
+
+/**
+ * A module for browsers, by the address of its file. Its default export is called once a document is live:
+ * `(context: { base, options }) => void`.
+ */
+export interface ClientModule {
+  readonly module: string
+  /** Plain data, given to the module. */
+  readonly options?: unknown
+  /** `load`: in every document. `has:…`: on pages with an element that this selector matches; default `load`. */
+  readonly when?: 'load' | `has:${string}`
+  /** In the dev server too; default true. */
+  readonly inDev?: boolean
+}

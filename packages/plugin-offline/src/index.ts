@@ -1,0 +1,22 @@
+import type { Plugin } from '@landing/content'
+import type { PluginReference } from '@landing/schema'
+
+const name = '@landing/plugin-offline'
+
+/**
+ * Keeps visited pages and the search in a service worker, for reading without a network: `plugins: [offline()]`. After it is
+ * removed, the next deployment removes the worker.
+ */
+export function offline(): PluginReference {
+  return { module: name }
+}
+
+const plugin: Plugin = {
+  name,
+  async site() {
+    const { site } = await import('./site')
+    return site
+  },
+}
+
+export default plugin
