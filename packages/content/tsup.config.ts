@@ -8,6 +8,7 @@ export default packageBuild(
     landing: 'src/landing.ts',
     'landing-sources': 'src/landing-sources.ts',
     changelog: 'src/changelog/changelog.ts',
+    lint: 'src/lint.ts',
     openapi: 'src/openapi/openapi.ts',
     typescript: 'src/typescript/typescript.ts',
     'plugins/math': 'src/plugins/optional/math.ts',

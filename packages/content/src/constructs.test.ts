@@ -261,7 +261,6 @@ it.each([
     '1:1 directive/attribute The attribute "onclick" of a link does nothing.',
   ],
   ['![a](/b.png){alt=x}', '1:1 directive/attribute The attribute "alt" of an image does nothing.'],
-  ['[a](#b) {.c}', '1:9 syntax/foreign "{.c}" is a list of attributes, and is shown as text.'],
 ])('names what is wrong in %j', async (text, finding) => {
   expect(await findingsOf(text)).toContain(finding)
 })

@@ -216,15 +216,6 @@ describe('problems', () => {
     expect(content.messages).toMatchObject([{ code: 'routes/duplicate', severity: 'warn' }])
   })
 
-  it('of MDX in Markdown name each construct', async () => {
-    const { content } = await openSite({
-      'docs/a.md': "import Tabs from '@theme/Tabs'\n\n# A\n\n<Tabs>\n\n{1 + 1}\n\n</Tabs>\n",
-    })
-    const { messages } = await renderPath(content, '/docs/a/')
-    const places = messages.map(({ code, location: { file, line } }) => `${code} ${file}:${line}`)
-    expect(places.sort()).toEqual([1, 5, 7].map((line) => `syntax/foreign docs/a.md:${line}`))
-  })
-
   it('of links name the nearest target', async () => {
     const { content } = await openSite({
       'docs/exporter.md':

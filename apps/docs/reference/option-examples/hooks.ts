@@ -9,6 +9,13 @@ export const compileHooks: Required<CompileHooks> = {
   },
   steps: [{ at: 'markdown', plugin: () => (tree) => tree }],
   codeBlock: (language) => (language === 'json' ? { check: () => undefined } : undefined),
+  lint: [
+    ({ text, report }) => {
+      const at = text.indexOf('TODO')
+      const issue = { code: 'wiki/todo', message: 'To be done.', help: 'Do it, or remove it.' }
+      if (at !== -1) report({ ...issue, severity: 'warn', at })
+    },
+  ],
 }
 
 export const siteHooks: Required<SiteHooks> = {

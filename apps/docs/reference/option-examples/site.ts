@@ -42,6 +42,7 @@ export const siteConfig: Required<SiteConfig> = {
   redirects: [{ from: '/old', to: '/docs/new/' }],
   markdown: { abbreviations: { HCL: 'HashiCorp Configuration Language' } },
   plugins: ['@landing/plugin-terraform'],
+  lint: false,
   variables: { version: '2.1' },
   placeholders: { 'my-account': 'Name of your account' },
   emoji: false,

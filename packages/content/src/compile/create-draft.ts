@@ -36,7 +36,8 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   const document = emptyDocument(input)
   const dialect = options.hooks.of(input.dialect)
   const readInclude = includeReader(options.contentDir, document)
-  const { yaml = '', body: withoutYaml, bodyLine } = splitFrontMatter(input.text)
+  const { yaml: ownYaml, body: withoutYaml, bodyLine } = splitFrontMatter(input.text)
+  const yaml = ownYaml ?? ''
   // Few pages need it, and YAML takes long.
   const frontMatter = once(() => readKeys(yaml))
   // Front matter is blanked out, so that all positions match the file.
@@ -55,6 +56,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     source: input.source,
     text: plainDirectives(text, containerNames(options.components)),
     isMdx: isPageMdx,
+    hasFrontMatter: ownYaml !== undefined,
     get frontMatter() {
       return frontMatter()
     },

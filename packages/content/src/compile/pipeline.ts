@@ -26,8 +26,7 @@ import { remarkJoinLines } from '../plugins/remark-join-lines'
 import { remarkMachineText } from '../plugins/remark-machine-text'
 import { remarkNpm2yarn } from '../plugins/remark-npm2yarn'
 import { remarkPhrases } from '../plugins/remark-phrases'
-import { remarkStyle } from '../plugins/remark-style'
-import { remarkSyntax } from '../plugins/remark-syntax'
+import { remarkTags } from '../plugins/remark-tags'
 import { remarkToHtml } from '../plugins/remark-to-html'
 import type { PageSettings } from '../settings/page-settings'
 import { timedPlugins, timedSteps } from './timed-plugins'
@@ -68,12 +67,10 @@ export function createPipeline(
       .use(remarkBanner, { parser })
       // Its buttons are directives.
       .use(remarkHero)
-      // Before braces are reported as foreign syntax.
+      // Before braces are read as foreign syntax.
       .use(remarkAttributes)
       // While the text is still as the author wrote it, and before tags are treated as HTML.
-      .use(remarkSyntax)
-      // While addresses and terms are still as the author wrote them.
-      .use(remarkStyle)
+      .use(remarkTags)
       // Before directives: includes may contain some, and directives read code blocks.
       .use(timedSteps(stepsAt(hooks, 'markdown')))
       .use(remarkCallouts)

@@ -7,7 +7,7 @@ import { NeedsReference, openLazyParser } from '../parser/lazy-parser'
 import { readOutline } from './outline'
 
 describe('title and description', () => {
-  it.each([
+  it.each<[text: string, heading: string | undefined, description: string]>([
     ['# T\n\nText.', 'T', 'Text.'],
     [':::note\nInside.\n:::\n\n# Real title\n\nText.', 'Real title', 'Text.'],
     ['# T\n\n:::note\nInside the note.\n:::\n', 'T', ''],
@@ -35,6 +35,18 @@ describe('title and description', () => {
       'A b c 1 == 1, d e.',
     ],
     ['*[HTML]: A language\n\nText.', undefined, 'Text.'],
+    ...[
+      "import A from 'a'\nimport B from 'b'\n\nexport const c = 1",
+      '{/* a */}',
+      '{name}',
+      '[[toc]]',
+      '!!! note',
+      '=== "Tab"',
+      '@include "a.md"',
+      '--8<-- "a.md"',
+      '{% if a %}{% endif %}',
+    ].map((template): [string, undefined, string] => [`${template}\n\nText.`, undefined, 'Text.']),
+    ['A {b.c}\n\nText.', undefined, 'A {b.c}'],
     ['', undefined, ''],
   ])('of %j', (text, heading, description) => {
     expect(factsOf(text)).toMatchObject({ description, ...(heading && { heading }) })

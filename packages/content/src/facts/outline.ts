@@ -2,8 +2,7 @@ import type { Heading, Paragraph, PhrasingContent, Root } from 'mdast'
 import type { LazyParser } from '../parser/lazy-parser'
 import { TooComplexError } from '../parser/limits'
 import { abbreviationDefinitions } from '../syntax/abbreviations'
-import { isForeign } from '../syntax/foreign'
-import { htmlIn, settleTags } from '../syntax/page-tags'
+import { htmlIn, judgeTags, rewriteTags } from '../syntax/page-tags'
 import { joinLines } from '../text/join-lines'
 import { takeAttributes } from '../tree/attributes'
 import { markedIn } from '../tree/marks'
@@ -61,7 +60,7 @@ function parse(
   try {
     const parsed = parser.parse(text)
     // Like the compiler: a title may contain `<T>`.
-    if (text.includes('<')) settleTags(htmlIn(parsed))
+    if (text.includes('<')) rewriteTags(judgeTags(htmlIn(parsed)))
     const tree = transform === undefined ? parsed : transform(parsed)
     const heading = wantsHeading ? headingOf(tree, text) : undefined
     const lead = wantsLead ? leadOf(tree, text, wantsLead === 'all') : undefined
@@ -94,7 +93,8 @@ function leadOf(tree: Root, source: string, wantsAll: boolean): string | undefin
   for (const node of tree.children) {
     if (node.type !== 'paragraph' || !node.children.some(isText)) continue
     const written = sourceOf(source, node)
-    if (isForeign(written) || abbreviationDefinitions.test(written)) continue
+    if (written.replace(notProse, '').trim() === '' || abbreviationDefinitions.test(written))
+      continue
     const text = plainText(node, source)
     if (text === '' || text.startsWith(':::')) continue
     found.push(text)
@@ -102,6 +102,10 @@ function leadOf(tree: Root, source: string, wantsAll: boolean): string | undefin
   }
   return found.length === 0 ? undefined : found.join(' ')
 }
+
+/** What describes no page: imports, and lines of templates, insertions and other tools' marks. */
+const notProse =
+  /^[ \t]*(?:(?:import|export)\s|@\w|!!!|\?\?\?|===|-{1,3}8<|<<<)[^\n]*|!?\[\[[^\]\n]*\]\]|\[_?TOC_?\]|\$?\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|<[^<>]*>/gim
 
 /** True if there is text: images alone do not describe a page. */
 function isText(node: PhrasingContent): boolean {

@@ -9,7 +9,6 @@ import { isMdx } from '../parser/mdx'
 import { plainDirectives } from '../parser/plain-directives'
 import { type AskDialect, readFrontMatter, splitFrontMatter } from './front-matter'
 import { type Outline, type OutlineOptions, readOutline } from './outline'
-import { unreadFrontMatter } from './unread-front-matter'
 
 /** Facts of a file, independent of its place in the site. Serializable. */
 export interface FileFacts {
@@ -62,10 +61,9 @@ export function readFacts(input: FactsInput, options: FactsOptions): FileFacts {
   const reading = options.compile.of(dialect)
   const { facts: hook, lenientFrontMatter } = options.site.of(dialect) ?? {}
   const ask: AskDialect = (frontMatter) => hook?.({ path, frontMatter, text: body }) ?? {}
-  const unread = yaml === undefined ? unreadFrontMatter(file, text) : undefined
   const { frontMatter, own, findings } =
     yaml === undefined
-      ? { frontMatter: {}, own: ask({}), findings: unread === undefined ? [] : [unread] }
+      ? { frontMatter: {}, own: ask({}), findings: [] }
       : readFrontMatter(file, yaml, {
           ask,
           foreign: reading?.frontMatter,

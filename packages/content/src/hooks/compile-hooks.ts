@@ -1,5 +1,6 @@
 import type { ForeignFrontMatter, Severity } from '@landing/schema'
 import type { Pluggable } from 'unified'
+import type { LintRule } from './lint-hooks'
 import type { MdxComponents } from './mdx-components'
 
 /** What a plugin adds to the way from Markdown to HTML. All hooks are pure: the same input, the same result. */
@@ -9,6 +10,8 @@ export interface CompileHooks {
   readonly steps?: readonly Step[]
   /** Checks code and finds references in it. For all pages. */
   readonly codeBlock?: CodeBlockHook
+  /** Checks of what authors write. For all pages. */
+  readonly lint?: readonly LintRule[]
 }
 
 /** How pages of docs sets with this `dialect` are compiled. */

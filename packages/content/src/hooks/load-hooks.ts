@@ -37,7 +37,7 @@ export const noHooks: Hooks<never> = {
 }
 
 const hookNames = {
-  compile: ['dialect', 'steps', 'codeBlock'] satisfies (keyof CompileHooks)[],
+  compile: ['dialect', 'steps', 'codeBlock', 'lint'] satisfies (keyof CompileHooks)[],
   site: [
     'dialect',
     'link',

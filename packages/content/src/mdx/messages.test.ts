@@ -66,36 +66,6 @@ describe('messages about MDX', () => {
     ])
   })
 
-  it('name slips and syntax of other tools in its text, and nothing in its code', async () => {
-    const text = `import Box from '@theme/Box'
-
-{/* [a][b] ##C */}
-<!-- [a][b] -->
-
-##Start
-
-<Box title="[a][b] !!! note">
-
-> Read [the guide][nowhere] and {'[a][b]'}.
-
-!!! note
-
-</Box>
-
-A [page](./my page.md), <b>![shot]</b> and <code>[a][b]</code>.
-
-[[toc]]
-`
-    expect(await messagesOf(text)).toEqual([
-      '6:1 headings/no-space "##Start" is not a heading: "#" needs a space after it.',
-      '10:8 links/undefined There is no definition for the link "[the guide][nowhere]".',
-      '16:3 links/address "[page](./my page.md)" is not a link, and is shown as text.',
-      '16:28 links/undefined There is no definition for the image "![shot]".',
-      '12:1 syntax/foreign "!!! note" is an admonition or a tab of Python-Markdown, and is shown as text.',
-      '18:1 syntax/foreign "[[toc]]" is a mark for a table of contents, and is shown as text.',
-    ])
-  })
-
   it('place a syntax error', async () => {
     expect(await messagesOf('Text\n\n{a +}\n')).toEqual([
       '3:5 mdx/syntax Could not parse expression as JavaScript: Unexpected token.',

@@ -1,16 +1,13 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { splitFrontMatter } from '../facts/front-matter'
-import { draftOf, type PageDraft, report, reportAt } from '../page/page-draft'
+import { lintPage } from '../page/lint-page'
+import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { type LazyParser, withReference } from '../parser/lazy-parser'
 import { type MdxParser, withoutForeignMarks } from '../parser/mdx'
 import { writeMachineText } from '../plugins/remark-machine-text'
-import { findForeign } from '../syntax/foreign'
-import { isMarked, mayHaveIssues, proseOf } from '../syntax/prose'
-import { findSlips } from '../syntax/slips'
 import { digest } from '../text/digest'
 import { isMade } from '../tree/mdast'
-import { walk } from '../tree/walk'
 import { toBlocks } from './blocks'
 import { createSurroundings } from './imports'
 import { moduleCode } from './jsx'
@@ -29,7 +26,7 @@ export function remarkMdx({
     const draft = draftOf(file)
     const { mdx } = draft
     if (mdx === undefined) return
-    checkProse(tree, withoutForeignMarks(draft.text), draft)
+    lintPage(tree, { ...draft, text: withoutForeignMarks(draft.text) })
     const surroundings = createSurroundings(contentDir, draft.environment)
     const { frontMatter } = draft
     const values = { frontMatter, frontmatter: frontMatter }
@@ -62,18 +59,6 @@ export function remarkMdx({
     const version = digest(draft.document.module, 8)
     for (const { mdx } of draft.components) if (mdx !== undefined) mdx.version = version
   }
-}
-
-/** Reports slips and syntax of other tools in the running text of a page, before its elements are lowered. */
-function checkProse(tree: Root, text: string, draft: PageDraft): void {
-  if (!mayHaveIssues.test(text)) return
-  const marked: RootContent[] = []
-  walk(tree, (node) => {
-    if (isMarked(node)) marked.push(node)
-  })
-  const prose = proseOf(marked, text, mayHaveIssues)
-  for (const slip of findSlips(prose, text)) reportAt(draft, slip.code, slip)
-  for (const issue of findForeign(prose, false, text)) reportAt(draft, 'syntax/foreign', issue)
 }
 
 type OpenScope = (

@@ -7,8 +7,7 @@ import type { Hooks } from '../hooks/load-hooks'
 import type { MdxParser } from '../parser/mdx'
 import type { DocumentLanguage } from '../settings/languages'
 import type { PageSettings } from '../settings/page-settings'
-import type { SyntaxIssue } from '../syntax/foreign'
-import { type LineAndColumn, placeAt } from '../text/place-at'
+import type { LineAndColumn } from '../text/place-at'
 import type { CodeBlock } from './code-marks'
 import type { OpenDocument, Slot } from './compiled-document'
 import type { Views } from './compiler'
@@ -74,6 +73,7 @@ export interface PageDraft {
   readonly codeBlocks: CodeBlock[]
   readonly components: ComponentUse[]
   readonly isMdx: boolean
+  readonly hasFrontMatter: boolean
   /** Of a page in MDX, where its parser is installed and its code may run. */
   mdx?: MdxParser
   /** As written, for code in MDX; else empty. */
@@ -120,13 +120,6 @@ export function report(
     location: { file: draft.source, ...(start && { line: start.line, column: start.column }) },
     help,
   })
-}
-
-/** Reports a problem at an offset of the page's text. */
-export function reportAt(draft: PageDraft, code: Code, issue: SyntaxIssue): void {
-  const { at, message, help, fix } = issue
-  const location = { file: draft.source, ...placeAt(draft.text, at) }
-  draft.document.findings.push({ code, message, location, help, ...(fix && { fix }) })
 }
 
 /** Line and column of a node; those of the start of the page for nodes that a step has made. */

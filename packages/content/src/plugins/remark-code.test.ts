@@ -84,7 +84,6 @@ it('shows code of unknown languages as text and says so', async () => {
 it.each([
   ['```mermaid\ngraph LR\n```', 'diagram', 'Diagrams', 'mermaid'],
   ['> ```math\n> x^2\n> ```', 'formula', 'Formulas', 'math'],
-  ['Text\n\n$$\nx^2\n$$', 'formula', 'Formulas', 'math'],
 ])('says that no plugin draws %j', async (text, what, chapter, plugin) => {
   const { findings } = await compileText(text)
   expect(findings).toMatchObject([

@@ -2,13 +2,15 @@ import type { Root } from 'mdast'
 import { describe, expect, it } from 'vitest'
 import { createReferenceParser } from '../parser/reference'
 import { isElementName, mayStayOpen } from './elements'
-import { htmlIn, settleTags, unpairedTags } from './page-tags'
+import { htmlIn, importedNames, judgeTags, rewriteTags, unpairedTags } from './page-tags'
 
 const parser = createReferenceParser()
 
 function settled(text: string, imported: readonly string[] = []) {
   const tree = parser.parse(text)
-  const tags = settleTags(htmlIn(tree), new Set(imported))
+  const html = judgeTags(htmlIn(tree), new Set(imported))
+  const tags = html.flatMap((each) => each.tags)
+  rewriteTags(html)
   return { tags, text: sourcesOf(tree) }
 }
 
@@ -168,3 +170,19 @@ it('knows the elements of HTML, and those of SVG and formulas inside of them', (
   }
   expect(['br', 'li', 'div'].map(mayStayOpen)).toEqual([true, true, false])
 })
+
+it.each([
+  ["import A from 'a'", ['A']],
+  ['import A, { B, $c } from \'a\'\nimport D from "d"', ['A', 'B', '$c', 'D']],
+  ["import {\n  A,\n  B,\n} from 'a'", ['A', 'B']],
+  ["import './a.css'", []],
+  ["We import A from 'a'", []],
+  ["Text\n\nimport A from 'a'", ['A']],
+])('finds the imported names in %j', (text, names) => {
+  expect(Array.from(importedNames(text))).toEqual(names)
+})
+
+it.each(["import { A as B } from 'a'", "import * as B from 'a'"])(
+  'finds the name that an import gives in %j',
+  (text) => expect(importedNames(text)).toContain('B'),
+)

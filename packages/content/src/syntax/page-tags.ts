@@ -32,16 +32,20 @@ export function htmlIn(tree: Root): PlacedHtml[] {
   return found
 }
 
+/** Raw HTML with its tags. */
+interface HtmlTags extends PlacedHtml {
+  readonly tags: readonly PageTag[]
+}
+
 /**
- * Decides which tags of a page are HTML. Tags that are not elements, such as `<T>` and `<file>`, become text again; components of
- * MDX and Vue are removed, but not their content.
+ * Decides which tags of a page are HTML.
  *
  * @param imported names that the page imports
  */
-export function settleTags(
+export function judgeTags(
   html: readonly PlacedHtml[],
   imported: ReadonlySet<string> = new Set(),
-): PageTag[] {
+): HtmlTags[] {
   const found = html.map(({ node, parent }) => {
     const at = node.position?.start.offset ?? 0
     const isInline = !isBlockParent(parent)
@@ -53,8 +57,16 @@ export function settleTags(
   const all = found.flatMap(({ tags }) => tags)
   pair(all)
   judge(all, imported)
+  return found
+}
+
+/**
+ * Tags that are not elements, such as `<T>` and `<file>`, become text again; components of MDX and Vue are removed, but not their
+ * content.
+ */
+export function rewriteTags(html: readonly HtmlTags[]): void {
   const changed = new Set<Parents>()
-  for (const { node, parent, tags } of found) {
+  for (const { node, parent, tags } of html) {
     if (tags.every(({ use }) => use === 'element')) continue
     node.value = rewrite(node.value, tags)
     changed.add(parent)
@@ -63,7 +75,12 @@ export function settleTags(
     const children: readonly RootContent[] = parent.children
     parent.children = children.flatMap((child) => withoutTags(child, isBlockParent(parent)))
   }
-  return all
+}
+
+/** Names that a page imports. */
+export function importedNames(text: string): ReadonlySet<string> {
+  const clauses = text.matchAll(/^import\s+([\w$*\s{},]{1,2000}?)\s+from\s+['"]/gm)
+  return new Set(Array.from(clauses, ([, names = '']) => names.match(/[\w$]+/g) ?? []).flat())
 }
 
 function isBlockParent({ type }: Parents): boolean {

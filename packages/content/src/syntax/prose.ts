@@ -3,10 +3,6 @@ import { rangeOf } from '../tree/mdast'
 import { isLiteral } from './elements'
 import { tagsOf } from './tags'
 
-/** Quick check: characters that only occur with slips or foreign syntax. */
-export const mayHaveIssues =
-  /[{<]|^(?:>{7}|\|{7}) |^[ \t>]*(?:(?:(?:[-*+]|\d+[.)])[ \t>]+)*#{2,6}[^\s#]|\[!|import\s|export\s|@|-{1,3}8<|!!!|\?\?\?|===|\$\{toc)|\][[(]|!\[|\[\^|\^\[|\[_?toc|\[\[[\p{L}_]/imu
-
 /** Nodes without running text. Formulas come from a plugin, code in braces and imports from MDX. */
 const hidden: ReadonlySet<string> = new Set([
   'code',

@@ -53,6 +53,7 @@ describe('resolveConfig', () => {
           "onBrokenMarkdownLinks": "throw",
           "onDuplicateRoutes": "warn",
         },
+        "lint": true,
         "markdown": {
           "abbreviations": {},
           "frontMatterKeys": {},

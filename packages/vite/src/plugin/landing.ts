@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { withLint } from '@landing/plugin-lint'
 import { LandingError, type ResolvedConfig, type SiteConfig } from '@landing/schema'
 import { resolveConfig } from '@landing/schema/validate'
 import react from '@vitejs/plugin-react'
@@ -80,7 +81,7 @@ const ownPlugins = new WeakSet<object>()
 
 function readConfig(input: SiteConfig): ResolvedConfig {
   try {
-    const config = resolveConfig(input)
+    const config = resolveConfig(withLint(input))
     checkSearch(config)
     return config
   } catch (error) {

@@ -1,7 +1,5 @@
-import { isLiteral } from './elements'
-import { type SyntaxIssue, shown } from './foreign'
-import { blank } from './prose'
-import { tagsOf } from './tags'
+import { blank, isLiteral, tagsOf } from '@landing/content/lint'
+import { type SyntaxIssue, shown } from './issue'
 
 /** Constructs of Markdown that are not also prose. Nothing takes the same spaces twice: blanked tags are long runs of them. */
 const markdown =

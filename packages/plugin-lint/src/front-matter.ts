@@ -1,4 +1,4 @@
-import type { Finding } from '../diagnostics/codes'
+import type { LintedPage } from '@landing/content/lint'
 
 /** Keys that pages of most tools have. */
 const usual =
@@ -6,21 +6,14 @@ const usual =
 const key = /^[a-z][\w-]*:(?:[ \t]|$)/
 const isBlank = (line: string) => /^[ \t]*(?:#.*)?$/.test(line)
 
-/** Front matter that is not read, and so would be shown as text, its settings lost. The text has none that is. */
-export function unreadFrontMatter(file: string, text: string): Finding | undefined {
-  const first = text.search(/\S/)
-  if (first === -1) return undefined
-  const before = text.slice(0, first)
-  const line = before.split('\n').length
-  const problem = problemOf(before, text.slice(first))
-  if (problem === undefined) return undefined
+/** Front matter that is not read, and so would be shown as text, its settings lost. */
+export function frontMatter({ text, hasFrontMatter, report }: LintedPage): void {
+  const at = text.search(/\S/)
+  if (hasFrontMatter || at === -1) return
+  const problem = problemOf(text.slice(0, at), text.slice(at))
+  if (problem === undefined) return
   const [message, help] = problem
-  return {
-    code: 'front-matter/syntax',
-    message,
-    location: { file, line, column: before.length - before.lastIndexOf('\n') },
-    help,
-  }
+  report({ code: 'front-matter/syntax', at, message, help })
 }
 
 type Problem = readonly [message: string, help: string]

@@ -1,5 +1,5 @@
 import type { Definition, FootnoteDefinition, RootContent } from 'mdast'
-import { type SyntaxIssue, shown } from './foreign'
+import { type SyntaxIssue, shown } from './issue'
 
 /** Definitions of a page, and the names that it refers to. */
 export interface References {

@@ -1,58 +1,7 @@
-import { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
-import { createDraft } from '../compile/create-draft'
-import { compileText, defaults, findingsOf, htmlOf } from '../fixtures/compile-text'
-import { factsOf } from '../fixtures/facts-of'
-import { createReferenceParser } from '../parser/reference'
-import { remarkSyntax } from './remark-syntax'
+import { compileText, findingsOf } from './fixtures/compile-text'
 
 describe('tags that are no elements', () => {
-  it.each([
-    ['a Promise<void> and <file> here', '<p>a Promise&lt;void> and &lt;file> here</p>'],
-    [
-      '`<T>` \\<T> <TOKEN> <your-host>',
-      '<p><code>&lt;T></code> &lt;T> &lt;TOKEN> &lt;your-host></p>',
-    ],
-    ['the <title> and <object> of a page', '<p>the &lt;title> and &lt;object> of a page</p>'],
-    [
-      'a<br>b<br/>c <kbd>K</kbd> <x-y z="1">w</x-y>',
-      '<p>a<br>b<br>c <kbd>K</kbd> <x-y z="1">w</x-y></p>',
-    ],
-    ['<name>v</name>', '<p>&lt;name>v&lt;/name></p>'],
-    [
-      '<svg><path d="M0"/></svg> and <path>',
-      '<p><svg><path d="M0"></path></svg> and &lt;path></p>',
-    ],
-    ['<a name="x"/>Text', '<p><a name="x"></a>Text</p>'],
-    ['<T>\n\nText', '<p>&lt;T></p>\n<p>Text</p>'],
-    ['<div>\n<file> x\n</div>', '<div>\n&lt;file> x\n</div>'],
-    [
-      '<div>\nReturns <Promise<void>> and Map<String, List<int>> x\n</div>',
-      '<div>\nReturns &lt;Promise&lt;void>> and Map&lt;String, List&lt;int>> x\n</div>',
-    ],
-    ['a <Promise<void>> b', '<p>a &lt;Promise&lt;void>> b</p>'],
-    ['If a<b and c>d then stop.', '<p>If a&lt;b and c>d then stop.</p>'],
-    ['i<s and j>t, u <i or v> x', '<p>i&lt;s and j>t, u &lt;i or v> x</p>'],
-    ['x<p and y>q, <br or z>', '<p>x&lt;p and y>q, &lt;br or z></p>'],
-    ['<div>\nIf a<b and c>d\n</div>', '<div>\nIf a&lt;b and c>d\n</div>'],
-  ])('%j', async (text, html) => {
-    expect(await htmlOf(text)).toBe(html)
-  })
-
-  it('stay as text where raw HTML is sanitised too', async () => {
-    const html = await htmlOf('Promise<void> and <file>', { rawHtml: 'sanitize' })
-    expect(html).toBe('<p>Promise&lt;void> and &lt;file></p>')
-  })
-
-  it('stand in headings, contents, description, search and Markdown', async () => {
-    const page = await compileText('# Array<T>\n\nA Map<K> here.\n\n## Of <file>\n')
-    expect(page.headings.map(({ text }) => text)).toEqual(['Array<T>', 'Of <file>'])
-    expect(page.sections.map(({ text }) => text)).toEqual(['A Map<K> here.', ''])
-    expect(page.markdown).toContain('A Map<K> here.')
-    const { heading, description } = factsOf('# Array<T>\n\nA Map<K> here.\n')
-    expect([heading, description]).toEqual(['Array<T>', 'A Map<K> here.'])
-  })
-
   it('are named with their place', async () => {
     expect(await findingsOf('Text\n\na Promise<void> here')).toEqual([
       '3:10 html/unknown-element "<void>" is not an HTML element here, and is shown as text.',
@@ -67,16 +16,6 @@ describe('tags that are no elements', () => {
       ),
     )
   })
-})
-
-it.each([
-  ['{/* note */}\n\nText', '<p>Text</p>'],
-  ['{/* a `b`\n<T> *c* */}\n\nText', '<p>Text</p>'],
-  ['A {/* note */}text', '<p>A text</p>'],
-  ['- {/* a */}\n- b', '<ul>\n<li></li>\n<li>b</li>\n</ul>'],
-  ['`{/* code */}`', '<p><code>{/* code */}</code></p>'],
-])('leaves comments of MDX out: %j', async (text, html) => {
-  expect(await htmlOf(text)).toBe(html)
 })
 
 describe('components of MDX and Vue', () => {
@@ -193,14 +132,13 @@ describe('syntax of other tools', () => {
     const { findings } = await compileText(text)
     expect(findings.filter(({ code }) => /syntax|html/.test(code))).toEqual([])
   })
+})
 
-  it('is not seen in formulas that a plugin reads', async () => {
-    const { remarkMath } = { remarkMath: (await import('remark-math')).default }
-    const { findings } = await compileText('$a {x} b$\n\n$$\n{y}\n$$', {
-      remarkPlugins: [remarkMath],
-    })
-    expect(findings.map(({ code }) => code)).not.toContain('syntax/foreign')
-  })
+it('says that no plugin draws a formula', async () => {
+  expect(await findingsOf('Text\n\n$$\nx^2\n$$')).toEqual([
+    '3:1 code/undrawn The formula is shown as it is written: no plugin draws it.',
+  ])
+  expect(await findingsOf('$$ and $$$: prices')).toEqual([])
 })
 
 describe('slips', () => {
@@ -414,19 +352,31 @@ it('quotes a slip as it is written, with its code', async () => {
   ])
 })
 
-it('asks for the package of MDX once, where its syntax begins', () => {
-  const text = "# Release\n\nimport Card from './card'\n\n<Card>{1 + 1}</Card>\n\n##Two\n"
-  const input = { source: 'docs/page.mdx', text, hash: '', dialect: 'landing', locale: 'en' }
-  const draft = createDraft(input, defaults, {})
-  const file = new VFile({ value: text, data: { draft } })
-  remarkSyntax()(createReferenceParser().parse(text), file)
-  expect(draft.document.findings).toMatchObject([
-    { code: 'headings/no-space' },
-    {
-      code: 'mdx/not-installed',
-      message: 'The page is written in MDX, and "@mdx-js/mdx" is not installed.',
-      location: { file: 'docs/page.mdx', line: 3, column: 1 },
-      help: 'Install it: npm install --save-dev @mdx-js/mdx.',
-    },
+it('reads the running text of a page in MDX, and nothing in its code', async () => {
+  const text = `{/* [a][b] ##C */}
+<!-- [a][b] -->
+
+##Start
+
+<Box title="[a][b] !!! note">
+
+> Read [the guide][nowhere] and {'[a][b]'}.
+
+!!! note
+
+</Box>
+
+A [page](./my page.md), <b>![shot]</b> and <code>[a][b]</code>.
+
+[[toc]]
+`
+  const options = { file: 'page.mdx', components: ['box'] }
+  expect(await findingsOf(text, options)).toEqual([
+    '4:1 headings/no-space "##Start" is not a heading: "#" needs a space after it.',
+    '8:8 links/undefined There is no definition for the link "[the guide][nowhere]".',
+    '14:3 links/address "[page](./my page.md)" is not a link, and is shown as text.',
+    '14:28 links/undefined There is no definition for the image "![shot]".',
+    '10:1 syntax/foreign "!!! note" is an admonition or a tab of Python-Markdown, and is shown as text.',
+    '16:1 syntax/foreign "[[toc]]" is a mark for a table of contents, and is shown as text.',
   ])
 })

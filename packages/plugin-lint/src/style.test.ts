@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compileText, findingsOf } from '../fixtures/compile-text'
+import { compileText, findingsOf } from './fixtures/compile-text'
 
 const style = { longestCodeLine: 20, terms: { 'BTP provider': 'Terraform Provider for SAP BTP' } }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findForeign, importedNames, isForeign, shown } from './foreign'
+import { findForeign } from './foreign'
+import { shown } from './issue'
 
 /** A text with `«…»` around what is found. */
 function withMarks(text: string, isMdx = false): string {
@@ -190,7 +191,6 @@ describe('a comment of MDX', () => {
     expect(findForeign(`Text ${comment} text`)).toEqual([
       {
         at: 5,
-        hiddenTo: 5 + comment.length,
         message: '"{/* a {b}" is a comment of MDX, and is left out.',
         help: 'Write it as <!-- … -->.',
       },
@@ -226,43 +226,6 @@ it('finds each construct once, where one contains another', () => {
 it('names an indented construct where its text begins', () => {
   expect(findForeign('Text\n  [[toc]]')).toMatchObject([{ at: 7 }])
 })
-
-describe('text of foreign syntax alone', () => {
-  it.each([
-    "import A from 'a'\nimport B from 'b'\n\nexport const c = 1",
-    '{/* a */}',
-    '{name}',
-    '<Card />',
-    '  [[toc]]',
-    '!!! note',
-    '??? note',
-    '=== "Tab"',
-    '@include "a.md"',
-    '--8<-- "a.md"',
-    '{% if a %}{% endif %}',
-  ])('is %j', (text) => expect(isForeign(text)).toBe(true))
-
-  it.each(["import './a.css'\n\nText", '<Card /> text', 'Text', 'a {b.c}', '', '-', '<b>'])(
-    'is not %j',
-    (text) => expect(isForeign(text)).toBe(false),
-  )
-})
-
-it.each([
-  ["import A from 'a'", ['A']],
-  ['import A, { B, $c } from \'a\'\nimport D from "d"', ['A', 'B', '$c', 'D']],
-  ["import {\n  A,\n  B,\n} from 'a'", ['A', 'B']],
-  ["import './a.css'", []],
-  ["We import A from 'a'", []],
-  ["Text\n\nimport A from 'a'", ['A']],
-])('finds the imported names in %j', (text, names) => {
-  expect(Array.from(importedNames(text))).toEqual(names)
-})
-
-it.each(["import { A as B } from 'a'", "import * as B from 'a'"])(
-  'finds the name that an import gives in %j',
-  (text) => expect(importedNames(text)).toContain('B'),
-)
 
 it('shows the first line of a text, and of a long one 40 characters', () => {
   expect(shown(' \n a b \nc')).toBe('a b ')

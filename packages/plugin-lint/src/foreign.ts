@@ -1,16 +1,5 @@
-import type { Fix } from '@landing/schema'
-import { blank } from './prose'
-
-/** Foreign syntax or a slip. */
-export interface SyntaxIssue {
-  /** Where it begins in the text. */
-  readonly at: number
-  readonly message: string
-  readonly help: string
-  readonly fix?: Fix
-  /** Where it ends, if readers do not see it. */
-  readonly hiddenTo?: number
-}
+import { blank } from '@landing/content/lint'
+import { type SyntaxIssue, shown } from './issue'
 
 /** A construct of MDX, Vue or another tool. The message shows what was found. */
 interface Construct {
@@ -160,7 +149,7 @@ export function findForeign(prose: string, isMdx = false, text = prose): SyntaxI
       const at = index + source.length - source.trimStart().length
       const written = text.slice(index, index + source.length)
       const message = `"${shown(written)}" is ${what}, and ${isHidden ? 'is left out' : 'is shown as text'}.`
-      const issue = { at, message, help, ...(isHidden && { hiddenTo: index + source.length }) }
+      const issue = { at, message, help }
       if (isWeak) weak.push(issue)
       else found.push(issue)
     }
@@ -169,23 +158,4 @@ export function findForeign(prose: string, isMdx = false, text = prose): SyntaxI
   }
   if (isMdx || found.length > 0) found.push(...weak)
   return found.sort((a, b) => a.at - b.at)
-}
-
-/** True if the text consists of foreign syntax, such as a line of imports. */
-export function isForeign(text: string): boolean {
-  if (!/^\s*(?:import\s|export\s|[{<[!?=@]|-{1,3}8<)/.test(text)) return false
-  const rest = constructs.reduce((left, { pattern }) => left.replaceAll(pattern, ''), text)
-  return rest.trim() === ''
-}
-
-/** Names that a page imports. */
-export function importedNames(text: string): ReadonlySet<string> {
-  const clauses = text.matchAll(/^import\s+([\w$*\s{},]{1,2000}?)\s+from\s+['"]/gm)
-  return new Set(Array.from(clauses, ([, names = '']) => names.match(/[\w$]+/g) ?? []).flat())
-}
-
-/** The start of a text, on one line. */
-export function shown(source: string): string {
-  const line = source.trim().split('\n')[0] ?? ''
-  return line.length > 40 ? `${line.slice(0, 39)}…` : line
 }

@@ -1,6 +1,6 @@
+import { unresolvedConflict } from '@landing/content/lint'
 import type { Fix } from '@landing/schema'
-import { unresolvedConflict } from './conflicts'
-import { type SyntaxIssue, shown } from './foreign'
+import { type SyntaxIssue, shown } from './issue'
 
 /** Names of codes, as far as slips have them. */
 export type SlipCode =

@@ -1,5 +1,5 @@
 import type { Table } from 'mdast'
-import { type SyntaxIssue, shown } from './foreign'
+import { type SyntaxIssue, shown } from './issue'
 
 const tableHead =
   /^(\|[^\n]*\|)[ \t]*\n[ \t>]*(\|[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|)[ \t]*(?:\n|$)/

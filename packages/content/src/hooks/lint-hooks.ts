@@ -1,0 +1,40 @@
+import type { Fix, Severity, StyleRules } from '@landing/schema'
+import type { Node, Root } from 'mdast'
+import type { Code } from '../diagnostics/codes'
+import type { PageTag } from '../syntax/page-tags'
+
+/** Checks what an author wrote, and reports mistakes. It must not change the page. */
+export type LintRule = (page: LintedPage) => void
+
+/** A page as it was parsed, before any step has changed it. */
+export interface LintedPage {
+  readonly tree: Root
+  /** The whole file, front matter blanked out: offsets of nodes count from here. */
+  readonly text: string
+  readonly dialect: string
+  readonly hasFrontMatter: boolean
+  /** Its name or text says that it is MDX. */
+  readonly isMdx: boolean
+  /** It is read as MDX, and not as Markdown. */
+  readonly runsMdx: boolean
+  /** The tags of its raw HTML, and what becomes of each. */
+  readonly tags: readonly PageTag[]
+  /** Names of the site's components. */
+  readonly components: readonly string[]
+  /** `markdown.style` of the configuration. */
+  readonly style: StyleRules | undefined
+  report(issue: LintIssue): void
+}
+
+/** A mistake. Its place is an offset of the text, a node of the tree, or a line and a column. */
+export interface LintIssue {
+  /** Id of the message. One that the compiler does not know needs a severity. */
+  readonly code: Code | (string & {})
+  readonly severity?: Severity
+  readonly message: string
+  readonly help: string
+  readonly at?: number
+  readonly node?: Pick<Node, 'position'>
+  readonly place?: { readonly line: number; readonly column: number }
+  readonly fix?: Fix
+}

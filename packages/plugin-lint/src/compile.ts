@@ -1,0 +1,6 @@
+import type { CompileHooks } from '@landing/content'
+import { frontMatter } from './front-matter'
+import { style } from './style'
+import { syntax } from './syntax'
+
+export const compile = (): CompileHooks => ({ lint: [frontMatter, syntax, style] })

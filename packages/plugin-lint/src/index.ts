@@ -1,0 +1,28 @@
+import type { Plugin } from '@landing/content'
+import type { PluginReference, SiteConfig } from '@landing/schema'
+
+/** Names mistakes of authors: slips, syntax of other tools, the style of the house. */
+export function lint(): PluginReference {
+  // Others bring this package along, so the site need not find it by its name.
+  return { module: import.meta.url }
+}
+
+/** A configuration with these rules, unless it says `lint: false`. */
+export function withLint<Config extends Pick<SiteConfig, 'lint' | 'plugins'>>(
+  config: Config,
+): Config {
+  const { lint: isOn = true, plugins = [] } = Object(config) as Partial<Config>
+  // What is wrong with a configuration is said where it is checked.
+  if (isOn !== true || !Array.isArray(plugins)) return config
+  return { ...config, plugins: [...plugins, lint()] }
+}
+
+const plugin: Plugin = {
+  name: '@landing/plugin-lint',
+  async compile() {
+    const { compile } = await import('./compile')
+    return compile
+  },
+}
+
+export default plugin

@@ -1,0 +1,254 @@
+import {
+  componentName,
+  declarationEnd,
+  isBuiltIn,
+  isComparison,
+  isElementName,
+  isMarked,
+  type LintedPage,
+  type LintIssue,
+  leaves,
+  mayStayOpen,
+  ownComponent,
+  type PageTag,
+  proseOf,
+  undrawn,
+  voidElements,
+  walk,
+} from '@landing/content/lint'
+import type { Html, Paragraph, Parents, RootContent, Table } from 'mdast'
+import { checkConflict, checkFence } from './code'
+import { findForeign } from './foreign'
+import { markdownInHtml } from './html-text'
+import { shown } from './issue'
+import { findSlips } from './slips'
+import { lostCells, wrongTable } from './tables'
+import { noteReference, type References, unusedDefinitions } from './unused-definitions'
+
+/** Quick check: characters that only occur with slips or foreign syntax. */
+export const mayHaveIssues =
+  /[{<]|^(?:>{7}|\|{7}) |^[ \t>]*(?:(?:(?:[-*+]|\d+[.)])[ \t>]+)*#{2,6}[^\s#]|\[!|import\s|export\s|@|-{1,3}8<|!!!|\?\?\?|===|\$\{toc)|\][[(]|!\[|\[\^|\^\[|\[_?toc|\[\[[\p{L}_]/imu
+
+/** Foreign syntax, and slips that lose text. */
+export function syntax(page: LintedPage): void {
+  const { tree, text, tags, isMdx } = page
+  const marked: RootContent[] = []
+  const references: References = { definitions: [], footnotes: new Set(), links: new Set() }
+  walk(tree, (node, parent) => {
+    if (node.type === 'code') {
+      checkFence(node, parent, page)
+      checkConflict(node, page)
+    } else if (node.type === 'paragraph') checkParagraph(node, page)
+    else if (node.type === 'table') checkTable(node, page)
+    else if (node.type === 'html') checkHtmlText(node, parent, page)
+    if (isMarked(node)) marked.push(node)
+    noteReference(node, references)
+  })
+  for (const issue of unusedDefinitions(references, text)) {
+    page.report({ code: 'links/undefined', ...issue })
+  }
+  const prose = mayHaveIssues.test(text) ? proseOf(marked, text, mayHaveIssues) : ''
+  const slips = findSlips(prose, text)
+  for (const slip of slips) page.report(slip)
+  const hasComponents = tags.some(({ use }) => use === 'component')
+  const isForeign = hasComponents || (isMdx && !page.runsMdx)
+  for (const issue of findForeign(prose, isForeign, text)) {
+    page.report({ code: 'syntax/foreign', ...issue })
+  }
+  checkTags(
+    page,
+    slips.some(({ code }) => code === 'html/unclosed'),
+  )
+}
+
+function checkParagraph({ position }: Paragraph, page: LintedPage): void {
+  const { offset: at = 0 } = position?.start ?? {}
+  const first = page.text[at]
+  if (first !== '|' && first !== '$') return
+  const source = page.text.slice(at, position?.end.offset)
+  if (/^\$\$[^$]+\$\$$/.test(source)) {
+    const [message, help] = undrawn('math')
+    page.report({ code: 'code/undrawn', at, message, help })
+  }
+  const slip = first === '|' ? wrongTable(source) : undefined
+  if (slip !== undefined) page.report({ code: 'tables/columns', ...slip, at })
+}
+
+function checkTable(table: Table, page: LintedPage): void {
+  for (const issue of lostCells(table, page.text)) page.report({ code: 'tables/columns', ...issue })
+}
+
+function checkHtmlText({ value, position }: Html, parent: Parents, page: LintedPage): void {
+  if (parent.type === 'paragraph') return
+  const issue = markdownInHtml(value)
+  const { offset: start = 0 } = position?.start ?? {}
+  if (issue !== undefined) page.report({ code: 'html/markdown', ...issue, at: start + issue.at })
+}
+
+const vueAttribute = /(?:^|\s)(?:v-[a-z]+|[:@#][a-z][\w.-]*)(?=[\s=]|$)/
+
+/** `<script setup>`, `<style scoped>`, or a script that exports a component. */
+function isOfVue({ name, at, start, end, closes, attributes }: PageTag, text: string): boolean {
+  if (!/^(?:script|style)$/i.test(name)) return false
+  if (/\b(?:setup|scoped|module|lang)\b/.test(attributes)) return true
+  if (closes || /^style$/i.test(name)) return false
+  const content = at + end - start
+  const close = text.slice(content).search(/<\/script/i)
+  const code = text.slice(content, close === -1 ? undefined : content + close)
+  return /^\s*export\s+default\b/m.test(code)
+}
+
+/** @param isBroken true if an element is known to be unclosed, which may explain end tags */
+function checkTags(page: LintedPage, isBroken: boolean): void {
+  let isExplained = isBroken
+  for (const tag of page.tags) {
+    const add: Report = (code, message, help) => {
+      isExplained ||= code === 'html/unclosed'
+      page.report({ code, at: tag.at, message, help })
+    }
+    checkTag(tag, page, isExplained, add)
+  }
+}
+
+/** @param isExplained true after a tag that is broken, which may explain end tags */
+function checkTag(tag: PageTag, page: LintedPage, isExplained: boolean, add: Report): void {
+  const { name, at, use, closes, attributes } = tag
+  const source = page.text.slice(at, at + tag.end - tag.start)
+  const end = declarationEnd(name)
+  if (name === '!--') checkComment(tag, source, add)
+  else if (end !== undefined && use === 'element') {
+    if (!tag.isUnfinished) return
+    add(
+      'html/unclosed',
+      `"${shown(source)}" is never closed: everything after it is left out.`,
+      `Write "${end}" where it ends, or "\\<" for its first character if readers are to see it.`,
+    )
+  } else if (use === 'text') {
+    if (!closes || !(tag.isPaired || isExplained)) add(...strayTag(tag, shown(source)))
+  } else if (use === 'component' && !closes) {
+    add(
+      'syntax/foreign',
+      `"${shown(source)}" is a component of MDX or Vue, and is left out.`,
+      insteadOf(name, page),
+    )
+  } else if (tag.isUnfinished) {
+    const isQuoted = /["']/.test(attributes)
+    add(
+      'html/unclosed',
+      isQuoted
+        ? `Unclosed quote in "${shown(source)}".`
+        : `The tag "${shown(source)}" has no ">" at its end.`,
+      isQuoted ? 'Close the quote: <a href="…">.' : 'Write ">".',
+    )
+  } else if (use === 'element' && hasTagInside(attributes)) {
+    add(
+      'html/unclosed',
+      `The tag "${shown(source)}" has no ">": the next tag becomes part of it.`,
+      'Write ">".',
+    )
+  } else if (isOfVue(tag, page.text)) {
+    add(
+      'syntax/foreign',
+      `"${shown(source)}" belongs to a component of Vue.`,
+      'Remove it: code belongs into a component in src/components.',
+    )
+  } else if (
+    (use === 'element' || use === 'empty') &&
+    (vueAttribute.test(attributes) || attributes.includes('={'))
+  ) {
+    add(
+      'syntax/foreign',
+      `"${shown(source)}" has attributes of Vue or JSX, which do nothing here.`,
+      'Write plain HTML, or a component in src/components.',
+    )
+  } else checkPair(tag, source, add)
+}
+
+/** A tag begins outside of quotes and expressions: the `>` was forgotten. */
+function hasTagInside(attributes: string): boolean {
+  if (!attributes.includes('<')) return false
+  return /<[a-z/!]/i.test(attributes.replace(/"[^"]*"|'[^']*'|=\{[^{}]*\}/g, ''))
+}
+
+type Report = (
+  ...finding: readonly [code: LintIssue['code'], message: string, help: string]
+) => void
+
+/** A tag that stays as text, because it is no element or half of one. */
+function strayTag(tag: PageTag, source: string): Parameters<Report> {
+  const { name, closes } = tag
+  const own = name.toLowerCase()
+  const isElement = isElementName(own, 'html') && !own.includes('-') && !voidElements.has(own)
+  if (isElement && hasTagInside(tag.attributes))
+    return ['html/unclosed', `The tag "${source}" has no ">", and is shown as text.`, 'Write ">".']
+  if (!isElement || tag.isText || isComparison(tag))
+    return [
+      'html/unknown-element',
+      `"${source}" is not an HTML element here, and is shown as text.`,
+      'Put it in backticks, or write "\\<" for its first character.',
+    ]
+  const half = closes ? 'ends an element that is not open' : 'is not closed'
+  return [
+    'html/unclosed',
+    `"${source}" ${half}, and is shown as text.`,
+    `Put it in backticks if readers are to see it, or ${closes ? 'remove it' : `write "</${own}>" where it ends`}.`,
+  ]
+}
+
+function checkComment({ isUnfinished }: PageTag, source: string, add: Report): void {
+  if (isUnfinished) {
+    add(
+      'html/unclosed',
+      'The comment is never closed: everything after it is left out.',
+      'Write "-->" where it ends.',
+    )
+  } else if (/^<!--\s*@include/.test(source)) {
+    add(
+      'syntax/foreign',
+      `"${shown(source)}" is an inclusion of VitePress, and is left out.`,
+      'Write ::include{file="./part.md"}.',
+    )
+  }
+}
+
+/** An unclosed element swallows everything after it. */
+function checkPair(
+  { name, use, closes, isPaired, isInline }: PageTag,
+  source: string,
+  add: Report,
+): void {
+  const own = name.toLowerCase()
+  if (use !== 'element' || closes || isPaired || mayStayOpen(own)) return
+  // An image of SVG ends its own elements.
+  if (source.endsWith('/>') || (isInline && !isElementName(own, 'html'))) return
+  add(
+    'html/unclosed',
+    `"${shown(source)}" is not closed: ${isInline ? 'the text' : 'everything'} after it becomes part of it.`,
+    `Write "</${own}>" where it ends.`,
+  )
+}
+
+const counterparts: Readonly<Record<string, string>> = {
+  Admonition: '":::note[Title]" above and ":::" below',
+  Aside: '":::note[Title]" above and ":::" below',
+  Callout: '":::note[Title]" above and ":::" below',
+  Code: 'a code block, with file=./example.js for a file',
+  CodeBlock: 'a code block, with file=./example.js for a file',
+  Details: '":::details[Summary]" above and ":::" below',
+  Tabs: '"::::tabs" above and "::::" below',
+  TabItem: '":::tab[Label]" above and ":::" below',
+  Tab: '":::tab[Label]" above and ":::" below',
+}
+
+function insteadOf(name: string, { components }: LintedPage): string {
+  const own = ownComponent(name, components)
+  if (own !== undefined && !isBuiltIn(own))
+    return `Write "::${own}{…}", or ":::${own}" above and ":::" below.`
+  const known = Object.hasOwn(counterparts, name) ? counterparts[name] : undefined
+  if (known !== undefined) return `Write ${known}.`
+  const file = componentName(name)
+  if (isBuiltIn(file)) {
+    return `Write ${leaves.has(file) ? `"::${file}{…}"` : `":::${file}" above and ":::" below`}.`
+  }
+  return `Write it in Markdown, or make src/components/${file}.tsx and write "::${file}{…}".`
+}
