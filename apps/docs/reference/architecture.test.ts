@@ -31,7 +31,7 @@ it('depends downwards only', () => {
   const layers = [
     ['schema', 'create'],
     ['content', 'search', 'router', 'theme'],
-    ['vite', 'plugin-dialects', 'plugin-terraform', 'mcp', 'migrate'],
+    ['vite', 'cli', 'plugin-dialects', 'plugin-terraform', 'mcp', 'migrate'],
   ]
   const layerOf = (name: string) => layers.findIndex((layer) => layer.includes(name))
   const packages = readdirSync(`${root}packages`).filter((name) => name !== 'tooling')

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { messageOf } from '@landing/content/authoring'
 import { type Diagnostic, LandingError, type ResolvedConfig } from '@landing/schema'
 import { resolveConfig } from '@landing/schema/validate'
-import { messageOf } from '../text/message-of'
 
 const names = ['ts', 'mts', 'mjs', 'js', 'json'].map((extension) => `landing.config.${extension}`)
 
