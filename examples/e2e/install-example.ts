@@ -21,6 +21,7 @@ export interface Installer {
 /** The part in use of a project's `package.json`. */
 export interface ProjectManifest {
   dependencies: Record<string, string>
+  devDependencies?: Record<string, string>
   [field: string]: unknown
 }
 
@@ -28,7 +29,8 @@ export interface ProjectManifest {
 export const npm = (...options: readonly string[]): Installer => ({
   command: ['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', ...options],
   configure(_, manifest, packed) {
-    const others = Object.entries(packed).filter(([name]) => !(name in manifest.dependencies))
+    const direct = { ...manifest.dependencies, ...manifest.devDependencies }
+    const others = Object.entries(packed).filter(([name]) => !(name in direct))
     manifest.overrides = Object.fromEntries(others)
   },
 })
@@ -54,7 +56,7 @@ export function openWorkshop(): Workshop {
   run(root, 'npx', '--yes', 'pnpm', '-r', '--filter', './packages/*', 'pack', ...pack)
   const packed = Object.fromEntries(
     readdirSync(folder).map((file) => [
-      `@landing/${file.split('-')[1]}`,
+      `@landing/${/^landing-(.*?)-\d/.exec(file)?.[1]}`,
       `file:${join(folder, file)}`,
     ]),
   )
@@ -72,7 +74,9 @@ export function openWorkshop(): Workshop {
       const file = join(target, 'package.json')
       const manifest = JSON.parse(readFileSync(file, 'utf8')) as ProjectManifest
       for (const [name, tarball] of Object.entries(packed)) {
-        if (name in manifest.dependencies) manifest.dependencies[name] = tarball
+        for (const direct of [manifest.dependencies, manifest.devDependencies ?? {}]) {
+          if (name in direct) direct[name] = tarball
+        }
       }
       installer.configure?.(target, manifest, packed)
       writeFileSync(file, JSON.stringify(manifest, null, 2))

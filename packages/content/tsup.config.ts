@@ -4,9 +4,7 @@ export default packageBuild(
   {
     index: 'src/index.ts',
     'compile-thread': 'src/compile-thread.ts',
-    'landing-check': 'src/landing-check.ts',
-    landing: 'src/landing.ts',
-    'landing-sources': 'src/landing-sources.ts',
+    authoring: 'src/authoring.ts',
     changelog: 'src/changelog/changelog.ts',
     lint: 'src/lint.ts',
     openapi: 'src/openapi/openapi.ts',

@@ -42,7 +42,7 @@ export const referenceSidebars: Sidebars = {
       type: 'category',
       label: 'For building a site',
       collapsible: false,
-      items: ['content', 'terraform', 'vite'].map(packageItem),
+      items: ['content', 'plugin-terraform', 'vite'].map(packageItem),
     },
   ],
 }

@@ -2,9 +2,7 @@ import { execFile, execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { landing } from '../../../packages/content/src/landing.ts'
-import { landingCheck } from '../../../packages/content/src/landing-check.ts'
-import { landingSources } from '../../../packages/content/src/landing-sources.ts'
+import { landing, landingCheck, landingSources } from '@landing/cli'
 import { titledBlocks } from './code-blocks.ts'
 
 const app = fileURLToPath(new URL('..', import.meta.url))

@@ -1,11 +1,5 @@
 export { createPackStore, type PackStore } from './cache/pack-store'
 export { type CheckedSite, type CheckOptions, checkSite } from './check/check-site'
-export {
-  checkExternalLinks,
-  type ExternalOptions,
-  type ExternalResult,
-  externalMessages,
-} from './check/external-links'
 export { misplacedFile } from './check/own-files'
 export { checkStyles } from './check/own-styles'
 export type { Content, ContentUpdate } from './content/content'

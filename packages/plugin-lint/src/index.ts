@@ -7,12 +7,9 @@ export function lint(): PluginReference {
   return { module: import.meta.url }
 }
 
-/** A configuration with these rules, unless it says `lint: false`. */
-export function withLint<Config extends Pick<SiteConfig, 'lint' | 'plugins'>>(
-  config: Config,
-): Config {
-  const { lint: isOn = true, plugins = [] } = Object(config) as Partial<Config>
-  // What is wrong with a configuration is said where it is checked.
+/** A configuration with these rules, unless it says `lint: false`. What is wrong with it is said where it is checked. */
+export function withLint<Config>(config: Config): Config {
+  const { lint: isOn = true, plugins = [] } = Object(config) as Partial<SiteConfig>
   if (isOn !== true || !Array.isArray(plugins)) return config
   return { ...config, plugins: [...plugins, lint()] }
 }

@@ -2,16 +2,12 @@ import { execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type FixtureSite, openFixture } from './fixture-site'
 
-const bin = join(
-  dirname(createRequire(import.meta.url).resolve('@landing/content/package.json')),
-  'bin/landing-check.js',
-)
+const bin = join(import.meta.dirname, '../../cli/bin/landing-check.js')
 
 let site: FixtureSite
 beforeAll(async () => {

@@ -13,7 +13,7 @@ const shared =
 const names = ['azurerm', 'btp']
 const archiveOf = (name: string) => join(shared, `corpora/${name}-docs.tar.gz`)
 const hasCorpora = names.every((name) => existsSync(archiveOf(name)))
-const command = fileURLToPath(new URL('../../content/bin/landing-sources.js', import.meta.url))
+const command = fileURLToPath(new URL('../../cli/bin/landing-sources.js', import.meta.url))
 
 const repositories = mkdtempSync(join(tmpdir(), 'landing-sources-'))
 let site: FixtureSite | undefined

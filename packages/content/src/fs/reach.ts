@@ -25,12 +25,14 @@ export function folderWith(file: string, folder: string): string | undefined {
   return above === folder ? undefined : folderWith(file, above)
 }
 
+/** True for a path that is not below a folder; symbolic links are not resolved. */
 export function isOutside(folder: string, path: string): boolean {
   const inside = relative(folder, path)
   // A path on another drive stays absolute.
   return isAbsolute(inside) || inside.split(sep)[0] === '..'
 }
 
+/** A folder, or a symbolic link to one. */
 export function isFolder(absolute: string): boolean {
   return stats(absolute)?.isDirectory() ?? false
 }

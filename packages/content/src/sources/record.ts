@@ -16,6 +16,7 @@ export interface SourceRecord {
   readonly versions: Readonly<Record<string, FetchedVersion>>
 }
 
+/** A version that was fetched. */
 export interface FetchedVersion {
   /** Tag, branch or commit. */
   readonly ref: string
@@ -41,6 +42,7 @@ export function readRecord(contentDir: string, docs: ResolvedDocs): SourceRecord
   }
 }
 
+/** Writes the record of a docs set, once its files are in place. */
 export function writeRecord(contentDir: string, docs: ResolvedDocs, record: SourceRecord): void {
   writeWhole(fileOf(contentDir, docs), `${JSON.stringify(record, undefined, 2)}\n`)
 }

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { gitEnvironment } from '@landing/content/authoring'
 import { LandingError } from '@landing/schema'
-import { gitEnvironment } from '../fs/git-environment'
 import { type RemoteRef, readRefs } from './refs'
 
 const run = promisify(execFile)

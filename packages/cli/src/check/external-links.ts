@@ -1,5 +1,5 @@
+import { escapeRegExp } from '@landing/content/authoring'
 import type { Diagnostic, SourceLocation } from '@landing/schema'
-import { escapeRegExp } from '../text/escape'
 import { askLink, type KnownLink, type LinkAnswer } from './ask-link'
 import { createHostPace, hostOf, pause } from './host-pace'
 

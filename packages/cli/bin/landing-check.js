@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import { landingCheck } from '../dist/landing-check.js'
+import { landingCheck } from '../dist/index.js'
 
 process.exitCode = await landingCheck(process.argv.slice(2))

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isFile } from '../fs/reach'
-import { writeWhole } from '../fs/write-whole'
+import { isFile, writeWhole } from '@landing/content/authoring'
 import type { KnownLink } from './ask-link'
 import type { ExternalResult, LinkMemory } from './external-links'
 import { hostOf } from './host-pace'

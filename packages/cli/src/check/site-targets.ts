@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { isFolder, planLocales } from '@landing/content/authoring'
 import { componentKey, joinPath, pageFiles, type ResolvedConfig } from '@landing/schema'
-import { isFolder } from '../fs/reach'
-import { docsRoot } from '../model/versions'
-import { planLocales } from '../settings/locales'
-import type { OwnModules } from './own-files'
+import type { OwnModules } from './own-exports'
 
 export interface SiteTargets {
   /** Files of pages by route path. */
@@ -27,7 +25,7 @@ export function siteTargets(root: string, config: ResolvedConfig): SiteTargets {
     const name = docs.blog?.feeds ? 'feed' : docs.changesFeed === undefined ? undefined : 'changes'
     if (name === undefined) return []
     return planLocales(config).map(({ prefix }) => ({
-      path: joinPath(prefix, docsRoot(docs), name),
+      path: joinPath(prefix, docs.routeBasePath, name),
     }))
   })
   const feeds = [...config.feeds, ...ofDocs].flatMap(({ path }) =>

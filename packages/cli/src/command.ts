@@ -1,9 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { explainFileError, formatError } from '@landing/content'
+import { messageOf } from '@landing/content/authoring'
 import { LandingError } from '@landing/schema'
 import manifest from '../package.json' with { type: 'json' }
-import { formatError } from './diagnostics/summary'
-import { explainFileError } from './fs/file-error'
-import { messageOf } from './text/message-of'
 
 /** Where a command prints. */
 export interface Output {

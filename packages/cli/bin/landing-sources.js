@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import { landingSources } from '../dist/landing-sources.js'
+import { landingSources } from '../dist/index.js'
 
 process.exitCode = await landingSources(process.argv.slice(2))

@@ -1,8 +1,21 @@
 import { resolve } from 'node:path'
+import {
+  checkSite,
+  checkStyles,
+  errorCodes,
+  explainFileError,
+  formatDiagnostics,
+  formatError,
+  misplacedFile,
+  severities,
+  summarizeDiagnostics,
+  untilDone,
+} from '@landing/content'
+import { didYouMean, shownDiagnostics, writeWhole } from '@landing/content/authoring'
+import { lint } from '@landing/plugin-lint'
 import { type Diagnostic, diagnosticOf, LandingError, type ResolvedConfig } from '@landing/schema'
 import { printAnnotations, printErrorAnnotation } from './check/annotations'
 import { type CheckArguments, readArguments, usage, usageError } from './check/arguments'
-import { checkSite } from './check/check-site'
 import {
   checkExternalLinks,
   type ExternalResult,
@@ -13,20 +26,11 @@ import { fixFiles } from './check/fix'
 import { type IssueTracker, updateIssue } from './check/link-issue'
 import { readLinkMemory, rememberLinks, writeLinkMemory } from './check/link-memory'
 import { loadConfig, unreadConfig } from './check/load-config'
-import { checkExports, misplacedFile } from './check/own-files'
-import { checkStyles } from './check/own-styles'
+import { checkExports } from './check/own-exports'
 import { renderSite } from './check/render-site'
 import { printSarif, printSarifError } from './check/sarif'
 import { siteTargets } from './check/site-targets'
 import { type Output, version } from './command'
-import { errorCodes, severities } from './diagnostics/codes'
-import { shownDiagnostics } from './diagnostics/policy'
-import { formatDiagnostics } from './diagnostics/report'
-import { formatError, summarizeDiagnostics } from './diagnostics/summary'
-import { untilDone } from './diagnostics/until-done'
-import { explainFileError } from './fs/file-error'
-import { writeWhole } from './fs/write-whole'
-import { didYouMean } from './text/did-you-mean'
 
 interface CheckOutput extends Output {
   readonly fetch?: typeof fetch
@@ -198,9 +202,10 @@ function ofCodes(
   const codes = [...Object.keys(severities), ...errorCodes]
   const areaOf = (code: string) => code.split('/')[0]
   const areas = new Set(codes.map(areaOf))
+  const hasOwn = plugins.some(({ module }) => module !== lint().module)
   for (const code of only) {
     // Plugins have codes of their own, in areas of their own: `hcl/syntax`.
-    if (codes.includes(code) || (plugins.length > 0 && !areas.has(areaOf(code)))) continue
+    if (codes.includes(code) || (hasOwn && !areas.has(areaOf(code)))) continue
     const help = didYouMean(code, codes, 'See landing-check --help.')
     throw usageError(`Unknown code "${code}" of --only.`, help)
   }

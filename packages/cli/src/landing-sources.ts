@@ -1,11 +1,10 @@
 import { resolve } from 'node:path'
+import { formatDiagnostics, formatError } from '@landing/content'
+import { readRecord, type SourceRecord } from '@landing/content/authoring'
 import { LandingError, type ResolvedDocs } from '@landing/schema'
 import { loadConfig, unreadConfig } from './check/load-config'
 import { type Command, command, type Output } from './command'
-import { formatDiagnostics } from './diagnostics/report'
-import { formatError } from './diagnostics/summary'
 import { fetchSource } from './sources/fetch-source'
-import { readRecord, type SourceRecord } from './sources/record'
 
 const usage = `landing-sources [id…] [options]
 

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { messageOf } from '@landing/content/authoring'
+import { withLint } from '@landing/plugin-lint'
 import { type Diagnostic, LandingError, type ResolvedConfig } from '@landing/schema'
 import { resolveConfig } from '@landing/schema/validate'
-import { messageOf } from '../text/message-of'
 
 const names = ['ts', 'mts', 'mjs', 'js', 'json'].map((extension) => `landing.config.${extension}`)
 
@@ -20,14 +21,14 @@ export async function loadConfig(root: string, named: string | undefined): Promi
   const file = named === undefined ? firstThere(root, names) : resolve(root, named)
   if (file === undefined) {
     refuseLostImport(root)
-    return resolveConfig({ title: 'Site', url: 'https://example.org' })
+    return resolveConfig(withLint({ title: 'Site', url: 'https://example.org' }))
   }
   if (!existsSync(file)) {
     throw new LandingError('check/no-config', `There is no configuration file ${named}.`, {
       help: 'Give a path relative to the current folder.',
     })
   }
-  return resolveConfig(await read(file, root))
+  return resolveConfig(withLint(await read(file, root)))
 }
 
 /** A message if the project's configuration is where only Vite reads it. */

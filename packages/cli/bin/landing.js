@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import { landing } from '../dist/landing.js'
+import { landing } from '../dist/index.js'
 
 process.exitCode = await landing(process.argv.slice(2))

@@ -1,13 +1,20 @@
 import { lstatSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import {
+  currentVersion,
+  didYouMean,
+  type FetchedVersion,
+  isFolder,
+  readRecord,
+  releaseFolders,
+  type SourceRecord,
+  versionFolder,
+  writeRecord,
+} from '@landing/content/authoring'
 import { type DocsOrigin, LandingError, type ResolvedDocs } from '@landing/schema'
-import { isFolder } from '../fs/reach'
-import { currentVersion, releaseFolders, versionFolder } from '../settings/docs-places'
-import { didYouMean } from '../text/did-you-mean'
 import { checkOut, remoteRefs, rootFile } from './git'
 import { leaveOut } from './leave-out'
 import { licenseOf } from './licenses'
-import { type FetchedVersion, readRecord, type SourceRecord, writeRecord } from './record'
 import { latestRelease, type RemoteRef } from './refs'
 
 /** What `fetchSource` did. */

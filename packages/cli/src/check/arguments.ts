@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { messageOf } from '@landing/content/authoring'
 import { LandingError } from '@landing/schema'
-import { messageOf } from '../text/message-of'
 
 export const usage = `landing-check [content folder] [options]
 

@@ -1,7 +1,6 @@
 import { lstatSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { isFile, isOutside } from '../fs/reach'
-import { generatedFolder } from '../settings/docs-places'
+import { generatedFolder, isFile, isOutside } from '@landing/content/authoring'
 
 /**
  * Removes what a repository of others must not bring: symbolic links, except those to files inside of the folder, `node_modules`,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { isOutside } from '@landing/content/authoring'
 import type { Diagnostic } from '@landing/schema'
-import { isOutside } from '../fs/reach'
 import { fixFence } from './fence-fix'
 
 /**

@@ -1,10 +1,10 @@
+import { formatError } from '@landing/content'
+import { didYouMean } from '@landing/content/authoring'
 import { LandingError } from '@landing/schema'
 import { type Output, version } from './command'
-import { formatError } from './diagnostics/summary'
 import { landingCheck } from './landing-check'
 import { landingSources } from './landing-sources'
 import { landingVersion } from './landing-version'
-import { didYouMean } from './text/did-you-mean'
 
 const usage = `landing <command>
 

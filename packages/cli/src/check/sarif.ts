@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
+import { isOutside } from '@landing/content/authoring'
 import type { Diagnostic, LandingError } from '@landing/schema'
-import { isOutside } from '../fs/reach'
 
 const levels = { throw: 'error', warn: 'warning', log: 'note', ignore: 'none' } as const
 

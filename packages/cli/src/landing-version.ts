@@ -1,17 +1,23 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { formatDiagnostics } from '@landing/content'
+import {
+  currentVersion,
+  didYouMean,
+  type FolderPlan,
+  generatedFolder,
+  gitEnvironment,
+  isOfPlan,
+  planFolders,
+  planVersions,
+  readTree,
+  relativePath,
+  versionFolder,
+} from '@landing/content/authoring'
 import { LandingError, type ResolvedConfig, type ResolvedDocs } from '@landing/schema'
 import { loadConfig, unreadConfig } from './check/load-config'
 import { type Command, command } from './command'
-import { formatDiagnostics } from './diagnostics/report'
-import { gitEnvironment } from './fs/git-environment'
-import { readTree } from './fs/read-tree'
-import { planVersions } from './model/versions'
-import { type FolderPlan, isOfPlan, planFolders } from './scan/docs-folders'
-import { currentVersion, generatedFolder, versionFolder } from './settings/docs-places'
-import { didYouMean } from './text/did-you-mean'
-import { relativePath } from './text/relative-path'
 
 const usage = `landing version <name> [options]
 

@@ -1,0 +1,10 @@
+export {
+  checkExternalLinks,
+  type ExternalOptions,
+  type ExternalResult,
+  externalMessages,
+} from './check/external-links'
+export { landing } from './landing'
+export { landingCheck } from './landing-check'
+export { landingSources } from './landing-sources'
+export { landingVersion } from './landing-version'
