@@ -13,7 +13,9 @@ export const ownVersion = once((): string => {
   // In tests, which run on the sources, caches are new.
   if (extname(here) !== '.js') return 'sources'
   return digest(
-    entries.map((entry) => moduleKey(pathToFileURL(join(dirname(here), entry)).href)).join(),
+    entries
+      .map((entry) => moduleKey(pathToFileURL(join(dirname(here), entry)).href, 'manifests'))
+      .join(),
     16,
   )
 })
