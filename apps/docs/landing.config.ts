@@ -1,6 +1,6 @@
 import { mermaidKey } from '@landing/content/plugins/mermaid'
-import { typescript } from '@landing/content/typescript'
 import { terraform } from '@landing/plugin-terraform'
+import { typescript } from '@landing/plugin-typescript'
 import { defineConfig } from '@landing/vite'
 import { arabicFooter, footer } from './config/footer.ts'
 import { arabicNavbar, navbar } from './config/navbar.ts'

@@ -3,13 +3,11 @@ import { packageBuild } from '@landing/tooling/tsup'
 export default packageBuild(
   {
     index: 'src/index.ts',
+    authoring: 'src/authoring.ts',
     'compile-thread': 'src/compile-thread.ts',
     'landing-check': 'src/landing-check.ts',
     landing: 'src/landing.ts',
     'landing-sources': 'src/landing-sources.ts',
-    changelog: 'src/changelog/changelog.ts',
-    openapi: 'src/openapi/openapi.ts',
-    typescript: 'src/typescript/typescript.ts',
     'plugins/math': 'src/plugins/optional/math.ts',
     'plugins/mermaid': 'src/plugins/optional/mermaid.ts',
   },
