@@ -132,7 +132,7 @@ it('writes other templates', () => {
     expect(read(name, '.github/workflows/pages.yml')).toContain('actions/deploy-pages@')
     expect(read(name, 'landing.config.ts')).not.toContain('My documentation')
   }
-  expect(read('provider', 'package.json')).toMatch(/"@landing\/terraform": "\^\d/)
+  expect(read('provider', 'package.json')).toMatch(/"@landing\/plugin-terraform": "\^\d/)
   expect(read('blank', 'package.json')).not.toContain('terraform')
   expect(run(`--template=basic`, join(folder, 'basic'))).toBe(0)
   expect(existsSync(join(folder, 'basic/src/pages/index.tsx'))).toBe(true)
@@ -148,7 +148,7 @@ it('has the same in all templates but pages and configuration', () => {
   const shared = (template: Template) => {
     const files = [...siteFiles(siteName('a'), template)].filter(([file]) => !own.test(file))
     return new Map(
-      files.map(([file, text]) => [file, text.replace(/\n.*@landing\/terraform.*/, '')]),
+      files.map(([file, text]) => [file, text.replace(/\n.*@landing\/plugin-terraform.*/, '')]),
     )
   }
   expect(shared('provider')).toEqual(shared('basic'))

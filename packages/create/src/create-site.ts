@@ -99,5 +99,5 @@ const topOf = (file: string): string => file.split('/')[0] ?? file
 
 /** The packages are released together, so a new site starts with this package's version. */
 function withVersions(text: string): string {
-  return text.replaceAll(/("@landing\/\w+": )"[^"]*"/g, `$1"^${manifest.version}"`)
+  return text.replaceAll(/("@landing\/[\w-]+": )"[^"]*"/g, `$1"^${manifest.version}"`)
 }
