@@ -8,8 +8,6 @@ export default packageBuild(
     'landing-check': 'src/landing-check.ts',
     landing: 'src/landing.ts',
     'landing-sources': 'src/landing-sources.ts',
-    'plugins/math': 'src/plugins/optional/math.ts',
-    'plugins/mermaid': 'src/plugins/optional/mermaid.ts',
   },
   { platform: 'node' },
 )

@@ -4,6 +4,6 @@ export default packageTests({
   // Files share the compiler's modules: importing them for each took two thirds of the time.
   isolate: false,
   // Half of the time of a mutant.
-  exclude: isMutated ? ['src/landing-sources.test.ts', '**/{diagrams,facts-memory}.test.ts'] : [],
+  exclude: isMutated ? ['src/landing-sources.test.ts', '**/facts-memory.test.ts'] : [],
   setupFiles: ['src/fixtures/remove-sites.ts'],
 })

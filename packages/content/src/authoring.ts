@@ -1,5 +1,7 @@
 /** Helpers for plugins that make pages of other files, or change those of authors. */
 
+/** A Chromium of this machine, for drawings. */
+export { findBrowser, runInBrowser } from './fs/browser'
 /** True for a path that is not in a folder. */
 /** The nearest folder, from one upwards, that has a file. */
 export { folderWith, isOutside } from './fs/reach'

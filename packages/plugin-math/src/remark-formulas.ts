@@ -1,17 +1,14 @@
+import { messageOf, walk } from '@landing/content/authoring'
+import { escapeHtml } from '@landing/schema'
 import type { Root, RootContent } from 'mdast'
-import remarkMathSyntax from 'remark-math'
 import temml from 'temml'
-import type { Pluggable } from 'unified'
 import type { VFile } from 'vfile'
-import { escapeText } from '../../text/escape'
-import { messageOf } from '../../text/message-of'
-import { walk } from '../../tree/walk'
 
 /**
  * Formulas between `$` signs and in blocks between `$$` lines, or in code blocks of the language `math`, as MathML, which
- * browsers show without script, style or fonts. Needs the packages `remark-math` and `temml` in the project.
+ * browsers show without script, style or fonts.
  */
-export const remarkMath: readonly Pluggable[] = [remarkMathSyntax, () => drawFormulas]
+export const remarkFormulas = () => drawFormulas
 
 interface Formula {
   readonly type: string
@@ -57,7 +54,7 @@ function draw(tex: string, isBlock: boolean, file: VFile, node: RootContent): st
       ruleId: 'formula',
       source: 'landing',
     })
-    const shown = escapeText(tex)
+    const shown = escapeHtml(tex)
     return isBlock
       ? `<pre class="landing-formula">${shown}</pre>`
       : `<code class="landing-formula">${shown}</code>`

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { createRequire } from 'node:module'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { PluginContext } from '@landing/content'
+import { runInBrowser } from '@landing/content/authoring'
 import { scriptJson } from '@landing/schema'
-import { findBrowser, runInBrowser } from '../../fs/browser'
 import { type DrawnNode, inheritedStyles, ownStyles } from './diagram-svg'
 
 /** Tools for drawing diagrams. */
@@ -20,21 +20,21 @@ export type Drawing =
   | { readonly light: DrawnNode; readonly dark: DrawnNode }
   | { readonly error: string }
 
-/** Finds the browser and Mermaid, or returns what is missing. `CHROME_PATH` names a browser; empty means none. */
-export function findTools(
-  folder: string,
-  env: NodeJS.ProcessEnv = process.env,
-  wanted = 'mermaid/dist/mermaid.min.js',
-): DrawingTools | { readonly missing: 'browser' | 'mermaid' } {
-  const browser = findBrowser(env)
-  try {
-    const { resolve: find } = createRequire(resolve(folder, 'x.js'))
-    const script = find(wanted)
-    const { version } = createRequire(script)('mermaid/package.json') as { version: string }
-    return browser === undefined ? { missing: 'browser' } : { browser, script, version }
-  } catch {
-    return { missing: 'mermaid' }
-  }
+/** What diagrams cannot be drawn without. */
+export interface MissingTool {
+  readonly missing: 'browser' | 'mermaid'
+}
+
+/** Finds the browser and Mermaid. */
+export function findTools({
+  browser: findBrowser,
+  peer,
+}: Pick<PluginContext, 'browser' | 'peer'>): DrawingTools | MissingTool {
+  const [browser, mermaid] = [findBrowser(), peer('mermaid')]
+  if (mermaid === undefined) return { missing: 'mermaid' }
+  if (browser === undefined) return { missing: 'browser' }
+  const script = join(mermaid.folder, 'dist/mermaid.min.js')
+  return { browser, script, version: mermaid.version }
 }
 
 /** Colors near those of Horizon; Mermaid derives the others. */

@@ -1,17 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { compileText } from '../../fixtures/compile-text'
+import { articleClasses } from '@landing/schema'
+import { removeSites } from '@landing/tooling/sites'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { type DrawnNode, diagramSvg } from './diagram-svg'
 import { drawDiagrams, findTools } from './draw-diagrams'
-import { mermaidKey, rehypeMermaid, remarkMermaid } from './mermaid'
-
-const plugins = { remarkPlugins: [remarkMermaid], rehypePlugins: [rehypeMermaid] }
-const flow = (text = 'graph LR\n  file[A file] -->|reads| page') =>
-  `\`\`\`mermaid title="Flow"\n${text}\n\`\`\``
+import { compile, flow } from './fixtures/compile'
 
 afterEach(() => vi.unstubAllEnvs())
+afterAll(removeSites)
 
 type Drawn = Exclude<DrawnNode, string>
 const node = (name: string, rest: Partial<Drawn> = {}): Drawn => ({
@@ -101,10 +99,10 @@ describe('a drawing', () => {
 describe('without what they need, diagrams stay text', () => {
   it('and the first one says why', async () => {
     vi.stubEnv('CHROME_PATH', '')
-    const { html, findings } = await compileText(`${flow()}\n\n${flow()}`, plugins)
+    const { html, messages } = await compile(`${flow()}\n\n${flow()}`)
     expect(html).toContain('<pre class="mermaid">graph LR')
     expect(html).not.toContain('<svg')
-    expect(findings).toMatchObject([
+    expect(messages).toMatchObject([
       {
         code: 'page/plugin',
         message: 'Diagrams stay text: there is no browser. (landing:undrawn)',
@@ -112,17 +110,38 @@ describe('without what they need, diagrams stay text', () => {
         location: { file: 'docs/page.md', line: 1 },
       },
     ])
-    expect(mermaidKey()).toBe('mermaid without browser')
   })
 
   it('also where Mermaid is not installed', () => {
-    expect(findTools('/', process.env, 'mermaid/no-such-file.js')).toEqual({ missing: 'mermaid' })
+    const tools = { browser: () => '/chromium', peer: () => undefined }
+    expect(findTools(tools)).toEqual({ missing: 'mermaid' })
   })
 
   it('and each says so when the browser fails', async () => {
     vi.stubEnv('CHROME_PATH', process.execPath)
-    const { html, findings } = await compileText(flow(), plugins)
+    const { html, messages } = await compile(flow())
     expect(html).toContain('<pre class="mermaid">')
-    expect(findings[0]?.message).toMatch(/^The diagram cannot be drawn: .* \(landing:diagram\)$/)
+    expect(messages[0]?.message).toMatch(/^The diagram cannot be drawn: .* \(landing:diagram\)$/)
   })
+})
+
+it('leaves diagrams for the browser to draw, readable until then', async () => {
+  const { html, messages } = await compile(flow(), { drawnIn: 'browser' })
+  expect(messages).toEqual([])
+  expect(html).toBe(
+    '<figure class="landing-diagram" data-diagram="mermaid"><figcaption>Flow</figcaption><pre class="mermaid">graph LR\n  file[A file] -->|reads| page</pre></figure>',
+  )
+})
+
+it('gives diagrams the class and the data that the schema lists', () => {
+  expect(articleClasses['landing-diagram']).toMatchObject({
+    elements: ['figure'],
+    data: ['data-diagram'],
+  })
+})
+
+it('lets the search read the source of a diagram', async () => {
+  vi.stubEnv('CHROME_PATH', '')
+  const { search } = await compile(flow())
+  expect(search).toContain('file[A file]')
 })

@@ -1,67 +1,33 @@
-import { escapeHtml } from '@landing/schema'
-import type { Element, Root as HastRoot } from 'hast'
-import type { Code, Html, Root } from 'mdast'
-import type { Plugin } from 'unified'
+import { createHash } from 'node:crypto'
+import type { ResultCache } from '@landing/content'
+import { textOf, walk } from '@landing/content/authoring'
+import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
-import type { ResultCache } from '../../cache/pack-store'
-import { digest } from '../../text/digest'
-import { isElement, textOf } from '../../tree/hast'
-import { walk } from '../../tree/walk'
 import { diagramSvg, diagramText } from './diagram-svg'
-import { type Drawing, type DrawingTools, drawDiagrams, findTools } from './draw-diagrams'
-
-/**
- * Turns code blocks of the language `mermaid` into `<pre class="mermaid">`, which is readable text. `rehypeMermaid` draws it;
- * without it the site may, in the browser.
- */
-export const remarkMermaid: Plugin<[], Root> = () => (tree) => {
-  walk(tree, (node, parent, index) => {
-    if (node.type === 'code' && node.lang?.toLowerCase() === 'mermaid') {
-      parent.children[index] = diagram(node)
-    }
-  })
-}
-
-function diagram({ value, meta, position }: Code): Html {
-  const title = /title="([^"]*)"/.exec(meta ?? '')?.[1]
-  const caption = title === undefined ? '' : `<figcaption>${escapeHtml(title)}</figcaption>`
-  return {
-    type: 'html',
-    value: `<figure class="landing-diagram" data-diagram="mermaid">${caption}<pre class="mermaid">${escapeHtml(value)}</pre></figure>`,
-    ...(position && { position }),
-  }
-}
-
-/** Key of the drawing tools for `pluginsKey`: pages are compiled again when it changes. */
-export function mermaidKey(folder = process.cwd()): string {
-  const tools = findTools(folder)
-  return 'missing' in tools ? `mermaid without ${tools.missing}` : `mermaid ${tools.version}`
-}
+import { type Drawing, type DrawingTools, drawDiagrams, type MissingTool } from './draw-diagrams'
 
 const HELP = {
   browser: 'Install Chromium or Chrome, or set CHROME_PATH to its executable.',
   mermaid: 'Install the package mermaid.',
 }
 
-/** Draws the diagrams of `remarkMermaid` as images, with the packages `mermaid` and a Chromium of this machine. Without them they stay text. */
-export const rehypeMermaid: Plugin<[], HastRoot> = () => async (tree, file) => {
-  const found: Element[] = []
-  walk(tree, (node) => {
-    if (isElement(node, 'figure') && node.properties.dataDiagram === 'mermaid') found.push(node)
-  })
-  const [first] = found
-  if (first === undefined) return
-  const tools = findTools(file.cwd)
-  if ('missing' in tools) {
-    warn(
-      file,
-      first,
-      'undrawn',
-      `Diagrams stay text: there is no ${tools.missing}.`,
-      HELP[tools.missing],
-    )
-    return
+/** Draws the diagrams of `remarkMermaid` as images. Without the tools they stay text. */
+export function rehypeMermaid(tools: DrawingTools | MissingTool) {
+  return (tree: Root, file: VFile): Promise<void> | undefined => {
+    const found: Element[] = []
+    walk(tree, (node) => {
+      if (isElement(node, 'figure') && node.properties.dataDiagram === 'mermaid') found.push(node)
+    })
+    const [first] = found
+    if (first === undefined) return undefined
+    if (!('missing' in tools)) return drawAll(found, tools, file)
+    const { missing } = tools
+    warn(file, first, 'undrawn', `Diagrams stay text: there is no ${missing}.`, HELP[missing])
+    return undefined
   }
+}
+
+async function drawAll(found: readonly Element[], tools: DrawingTools, file: VFile): Promise<void> {
   const texts = found.map((figure) => textOf(sourceOf(figure)))
   const start = performance.now()
   const drawings = await allDrawings(texts, tools, file.data.cache as ResultCache | undefined)
@@ -110,6 +76,15 @@ function draw(figure: Element, { light, dark }: Exclude<Drawing, { error: string
   const label = caption ? textOf(caption) : diagramText(light)
   const image = diagramSvg(light, dark, label)
   figure.children = figure.children.map((child) => (isElement(child, 'pre') ? image : child))
+}
+
+function isElement(node: Root['children'][number], tagName: string): node is Element {
+  return node.type === 'element' && node.tagName === tagName
+}
+
+/** Content hash in lower-case hex. */
+function digest(text: string, length = 32): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, length)
 }
 
 const sourceOf = (figure: Element): Element =>

@@ -6,6 +6,7 @@ import { draftOf, type PageDraft, report, reportAt } from '../page/page-draft'
 import { escapeRegExp } from '../text/escape'
 import { rangeOf } from '../tree/mdast'
 import { walk } from '../tree/walk'
+import { isDrawing } from './undrawn'
 
 /** Checks the style of texts, except in other dialects, which are written elsewhere. */
 export function remarkStyle() {
@@ -21,8 +22,9 @@ export function remarkStyle() {
           report(draft, 'style/heading-level', node, message, `Write "${'#'.repeat(level + 1)}".`)
         }
         level = node.depth
-      } else if (node.type === 'code') checkLines(node, style, draft)
-      else if (node.type === 'link') {
+      } else if (node.type === 'code') {
+        if (!isDrawing(node.lang ?? '')) checkLines(node, style, draft)
+      } else if (node.type === 'link') {
         if (isBare(node, draft)) return 'skip'
       } else if (node.type === 'image' || node.type === 'imageReference') {
         if (!node.alt?.trim()) {

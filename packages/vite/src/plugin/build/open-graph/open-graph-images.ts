@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { findBrowser, type RenderedPage, runInBrowser } from '@landing/content'
+import type { RenderedPage } from '@landing/content'
+import { findBrowser, runInBrowser } from '@landing/content/authoring'
 import {
   type Diagnostic,
   LandingError,
