@@ -15,6 +15,7 @@ export function changelog(options: ChangelogOptions = {}): PluginReference {
   return { module: name, options }
 }
 
+/** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name,
   async site() {

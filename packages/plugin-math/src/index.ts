@@ -8,6 +8,7 @@ export function math(): PluginReference {
   return { module: name }
 }
 
+/** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name,
   async compile() {

@@ -25,6 +25,7 @@ export function folderWith(file: string, folder: string): string | undefined {
   return above === folder ? undefined : folderWith(file, above)
 }
 
+/** True for a path that is not in a folder. */
 export function isOutside(folder: string, path: string): boolean {
   const inside = relative(folder, path)
   // A path on another drive stays absolute.
