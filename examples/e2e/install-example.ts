@@ -54,7 +54,7 @@ export function openWorkshop(): Workshop {
   run(root, 'npx', '--yes', 'pnpm', '-r', '--filter', './packages/*', 'pack', ...pack)
   const packed = Object.fromEntries(
     readdirSync(folder).map((file) => [
-      `@landing/${file.split('-')[1]}`,
+      `@landing/${file.replace(/^landing-|-\d.*$/g, '')}`,
       `file:${join(folder, file)}`,
     ]),
   )
