@@ -2,8 +2,7 @@
 
 /** A Chromium of this machine, for drawings. */
 export { findBrowser, runInBrowser } from './fs/browser'
-/** True for a path that is not in a folder. */
-/** The nearest folder, from one upwards, that has a file. */
+/** The nearest folder, from one upwards, that has a file; is a path outside of a folder? */
 export { folderWith, isOutside } from './fs/reach'
 /** Tells for each line of a Markdown text, in order, whether it is code. */
 export { codeTracker } from './parser/plain-directives'
