@@ -1,6 +1,7 @@
-import { mermaidKey } from '@landing/content/plugins/mermaid'
-import { typescript } from '@landing/content/typescript'
+import { math } from '@landing/plugin-math'
+import { mermaid } from '@landing/plugin-mermaid'
 import { terraform } from '@landing/plugin-terraform'
+import { typescript } from '@landing/plugin-typescript'
 import { defineConfig } from '@landing/vite'
 import { arabicFooter, footer } from './config/footer.ts'
 import { arabicNavbar, navbar } from './config/navbar.ts'
@@ -131,15 +132,7 @@ export default defineConfig({
     { from: '/manual/', to: '/docs/' },
     { from: '/api/', to: '/reference/' },
   ],
-  markdown: {
-    remarkPlugins: [
-      '@landing/content/plugins/math#remarkMath',
-      '@landing/content/plugins/mermaid#remarkMermaid',
-    ],
-    rehypePlugins: ['@landing/content/plugins/mermaid#rehypeMermaid'],
-    pluginsKey: `math 1, ${mermaidKey()}`,
-  },
-  plugins: [terraform(), typescript()],
+  plugins: [terraform(), typescript(), math(), mermaid()],
   emoji: true,
   rawHtml: 'sanitize',
   theme: {

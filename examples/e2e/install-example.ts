@@ -56,7 +56,7 @@ export function openWorkshop(): Workshop {
   run(root, 'npx', '--yes', 'pnpm', '-r', '--filter', './packages/*', 'pack', ...pack)
   const packed = Object.fromEntries(
     readdirSync(folder).map((file) => [
-      `@landing/${/^landing-(.*?)-\d/.exec(file)?.[1]}`,
+      `@landing/${file.replace(/^landing-|-\d.*$/g, '')}`,
       `file:${join(folder, file)}`,
     ]),
   )

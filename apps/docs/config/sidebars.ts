@@ -42,7 +42,15 @@ export const referenceSidebars: Sidebars = {
       type: 'category',
       label: 'For building a site',
       collapsible: false,
-      items: ['content', 'plugin-terraform', 'vite'].map(packageItem),
+      items: ['content', 'vite'].map(packageItem),
+    },
+    {
+      type: 'category',
+      label: 'Plugins',
+      collapsible: false,
+      items: ['terraform', 'openapi', 'typescript', 'changelog', 'math', 'mermaid']
+        .map((name) => `plugin-${name}`)
+        .map(packageItem),
     },
   ],
 }

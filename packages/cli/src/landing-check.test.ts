@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { Diagnostic } from '@landing/schema'
-import { afterEach, expect, it, vi } from 'vitest'
+import { removeSites, writeFiles, writeSite } from '@landing/tooling/sites'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import { fixFiles } from './check/fix'
-import { writeSite } from './fixtures/write-site'
 import { landingCheck } from './landing-check'
+
+afterAll(removeSites)
 
 /** Runs the command in a folder and returns what it printed. */
 async function check(folder: string, args: readonly string[], answer: typeof fetch = refuse) {
@@ -717,8 +719,12 @@ it('ignores messages of other codes with --only', async () => {
     code: 2,
     text: 'check/usage: Unknown code "links/broken-anchr" of --only.\n\nDid you mean "links/broken-anchor"?',
   })
-  const config = `{ "title": "T", "url": "https://example.org", "plugins": ["@landing/content/openapi"] }`
-  const withPlugin = writeSite({ 'content/docs/a.md': '# A\n', 'landing.config.json': config })
+  const withPlugin = writeSite({
+    'content/docs/a.md': '# A\n',
+    'p.mjs': "export default { name: 'p' }",
+  })
+  const site = { title: 'T', url: 'https://example.org', plugins: [join(withPlugin, 'p.mjs')] }
+  writeFiles(withPlugin, { 'landing.config.json': JSON.stringify(site) })
   expect(await check(withPlugin, ['--only', 'links/broken-anchr'])).toMatchObject({ code: 2 })
   expect(await check(withPlugin, ['--only', 'openapi/syntax'])).toMatchObject({ code: 0 })
   expect(await check(folder, ['--only', 'page/render'])).toEqual({

@@ -13,9 +13,11 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openContent } from '@landing/content'
+import { removeSites, writeSite } from '@landing/tooling/sites'
 import { afterAll, expect, it, vi } from 'vitest'
-import { writeSite } from './fixtures/write-site'
 import { landingSources } from './landing-sources'
+
+afterAll(removeSites)
 
 const repository = mkdtempSync(join(tmpdir(), 'landing-origin-'))
 afterAll(() => rmSync(repository, { recursive: true, force: true }))

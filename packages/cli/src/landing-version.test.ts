@@ -10,9 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
-import { writeSite } from './fixtures/write-site'
+import { removeSites, writeSite } from '@landing/tooling/sites'
+import { afterAll, expect, it } from 'vitest'
 import { landing } from './landing'
+
+afterAll(removeSites)
 
 const config = (rest = '') =>
   `export default { title: 'T', url: 'https://example.org', i18n: { defaultLocale: 'en', locales: ['en', 'de'] } ${rest} }`

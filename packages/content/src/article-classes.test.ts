@@ -5,8 +5,6 @@ import { expect, it } from 'vitest'
 import { htmlOf } from './fixtures/compile-text'
 import { admonitionKinds } from './plugins/directives/admonition'
 import { themeIcons } from './plugins/directives/icon'
-import { remarkMath } from './plugins/optional/math'
-import { remarkMermaid } from './plugins/optional/mermaid'
 
 const fixtures = join(import.meta.dirname, '../fixtures')
 /** What the compiler has a class for, besides the fixtures. */
@@ -20,8 +18,6 @@ const text = [
   '<span class="landing-icon" data-icon="mine"></span>',
   '::::tabs{group="os"}\n:::tab[A]\none\n:::\n::::',
   '![x](a.png "Caption")\n\n![x](a.png#light-only) ![x](b.png#dark-only)',
-  '```mermaid title="Flow"\ngraph TD\n```',
-  '$$\nx\n$$',
   '## Heading\n\n[out](https://example.org)',
   '| a |\n| - |\n| b |',
   '```js title="a.js" showLineNumbers=3 wrap {1}\nconst a = (b) => b // [!code ++]\nc(`d`) // [!code --]\n// [!code focus]\nd // [!code error]\ne // [!code warning]\n"e" + 1\n```',
@@ -35,10 +31,14 @@ const text = [
   `\`\`\`ansi\n${[0, 1, 2, 3, 4, 5, 6, 7].map((color) => `\u001b[1;3${color}mx`).join('')}\n\`\`\``,
 ].join('\n\n')
 
-/** A plugin gives code its links. */
-const byPlugin: readonly ArticleClassName[] = ['landing-code-link']
-/** Of plugins and conventions that others know, too. */
-const ofOthers = /^(?:language-[\w-]+|mermaid|tml-[\w-]+)$/
+/** Links in code, formulas and diagrams, whose tests are with their plugins. */
+const byPlugin: readonly ArticleClassName[] = [
+  'landing-code-link',
+  'landing-diagram',
+  'landing-formula',
+]
+/** Of conventions that others know, too. */
+const ofOthers = /^language-[\w-]+$/
 
 it('gives articles the classes and data attributes that the schema lists, each on its elements', async () => {
   const pages = readdirSync(fixtures).map((name) => {
@@ -47,7 +47,6 @@ it('gives articles the classes and data attributes that the schema lists, each o
     return htmlOf(page, { contentDir, source: 'input.md' })
   })
   const page = htmlOf(text, {
-    remarkPlugins: [...remarkMath, remarkMermaid],
     frameSources: ['https://www.youtube-nocookie.com'],
     placeholders: { 'my-account': 'Account' },
   })

@@ -1,4 +1,4 @@
-export { createPackStore, type PackStore } from './cache/pack-store'
+export { createPackStore, type PackStore, type ResultCache } from './cache/pack-store'
 export { type CheckedSite, type CheckOptions, checkSite } from './check/check-site'
 export { misplacedFile } from './check/own-files'
 export { checkStyles } from './check/own-styles'
@@ -11,9 +11,9 @@ export { formatDiagnostics } from './diagnostics/report'
 export { type Stage, type StageTimes, stages } from './diagnostics/stage-clock'
 export { formatError, summarizeDiagnostics } from './diagnostics/summary'
 export { untilDone } from './diagnostics/until-done'
-export { findBrowser, runInBrowser } from './fs/browser'
 export { explainFileError } from './fs/file-error'
 export { fileStamp } from './fs/file-stamp'
+export type { InstalledPackage } from './fs/module-address'
 export { type NameClash, nameClashError, SiteNames } from './fs/site-names'
 export type {
   CodeAlternative,
@@ -24,6 +24,7 @@ export type {
   CompileDialect,
   CompileHooks,
   Step,
+  Syntax,
 } from './hooks/compile-hooks'
 export type {
   MdxComponents,

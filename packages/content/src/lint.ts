@@ -1,7 +1,7 @@
 /** What lint rules need of the compiler: tags of raw HTML, running text, places of nodes. For packages with rules of their own. */
 export type { LintedPage, LintIssue, LintRule } from './hooks/lint-hooks'
 export { isBuiltIn, leaves } from './plugins/directives/directives'
-export { undrawn } from './plugins/undrawn'
+export { isDrawing, undrawn } from './plugins/undrawn'
 export { conflictIn, unresolvedConflict } from './syntax/conflicts'
 export { isElementName, isLiteral, mayStayOpen, voidElements } from './syntax/elements'
 export { isComparison, type PageTag } from './syntax/page-tags'

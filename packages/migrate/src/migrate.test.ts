@@ -1306,11 +1306,10 @@ it.each([
 ] as const)('draws the diagrams of %s', (from, config, text, page) => {
   const { read } = migrated(from, { [config]: text, [page]: '```mermaid\ngraph TD\n```' })
   const made = read('landing.config.ts')
-  expect(made).toMatch(/^import { mermaidKey } from '@landing\/content\/plugins\/mermaid'\n/)
-  expect(made).toContain('mermaid#remarkMermaid')
-  expect(made).toContain('mermaid#rehypeMermaid')
-  expect(made).toContain('pluginsKey: mermaidKey()')
-  expect(JSON.parse(read('package.json')).dependencies).toHaveProperty('mermaid')
+  expect(made).toContain("plugins: ['@landing/plugin-mermaid'],")
+  const { dependencies } = JSON.parse(read('package.json'))
+  expect(dependencies).toHaveProperty('mermaid')
+  expect(dependencies['@landing/plugin-mermaid']).toBe(dependencies['@landing/vite'])
 })
 
 it('keeps search engines away from a site of Docusaurus that is not to be indexed', () => {

@@ -139,8 +139,11 @@ function withPolicy(config: Values, given: ReadonlyMap<string, ReadonlySet<strin
 
 function withPackages(text: string, { packages }: SourceSite): string {
   const json = valuesOf(JSON.parse(text))
-  const added = Object.fromEntries(packages.map((name) => [name, packageVersions[name]]))
-  const dependencies = { ...valuesOf(json.dependencies), ...added }
+  const given = valuesOf(json.dependencies)
+  const versionOf = (name: keyof typeof packageVersions) =>
+    packageVersions[name] ?? given['@landing/vite']
+  const added = Object.fromEntries(packages.map((name) => [name, versionOf(name)]))
+  const dependencies = { ...given, ...added }
   return `${JSON.stringify({ ...json, dependencies }, null, 2)}\n`
 }
 

@@ -80,6 +80,7 @@ const mdx: MdxComponents = {
   },
 }
 
+/** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name: '@landing/plugin-dialects/docusaurus',
   compile: async () => () => ({

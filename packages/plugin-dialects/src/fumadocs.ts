@@ -47,6 +47,7 @@ function site({ navigation }: FumadocsOptions, context: PluginContext): SiteHook
   }
 }
 
+/** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name: '@landing/plugin-dialects/fumadocs',
   compile: async () => compile,

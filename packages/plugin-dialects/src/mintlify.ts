@@ -120,6 +120,7 @@ function site({ navigation: file }: MintlifyOptions, { readFile }: PluginContext
   }
 }
 
+/** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name: '@landing/plugin-dialects/mintlify',
   compile: async () => compile,

@@ -106,6 +106,7 @@ function site({ navigation }: NextraOptions, context: PluginContext): SiteHooks 
   }
 }
 
+/** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name: '@landing/plugin-dialects/nextra',
   compile: async () => compile,

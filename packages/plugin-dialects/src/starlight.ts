@@ -96,6 +96,7 @@ const compile = ({ aliases }: StarlightOptions): CompileHooks => ({
   },
 })
 
+/** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name: '@landing/plugin-dialects/starlight',
   compile: async () => (options) => compile((options ?? {}) as StarlightOptions),

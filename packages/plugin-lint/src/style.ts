@@ -1,4 +1,4 @@
-import { type LintedPage, rangeOf, walk } from '@landing/content/lint'
+import { isDrawing, type LintedPage, rangeOf, walk } from '@landing/content/lint'
 import type { StyleRules } from '@landing/schema'
 import type { Code, Link, Text } from 'mdast'
 
@@ -18,8 +18,9 @@ export function style(page: LintedPage): void {
         })
       }
       level = node.depth
-    } else if (node.type === 'code') checkLines(node, style, page)
-    else if (node.type === 'link') {
+    } else if (node.type === 'code') {
+      if (!isDrawing(node.lang ?? '')) checkLines(node, style, page)
+    } else if (node.type === 'link') {
       if (isBare(node, page)) return 'skip'
     } else if (node.type === 'image' || node.type === 'imageReference') {
       if (!node.alt?.trim()) {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { findBrowser, runInBrowser, type SiteHooks } from '@landing/content'
+import type { SiteHooks } from '@landing/content'
+import { findBrowser, runInBrowser } from '@landing/content/authoring'
 import {
   type Diagnostic,
   LandingError,

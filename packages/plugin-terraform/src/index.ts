@@ -11,6 +11,7 @@ export function terraform(options: TerraformOptions = {}): PluginReference {
   return { module: name, options }
 }
 
+/** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name,
   async compile() {

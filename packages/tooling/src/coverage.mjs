@@ -8,7 +8,12 @@ const root = join(import.meta.dirname, '../../..')
 const provider = fileURLToPath(import.meta.resolve('@vitest/coverage-v8'))
 /** Minimum percentage of lines that unit tests run. */
 const minimum = 90
-const cores = ['schema', 'router', 'search', 'content', 'theme', 'cli', 'create', 'migrate']
+const cores = [
+  ...['schema', 'router', 'search', 'content', 'theme', 'cli', 'create', 'migrate'],
+  ...['changelog', 'lint', 'math', 'mermaid', 'openapi', 'terraform', 'typescript'].map(
+    (name) => `plugin-${name}`,
+  ),
+]
 /** Packages whose code runs in builds, servers and Chromium: its tests in e2e run bundles, which are not counted. */
 const integrations = ['vite', 'mcp']
 

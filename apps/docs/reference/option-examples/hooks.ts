@@ -7,6 +7,7 @@ export const compileHooks: Required<CompileHooks> = {
     headingId: (text) => text.toLowerCase().replace(/\W+/g, '_'),
     mdx: { components: { '@example/parts': {} } },
   },
+  syntax: [{ micromark: [], fromMarkdown: [], toMarkdown: [] }],
   steps: [{ at: 'markdown', plugin: () => (tree) => tree }],
   codeBlock: (language) => (language === 'json' ? { check: () => undefined } : undefined),
   lint: [

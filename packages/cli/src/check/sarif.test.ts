@@ -1,10 +1,12 @@
 import { createRequire } from 'node:module'
 import { type Diagnostic, LandingError } from '@landing/schema'
+import { removeSites, writeSite } from '@landing/tooling/sites'
 import Ajv from 'ajv-draft-04'
 import addFormats from 'ajv-formats'
-import { expect, it } from 'vitest'
-import { writeSite } from '../fixtures/write-site'
+import { afterAll, expect, it } from 'vitest'
 import { printSarif, printSarifError } from './sarif'
+
+afterAll(removeSites)
 
 /** The schema of OASIS, as Microsoft's package holds it. */
 const schema = createRequire(import.meta.url)(

@@ -1,8 +1,12 @@
+import type { Root as HastRoot } from 'hast'
 import type { Root } from 'mdast'
 import type { Processor } from 'unified'
 import { expect, it, vi } from 'vitest'
 import { htmlOf } from '../fixtures/compile-text'
+import type { CompileHooks } from '../hooks/compile-hooks'
+import { noHooks } from '../hooks/load-hooks'
 import { openLazyParser } from '../parser/lazy-parser'
+import { walk } from '../tree/walk'
 
 it('loads the reference parser with the first text that needs it', async () => {
   const parser = await openLazyParser()
@@ -57,4 +61,37 @@ it('parses texts of plugins with the syntax of plugins', async () => {
   expect(await htmlOf('page @', { remarkPlugins: [plugin] })).toBe(
     '<p>page SIGN</p>\n<p>own SIGN</p>',
   )
+})
+
+it('parses pages with the syntax of hooks, and runs their steps before and after ids', async () => {
+  const ids: unknown[] = []
+  const noteIds = () => (tree: HastRoot) => {
+    walk(tree, (node) => {
+      if (node.type === 'element') ids.push(node.properties.id)
+    })
+  }
+  const all: CompileHooks[] = [
+    { syntax: [{ micromark: [syntax], fromMarkdown: [fromSyntax] }] },
+    { steps: (['html', 'outlined'] as const).map((at) => ({ at, plugin: noteIds })) },
+  ]
+  expect(await htmlOf('# A @', { hooks: { ...noHooks, all } })).toContain('>A SIGN</h1>')
+  expect(ids).toEqual([undefined, 'a-sign'])
+})
+
+it('runs plugins of the unified ecosystem on both trees', async () => {
+  const shout = () => (tree: Root) => {
+    walk(tree, (node: { type: string; value?: string }) => {
+      if (node.type === 'text') node.value = node.value?.toUpperCase() ?? ''
+    })
+  }
+  const addClass = () => (tree: { children: { properties?: Record<string, unknown> }[] }) => {
+    for (const node of tree.children) if (node.properties) node.properties.className = ['mine']
+  }
+  expect(await htmlOf('text', { remarkPlugins: [shout], rehypePlugins: [addClass] })).toBe(
+    '<p class="mine">TEXT</p>',
+  )
+})
+
+it('leaves dollars alone when it is not used', async () => {
+  expect(await htmlOf('$5 and $6')).toBe('<p>$5 and $6</p>')
 })

@@ -57,7 +57,10 @@ export function createCompiler(options: CompilerOptions): Compiler {
       extended =
         pluginsKey === undefined
           ? reference
-          : rememberingParser({ ...reference, name: `${reference.name} ${pluginsKey}` }, cache)
+          : rememberingParser(
+              { ...reference, name: `${reference.name} ${options.hooks.key} ${pluginsKey}` },
+              cache,
+            )
     }
     return extended?.parse(text) ?? withReference(parser, () => parser.parse(text))
   }

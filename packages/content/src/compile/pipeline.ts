@@ -1,12 +1,13 @@
 import type { Root } from 'mdast'
 import rehypeStringify from 'rehype-stringify'
-import { type PluggableList, unified } from 'unified'
+import { type PluggableList, type Processor, unified } from 'unified'
 import type { Highlighter } from '../highlight/highlighter'
 import type { ShikiExtensions } from '../highlight/shiki-extensions'
 import type { CompileHooks } from '../hooks/compile-hooks'
 import { type Hooks, stepsAt } from '../hooks/load-hooks'
 import { remarkMdx } from '../mdx/remark-mdx'
 import type { LazyParser } from '../parser/lazy-parser'
+import type { SyntaxExtensions } from '../parser/reference'
 import { rehypeComponents } from '../plugins/rehype-components'
 import { rehypeFinish } from '../plugins/rehype-finish'
 import { rehypeLanguages } from '../plugins/rehype-languages'
@@ -41,6 +42,15 @@ export interface PipelineOptions extends PageSettings {
   readonly shiki: Pick<ShikiExtensions, 'langs' | 'transformers'>
 }
 
+/** Registers the syntax of plugins where users' plugins of unified register theirs. */
+function registerSyntax(this: Processor, all: readonly CompileHooks[]): void {
+  const data = this.data() as Record<keyof SyntaxExtensions, readonly unknown[]>
+  const syntax = all.flatMap((hooks) => hooks.syntax ?? [])
+  data.micromarkExtensions = syntax.flatMap(({ micromark }) => micromark)
+  data.fromMarkdownExtensions = syntax.flatMap(({ fromMarkdown }) => fromMarkdown)
+  data.toMarkdownExtensions = syntax.flatMap(({ toMarkdown = [] }) => toMarkdown)
+}
+
 /**
  * The steps from Markdown to HTML, in their order, each with the reason for its place.
  *
@@ -54,6 +64,7 @@ export function createPipeline(
   const { parser, rawHtml, emoji, hooks } = options
   return (
     unified()
+      .use(registerSyntax, hooks.all)
       // First, so that users' plugins can handle their own directives and create code blocks.
       .use(timedPlugins(options.remarkPlugins))
       .use(function useParser() {
@@ -95,8 +106,9 @@ export function createPipeline(
       .use(rawHtml === 'sanitize' ? [rehypeSanitizeRaw] : [])
       // Before ids are assigned, which plugins may request.
       .use(timedSteps(stepsAt(hooks, 'html')))
-      // Before users' plugins, which may rely on ids and on unhighlighted text.
+      // Before plugins that may rely on ids and on unhighlighted text.
       .use(rehypeOutline)
+      .use(timedSteps(stepsAt(hooks, 'outlined')))
       .use(timedPlugins(options.rehypePlugins))
       // Loads grammars here, so that the last step is synchronous.
       .use(rehypeLanguages, { highlighter })

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { isAbsolute, join, resolve } from 'node:path'
+import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { folderWith } from './reach'
 
 /** Address of a module or a file that the configuration names. @throws Error if there is none */
 export function addressOf(name: string, contentDir: string): string {
@@ -9,8 +10,6 @@ export function addressOf(name: string, contentDir: string): string {
   if (name.startsWith('.') || isAbsolute(name)) return pathToFileURL(resolve(name)).href
   const file = moduleFile(name, [contentDir, process.cwd()])
   if (file !== undefined) return pathToFileURL(file).href
-  // This package knows its own.
-  if (name.startsWith('@landing/content/')) return name
   throw new Error(`Cannot find package '${name}'`)
 }
 
@@ -27,6 +26,25 @@ export function moduleFile(name: string, folders: readonly string[]): string | u
     }
   }
   return undefined
+}
+
+/** A package in `node_modules`. */
+export interface InstalledPackage {
+  /** Absolute. */
+  readonly folder: string
+  readonly version: string
+}
+
+/** A package, for the first of some folders from which it is found. */
+export function installedPackage(
+  name: string,
+  folders: readonly string[],
+): InstalledPackage | undefined {
+  const file = moduleFile(`${name}/package.json`, folders) ?? moduleFile(name, folders)
+  const folder = file && folderWith('package.json', dirname(file))
+  if (folder === undefined) return undefined
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return { folder, version: String(manifest.version) }
 }
 
 /** The file that `import` would take, out of the first folder of `node_modules` that has the package. */

@@ -6,6 +6,8 @@ import type { MdxComponents } from './mdx-components'
 /** What a plugin adds to the way from Markdown to HTML. All hooks are pure: the same input, the same result. */
 export interface CompileHooks {
   readonly dialect?: CompileDialect
+  /** Syntax of all pages. With any, the slower reference parser reads them. */
+  readonly syntax?: readonly Syntax[]
   /** Plugins of unified, in their order. */
   readonly steps?: readonly Step[]
   /** Checks code and finds references in it. For all pages. */
@@ -29,16 +31,26 @@ export interface CompileDialect {
   readonly mdx?: MdxComponents
 }
 
+/** Extensions of micromark and of the utilities of mdast, such as those of remark plugins. */
+export interface Syntax {
+  readonly micromark: readonly unknown[]
+  /** From tokens of micromark to nodes, which a step at `markdown` converts. */
+  readonly fromMarkdown: readonly unknown[]
+  /** From nodes to Markdown, for the text of MDX pages that programs read. */
+  readonly toMarkdown?: readonly unknown[]
+}
+
 /**
  * A plugin of unified, and where it runs. It finds the page's dialect in `file.data.dialect`, and its front matter with
- * `file.data.frontMatter()`, which is absent while only its title is read.
+ * `file.data.frontMatter()`, which is absent while only its title is read. `file.data.cache` is a `ResultCache` for what takes long.
  */
 export interface Step {
   /**
    * `markdown`: before directives are read. `html`: before headings get their ids; an element with `data.anchor` gets that id, made
-   * unique, and search hits lead to it. Its text, after its `data-facts`, is the hint of links to it from code.
+   * unique, and search hits lead to it. Its text, after its `data-facts`, is the hint of links to it from code. `outlined`: after
+   * the text for the search is collected.
    */
-  readonly at: 'markdown' | 'html'
+  readonly at: 'markdown' | 'html' | 'outlined'
   /** Only pages of this dialect; default: all. */
   readonly dialect?: string
   readonly plugin: Pluggable

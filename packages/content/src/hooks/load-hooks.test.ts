@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openSite, renderPath, writeSite } from '../fixtures/write-site'
 import { loadHooks } from './load-hooks'
 
@@ -102,6 +102,30 @@ it('gives plugins their options and the files that they read, and names both', a
     code: 'content/plugin',
     message: expect.stringMatching(/^The plugin ".*plugin.mjs" cannot read the file "b.txt"\.$/),
   })
+})
+
+it('gives plugins installed packages and a browser, and names both', async () => {
+  const folder = writeSite({
+    'package.json': '{}',
+    'plugin.mjs': pluginOf(`(_, { peer, browser }) => ({ dialect: {
+      name: [peer('a')?.version, peer('none')?.version, browser()].join(' '),
+    } })`),
+    'node_modules/a/package.json': '{ "version": "1.0.0", "exports": "./a.js" }',
+    'node_modules/a/a.js': '',
+  })
+  const load = () => siteHooks(folder, 'plugin.mjs')
+  vi.stubEnv('CHROME_PATH', '')
+  const first = await load()
+  expect(first.of('1.0.0  ')).toBeDefined()
+  vi.stubEnv('CHROME_PATH', process.execPath)
+  const second = await load()
+  expect(second.of(`1.0.0  ${process.execPath}`)).toBeDefined()
+  expect(second.key).not.toBe(first.key)
+  writeFileSync(join(folder, 'node_modules/a/package.json'), '{ "version": "2", "main": "a.js" }')
+  const third = await load()
+  expect(third.of(`2  ${process.execPath}`)).toBeDefined()
+  expect(third.key).not.toBe(second.key)
+  vi.unstubAllEnvs()
 })
 
 it('gives plugins the files below a folder, and names these', async () => {

@@ -1,7 +1,10 @@
-import { isAbsolute, resolve } from 'node:path'
+import { dirname, isAbsolute, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { LandingError, type PluginReference, type ResolvedConfig } from '@landing/schema'
 import type { Root } from 'mdast'
 import type { PluggableList } from 'unified'
+import { findBrowser } from '../fs/browser'
+import { installedPackage } from '../fs/module-address'
 import { moduleKey } from '../fs/module-key'
 import { readTree } from '../fs/read-tree'
 import { readSource } from '../fs/source-text'
@@ -37,7 +40,7 @@ export const noHooks: Hooks<never> = {
 }
 
 const hookNames = {
-  compile: ['dialect', 'steps', 'codeBlock', 'lint'] satisfies (keyof CompileHooks)[],
+  compile: ['dialect', 'syntax', 'steps', 'codeBlock', 'lint'] satisfies (keyof CompileHooks)[],
   site: [
     'dialect',
     'link',
@@ -97,7 +100,7 @@ async function load<Name extends keyof Halves>(
       help: 'The default export of a plugin is an object with "name", and "compile" or "site": see the manual, "Plugins".',
     })
   }
-  const reading = readings(name, contentDir)
+  const reading = readings(name, contentDir, address)
   const key = [name, options, moduleKey(address)]
   const make = (await plugin[half]?.()) as Make<Halves[Name]> | undefined
   if (make === undefined) return { plugin: name, hooks: undefined, key, reads: [] }
@@ -121,7 +124,7 @@ async function load<Name extends keyof Halves>(
 }
 
 /** What a plugin reads while its hooks are made, and the hashes of it. */
-function readings(name: string, contentDir: string) {
+function readings(name: string, contentDir: string, address: string) {
   const hashes: string[] = []
   const reads: ((file: string) => boolean)[] = []
   const readFile = (path: string) => {
@@ -142,7 +145,21 @@ function readings(name: string, contentDir: string) {
     hashes.push(...paths)
     return new Map(paths.map((path) => [path, readFile(`${folder}/${path}`)]))
   }
-  const context: PluginContext = { readFile, readFiles }
+  const peer = (wanted: string) => {
+    const found = installedPackage(wanted, [
+      contentDir,
+      process.cwd(),
+      dirname(fileURLToPath(address)),
+    ])
+    hashes.push(`${wanted} ${found?.version}`)
+    return found
+  }
+  const browser = () => {
+    const found = findBrowser()
+    hashes.push(`browser ${found !== undefined}`)
+    return found
+  }
+  const context: PluginContext = { readFile, readFiles, peer, browser }
   return { hashes, reads, context }
 }
 

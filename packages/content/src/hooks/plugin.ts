@@ -1,3 +1,4 @@
+import type { InstalledPackage } from '../fs/module-address'
 import type { CompileHooks } from './compile-hooks'
 import type { SiteHooks } from './site-hooks'
 
@@ -14,7 +15,7 @@ export interface Plugin {
 /** Makes hooks from the options of the configuration, which are not checked. */
 export type Make<Hooks> = (options: unknown, context: PluginContext) => Hooks | Promise<Hooks>
 
-/** What a plugin can read while its hooks are made. Pages are made again when one of the files has changed. */
+/** What a plugin can read while its hooks are made. Pages are made again when any of it has changed. */
 export interface PluginContext {
   /** Reads a text file, by its path from the content folder. @throws LandingError `content/plugin` */
   readonly readFile: (path: string) => string
@@ -26,6 +27,10 @@ export interface PluginContext {
     folder: string,
     isMeant: (path: string) => boolean,
   ) => ReadonlyMap<string, string>
+  /** Finds an installed package, from the content folder, the current one, or the plugin. */
+  readonly peer: (name: string) => InstalledPackage | undefined
+  /** Returns the executable of a Chromium of this machine. `CHROME_PATH` names one; empty means none. */
+  readonly browser: () => string | undefined
 }
 
 /** Dialect of docs sets that name none. */

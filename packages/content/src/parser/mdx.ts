@@ -53,7 +53,13 @@ export async function loadMdxParser(
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...micromarkExtensions]
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), ...fromMarkdownExtensions]
   processor.freeze()
-  const stringifier = unified().use(remarkGfm).use(remarkDirective).use(remarkStringify).freeze()
+  const toMarkdownExtensions = [...(extensions.toMarkdownExtensions ?? [])] as never[]
+  const stringifier = unified()
+    .data({ toMarkdownExtensions })
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .use(remarkStringify)
+    .freeze()
   return {
     parse(text) {
       checkLimits(text)

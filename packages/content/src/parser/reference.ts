@@ -34,6 +34,7 @@ export const syntaxPlugins: PluggableList = [remarkGfm, remarkCjk, remarkDirecti
 export interface SyntaxExtensions {
   readonly micromarkExtensions?: readonly unknown[]
   readonly fromMarkdownExtensions?: readonly unknown[]
+  readonly toMarkdownExtensions?: readonly unknown[]
 }
 
 /** Definition lists, and the syntax of users' plugins. */

@@ -90,7 +90,7 @@ it.each([
     {
       code: 'code/undrawn',
       message: `The ${what} is shown as it is written: no plugin draws it.`,
-      help: `To draw it, set up "@landing/content/plugins/${plugin}": see the manual, "${chapter}". To show its source, write it in a code block with the language "text".`,
+      help: `To draw it, set up "@landing/plugin-${plugin}": see the manual, "${chapter}". To show its source, write it in a code block with the language "text".`,
     },
   ])
 })

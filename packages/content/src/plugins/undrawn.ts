@@ -1,4 +1,4 @@
-/** What plugins of this package draw, by its language, and the chapter of the manual that says how. */
+/** What plugins draw, by its language, and the chapter of the manual that says how. */
 const drawings = {
   mermaid: { what: 'diagram', chapter: 'Diagrams' },
   math: { what: 'formula', chapter: 'Formulas' },
@@ -16,6 +16,6 @@ export function undrawn(language: Drawing): [message: string, help: string] {
   const { what, chapter } = drawings[language]
   return [
     `The ${what} is shown as it is written: no plugin draws it.`,
-    `To draw it, set up "@landing/content/plugins/${language}": see the manual, "${chapter}". To show its source, write it in a code block with the language "text".`,
+    `To draw it, set up "@landing/plugin-${language}": see the manual, "${chapter}". To show its source, write it in a code block with the language "text".`,
   ]
 }

@@ -2,10 +2,12 @@ import { LineCounter, parseDocument } from 'yaml'
 import { messageOf } from './message-of'
 import type { LineAndColumn } from './place-at'
 
+/** The first mistake of a text in YAML. */
 export interface YamlFault extends LineAndColumn {
   readonly message: string
 }
 
+/** A value in YAML, or what is wrong with it. */
 export interface ReadYaml {
   /** Nothing when there is a fault, or nothing in the text. */
   readonly value: unknown

@@ -19,6 +19,7 @@ export function fenceFor(code: string, least = 3): string {
   return '`'.repeat(Math.max(least, ...runs.map(({ length }) => length + 1)))
 }
 
+/** A fenced code block, with a title. */
 export function codeBlock(text: string, language: string, title = ''): string {
   const fence = fenceFor(text)
   const head = title === '' ? language : `${language} title=${JSON.stringify(title)}`

@@ -1,15 +1,8 @@
 import { isValues, type Values } from '../site/values'
 
-/** A value that stands for this call: it changes with Mermaid, so that diagrams are drawn once that is installed. */
-export const mermaidKey = 'mermaidKey()'
-
 /** The text of `landing.config.ts`. */
 export function printConfig(config: Values): string {
-  const value = printValue(config, '')
-  const text = value.replace(quoted(mermaidKey), mermaidKey)
-  const imported =
-    text === value ? '' : "import { mermaidKey } from '@landing/content/plugins/mermaid'\n"
-  return `${imported}import { defineConfig } from '@landing/vite'\n\nexport default defineConfig(${text})\n`
+  return `import { defineConfig } from '@landing/vite'\n\nexport default defineConfig(${printValue(config, '')})\n`
 }
 
 function printValue(value: unknown, indent: string): string {

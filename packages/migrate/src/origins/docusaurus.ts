@@ -20,9 +20,9 @@ import {
 } from './files'
 import { headOf } from './head'
 import {
+  drawingsOf,
   hasMath,
   i18nOf,
-  markdownOf,
   noteMissingLanguages,
   openConfig,
   reportOthers,
@@ -63,7 +63,7 @@ export function readDocusaurus(root: string): SourceSite {
     })
   }
   const { url, baseUrl } = splitAddress(textOf(config.url), textOf(config.baseUrl))
-  const { markdown, packages } = markdownOf(
+  const { plugins, packages } = drawingsOf(
     sets.some(({ options }) => hasMath(options.remarkPlugins)),
     valuesOf(config.markdown).mermaid === true,
   )
@@ -100,7 +100,7 @@ export function readDocusaurus(root: string): SourceSite {
         localeConfigs(config, root, [defaultLocale, ...locales], themeSource),
       ),
       redirects: filled([...redirectsOf(config), ...feedRedirects(blogs, languages)]),
-      markdown,
+      plugins,
       links: linksOf(config),
       socialImage: staticPath(textOf(theme.image)),
       theme: themeOf(theme, themeSource),

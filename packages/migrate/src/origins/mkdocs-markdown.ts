@@ -1,10 +1,9 @@
 import { resolve } from 'node:path'
 import type { PythonMarkdown, Repository } from '../site/python-markdown'
-import type { SourceSite } from '../site/site'
 import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { readAppended } from './mkdocs-appended'
 import type { MkDocsConfig, Named } from './mkdocs-config'
-import { markdownOf } from './site-config'
+import { drawingsOf } from './site-config'
 
 interface Folders {
   readonly root: string
@@ -17,7 +16,7 @@ interface Markdown {
   readonly syntax: PythonMarkdown
   /** `markdown` of the new configuration. */
   readonly config: Values | undefined
-  readonly packages: SourceSite['packages']
+  readonly drawings: ReturnType<typeof drawingsOf>
 }
 
 /** What plugins and extensions of Markdown mean for pages, and for the new configuration. */
@@ -40,17 +39,16 @@ export function readMarkdown(
       'Write its text into `theme.footer`, or into the pages.',
     )
   }
-  const { markdown, packages } = markdownOf(
+  const drawings = drawingsOf(
     extensions.has('pymdownx.arithmatex'),
     plugins.has('mermaid2') ||
       JSON.stringify(optionsOf(extensions, 'pymdownx.superfences')).includes('"mermaid"'),
   )
   const hasSubSuper = extensions.has('pymdownx.caret') || extensions.has('pymdownx.tilde')
   return {
-    packages,
+    drawings,
     config: filled(
       defined({
-        ...markdown,
         subSuper: hasSubSuper || undefined,
         abbreviations: filled(appended.abbreviations),
       }),

@@ -86,7 +86,7 @@ export function readMkDocs(root: string): SourceSite {
     // Pages link the files beside them: the last target of a file counts.
     copies: new Map([...theme.copies, ...copies]),
     aliases: { '/': docs },
-    packages: markdown.packages,
+    packages: markdown.drawings.packages,
     pythonMarkdown: markdown.syntax,
     config: {
       title,
@@ -111,6 +111,7 @@ export function readMkDocs(root: string): SourceSite {
       },
       i18n: i18nOf(languages.defaultLocale, languages.locales, languages.configs),
       redirects: redirectsOf(valuesOf(plugins.get('redirects')?.options.redirect_maps)),
+      plugins: markdown.drawings.plugins,
       markdown: markdown.config,
       links: { onBrokenMarkdownLinks: 'warn' },
       theme: theme.theme,

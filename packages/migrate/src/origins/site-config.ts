@@ -1,7 +1,6 @@
 import { relative } from 'node:path'
 import { isFullAddress } from '@landing/schema'
 import { External } from '../config/context'
-import { mermaidKey } from '../config/print-config'
 import { ModuleReader } from '../config/read-module'
 import type { SourceSite } from '../site/site'
 import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/values'
@@ -171,29 +170,19 @@ export function reportOthers(value: Values, known: string, reader: ModuleReader,
   }
 }
 
-const formulaPackages = ['remark-math', 'temml'] as const
-
 /** Plugins for formulas and diagrams, and the packages that they need. */
-export function markdownOf(
+export function drawingsOf(
   math: boolean,
   mermaid: boolean,
 ): {
-  markdown: Values | undefined
-  packages: SourceSite['packages']
+  readonly plugins: readonly string[] | undefined
+  readonly packages: SourceSite['packages']
 } {
-  if (!math && !mermaid) return { markdown: undefined, packages: [] }
   const plugins = [
-    ...(math ? ['@landing/content/plugins/math#remarkMath'] : []),
-    ...(mermaid ? ['@landing/content/plugins/mermaid#remarkMermaid'] : []),
+    ...(math ? (['@landing/plugin-math'] as const) : []),
+    ...(mermaid ? (['@landing/plugin-mermaid'] as const) : []),
   ]
-  return {
-    markdown: {
-      remarkPlugins: plugins,
-      rehypePlugins: mermaid ? ['@landing/content/plugins/mermaid#rehypeMermaid'] : undefined,
-      pluginsKey: mermaid ? mermaidKey : '1',
-    },
-    packages: [...(math ? formulaPackages : []), ...(mermaid ? (['mermaid'] as const) : [])],
-  }
+  return { plugins: filled(plugins), packages: mermaid ? [...plugins, 'mermaid'] : plugins }
 }
 
 /** Does a configuration use a plugin for diagrams? */

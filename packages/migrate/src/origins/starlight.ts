@@ -12,9 +12,9 @@ import { type LeftFiles, readDocs, readStatics, reportFiles } from './files'
 import { headOf, metaIn } from './head'
 import {
   contentAt,
+  drawingsOf,
   hasMath,
   i18nOf,
-  markdownOf,
   noteMissingLanguages,
   openConfig,
   reportOthers,
@@ -53,8 +53,8 @@ export function readStarlight(root: string): SourceSite {
   const title = titleOf(options.title, defaultLocale)
   const { url, baseUrl } = splitAddress(textOf(astro.site), textOf(astro.base))
   const logo = logoOf(valuesOf(options.logo), root)
-  const plugins = Object.values(valuesOf(astro.markdown)).flatMap(listOf)
-  const { markdown, packages } = markdownOf(hasMath(plugins), usesMermaid(reader))
+  const unified = Object.values(valuesOf(astro.markdown)).flatMap(listOf)
+  const { plugins, packages } = drawingsOf(hasMath(unified), usesMermaid(reader))
   return {
     origin: 'starlight',
     root,
@@ -94,7 +94,7 @@ export function readStarlight(root: string): SourceSite {
         ...redirectsOf(valuesOf(astro.redirects), [baseUrl, mainFolder ?? '/'], reader),
         ...(mainFolder === undefined ? [] : [{ from: `${mainFolder}:path*`, to: '/:path*' }]),
       ]),
-      markdown,
+      plugins,
       links: { onBrokenMarkdownLinks: 'warn' },
       socialImage: staticPath(metaIn(options.head, 'og:image'), baseUrl),
       theme: themeOf(options, title, logo.config, locales.length > 0),

@@ -10,8 +10,8 @@ import { firstFile, globPattern, type LeftFiles, readDocs, readStatics, reportFi
 import { headOf, iconOf, metaIn } from './head'
 import {
   contentAt,
+  drawingsOf,
   i18nOf,
-  markdownOf,
   noteMissingLanguages,
   openConfig,
   reportOthers,
@@ -95,7 +95,7 @@ export function readVitePress(given: string): SourceSite {
     [main, valuesOf(allLocales.root)].map(({ head }) => metaIn(head, key)).find(Boolean)
   const hostname = textOf(valuesOf(main.sitemap).hostname) ?? metaOf('og:url')
   const { url, baseUrl } = splitAddress(hostname, textOf(main.base))
-  const { markdown, packages } = markdownOf(
+  const { plugins, packages } = drawingsOf(
     valuesOf(main.markdown).math === true,
     usesMermaid(reader),
   )
@@ -149,7 +149,7 @@ export function readVitePress(given: string): SourceSite {
         locales.map(({ lang }) => lang),
         localeConfigs(main, defaultLocale, locales, ids),
       ),
-      markdown,
+      plugins,
       links: { onBrokenMarkdownLinks: 'warn' },
       socialImage: staticPath(metaOf('og:image'), baseUrl),
       theme: {

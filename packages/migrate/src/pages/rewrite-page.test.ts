@@ -53,7 +53,7 @@ function siteOf(origin: Origin, root: string): SourceSite {
         ]),
       },
     }),
-    packages: root.endsWith('formulas') ? ['remark-math', 'temml'] : [],
+    packages: root.endsWith('formulas') ? ['@landing/plugin-math'] : [],
     findings: [],
   }
 }

@@ -118,7 +118,7 @@ function convertedPage(
   })
 }
 
-const hasFormulas = ({ packages }: SourceSite): boolean => packages.includes('remark-math')
+const hasFormulas = ({ packages }: SourceSite): boolean => packages.includes('@landing/plugin-math')
 
 /** A page, or a fragment included in one. */
 interface Input {

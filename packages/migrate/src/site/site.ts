@@ -5,11 +5,11 @@ export const origins = ['docusaurus', 'vitepress', 'starlight', 'mkdocs'] as con
 /** A tool that sites are migrated from. */
 export type Origin = (typeof origins)[number]
 
-/** Optional packages of sites, with the versions that Landing is tested with. */
+/** Optional packages of sites, with the versions that Landing is tested with; `undefined` for its own, which have one version. */
 export const packageVersions = {
+  '@landing/plugin-math': undefined,
+  '@landing/plugin-mermaid': undefined,
   mermaid: '^12.3.0',
-  'remark-math': '^6.0.0',
-  temml: '^0.13.5',
 } as const
 
 /** Something that could not be carried over. */

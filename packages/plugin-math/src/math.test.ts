@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { openContent } from '@landing/content'
+import { articleClasses, type SiteConfig } from '@landing/schema'
+import { removeSites, renderPath, siteOpener } from '@landing/tooling/sites'
+import { afterAll, expect, it } from 'vitest'
+
+afterAll(removeSites)
+
+const openSite = siteOpener(openContent)
+
+async function compile(text: string, config: Partial<SiteConfig> = {}, file = 'page.md') {
+  const plugins = [join(import.meta.dirname, 'index.ts')]
+  const { content } = await openSite({ [`docs/${file}`]: text }, { plugins, ...config })
+  const { data, messages, markdown } = await renderPath(content, '/docs/page/')
+  if (data.kind !== 'doc') throw new Error('No document')
+  return { html: data.html, messages, markdown }
+}
+
+it('draws formulas as MathML, without script, style or fonts', async () => {
+  const { html } = await compile('Inline $a_1 + b_2$ here.\n\n$$\nx^2\n$$\n\n```math\ny\n```')
+  expect(html.match(/<math/g)).toHaveLength(3)
+  expect(html.match(/<div class="landing-formula"><math[^>]*display="block"/g)).toHaveLength(2)
+  expect(html).not.toContain('style=')
+})
+
+it('puts a long formula of a text into a box that scrolls', async () => {
+  const long = 'a_1 + a_2 + a_3 + a_4 + a_5 + a_6 + a_7 + a_8'
+  const { html } = await compile(`- Long $${long}$, short $a + b$`)
+  expect(html.match(/<span class="landing-formula"><math/g)).toHaveLength(1)
+})
+
+it('draws formulas without a word about the styles it leaves out, and keeps them when raw HTML is cleaned', async () => {
+  const tex = [
+    'Inline $\\color{red}{x} \\le \\frac{1}{2}$ here.',
+    '$$\n\\begin{aligned} a &= \\sqrt[3]{b} \\\\ \\text{if } c &= \\sum_{i=0}^n \\hat{x}_i \\end{aligned}\n$$',
+    '$$\n\\begin{pmatrix} 1 & 2 \\\\ 3 & 4 \\end{pmatrix} \\left( \\underbrace{a}_{n} \\right)\n$$',
+  ].join('\n\n')
+  const kept = await compile(tex)
+  expect(kept.messages).toEqual([])
+  expect(kept.html).toContain('<mi mathcolor="#ff0000">x</mi>')
+  expect(await compile(tex, { rawHtml: 'sanitize' })).toEqual(kept)
+})
+
+it('reports a formula that cannot be read, at its place, and shows it as written', async () => {
+  const { html, messages } = await compile('Text\n\nand $\\frac{1$\n\n$$\n\\frac{1\n$$')
+  expect(messages).toMatchObject([
+    { code: 'page/plugin', location: { file: 'docs/page.md', line: 3, column: 5 } },
+    { code: 'page/plugin', location: { file: 'docs/page.md', line: 5, column: 1 } },
+  ])
+  expect(messages[0]?.message).toMatch(/^The formula cannot be read: .* \(landing:formula\)$/)
+  expect(html).toContain('<code class="landing-formula">\\frac{1</code>')
+  expect(html).toContain('<pre class="landing-formula">\\frac{1</pre>')
+  const early = await compile('$cm_$\n')
+  expect(early.messages[0]?.message).toBe(
+    'The formula cannot be read: nothing follows its last "_"; "\\_" is the character (landing:formula)',
+  )
+})
+
+it('gives formulas the class that the schema lists, on its elements', () => {
+  expect(articleClasses['landing-formula'].elements).toEqual(['div', 'span', 'pre', 'code'])
+})
+
+it('leaves formulas as they are in the text for programs, in MDX too', async () => {
+  const text = 'Inline $a_1 + b_2$ here.\n\n$$\nx^2\n$$\n'
+  expect((await compile(text)).markdown).toContain(text)
+  const { html, markdown, messages } = await compile(text, { rawHtml: 'keep' }, 'page.mdx')
+  expect(messages).toEqual([])
+  expect(html.match(/<math/g)).toHaveLength(2)
+  expect(markdown).toContain(text)
+})

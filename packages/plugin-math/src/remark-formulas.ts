@@ -1,0 +1,76 @@
+import { messageOf, walk } from '@landing/content/authoring'
+import { escapeHtml } from '@landing/schema'
+import type { Root, RootContent } from 'mdast'
+import temml from 'temml'
+import type { VFile } from 'vfile'
+
+/**
+ * Formulas between `$` signs and in blocks between `$$` lines, or in code blocks of the language `math`, as MathML, which
+ * browsers show without script, style or fonts.
+ */
+export const remarkFormulas = () => drawFormulas
+
+interface Formula {
+  readonly type: string
+  readonly value?: string
+  readonly lang?: string | null | undefined
+  readonly position?: RootContent['position']
+}
+
+function drawFormulas(tree: Root, file: VFile): void {
+  walk(tree, (node, parent, index) => {
+    const formula: Formula = node
+    const isBlock =
+      formula.type === 'math' || (formula.type === 'code' && formula.lang?.toLowerCase() === 'math')
+    if (!isBlock && formula.type !== 'inlineMath') return
+    const { value = '', position } = formula
+    parent.children[index] = {
+      type: 'html',
+      value: draw(value, isBlock, file, node),
+      ...(position && { position }),
+    }
+  })
+}
+
+/** Characters that a narrow screen has room for in a list. */
+const LONG = 20
+
+/** TeX as MathML; a mistake is shown as the author wrote it and reported at its place. */
+function draw(tex: string, isBlock: boolean, file: VFile, node: RootContent): string {
+  try {
+    const html = temml.renderToString(tex, {
+      displayMode: isBlock,
+      throwOnError: true,
+      annotate: false,
+    })
+    const plain = withoutStyles(html)
+    if (isBlock) return `<div class="landing-formula">${plain}</div>`
+    // Browsers do not break a formula: a long one gets a box that scrolls.
+    const { length } = plain.replace(/<[^>]*>/g, '')
+    return length > LONG ? `<span class="landing-formula">${plain}</span>` : plain
+  } catch (error) {
+    file.message(`The formula cannot be read: ${reasonOf(error, tex)}`, {
+      place: node.position,
+      ruleId: 'formula',
+      source: 'landing',
+    })
+    const shown = escapeHtml(tex)
+    return isBlock
+      ? `<pre class="landing-formula">${shown}</pre>`
+      : `<code class="landing-formula">${shown}</code>`
+  }
+}
+
+/** Colors as attributes; other style attributes are forbidden by the security policy and come from the style sheet. */
+function withoutStyles(html: string): string {
+  return html.replace(/ style="(?:color:([^;"]+);?)?[^"]*"/g, (_, color: string | undefined) =>
+    color === undefined ? '' : ` mathcolor="${color}"`,
+  )
+}
+
+/** The first line of an error; temml has none for a formula that ends too early. */
+function reasonOf(error: unknown, tex: string): string {
+  const last = /(?<!\\)([_^])\s*$/.exec(tex)?.[1]
+  if (last !== undefined) return `nothing follows its last "${last}"; "\\${last}" is the character`
+  return messageOf(error).split('\n')[0] ?? ''
+}

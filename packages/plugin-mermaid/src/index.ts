@@ -1,0 +1,23 @@
+import type { Plugin } from '@landing/content'
+import type { PluginReference } from '@landing/schema'
+import type { MermaidOptions } from './options'
+
+export type { MermaidOptions }
+
+const name = '@landing/plugin-mermaid'
+
+/** Diagrams in code blocks of the language `mermaid`: `plugins: [mermaid()]`. */
+export function mermaid(options: MermaidOptions = {}): PluginReference {
+  return { module: name, options }
+}
+
+/** The plugin: what `plugins` of the configuration names. */
+const plugin: Plugin = {
+  name,
+  async compile() {
+    const { compile } = await import('./compile')
+    return (options, context) => compile((options ?? {}) as MermaidOptions, context)
+  },
+}
+
+export default plugin

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import type { ResultCache } from '@landing/content'
+import { textOf, walk } from '@landing/content/authoring'
+import type { Element, Root } from 'hast'
+import type { VFile } from 'vfile'
+import { diagramSvg, diagramText } from './diagram-svg'
+import { type Drawing, type DrawingTools, drawDiagrams, type MissingTool } from './draw-diagrams'
+
+const HELP = {
+  browser: 'Install Chromium or Chrome, or set CHROME_PATH to its executable.',
+  mermaid: 'Install the package mermaid.',
+}
+
+/** Draws the diagrams of `remarkMermaid` as images. Without the tools they stay text. */
+export function rehypeMermaid(tools: DrawingTools | MissingTool) {
+  return (tree: Root, file: VFile): Promise<void> | undefined => {
+    const found: Element[] = []
+    walk(tree, (node) => {
+      if (isElement(node, 'figure') && node.properties.dataDiagram === 'mermaid') found.push(node)
+    })
+    const [first] = found
+    if (first === undefined) return undefined
+    if (!('missing' in tools)) return drawAll(found, tools, file)
+    const { missing } = tools
+    warn(file, first, 'undrawn', `Diagrams stay text: there is no ${missing}.`, HELP[missing])
+    return undefined
+  }
+}
+
+async function drawAll(found: readonly Element[], tools: DrawingTools, file: VFile): Promise<void> {
+  const texts = found.map((figure) => textOf(sourceOf(figure)))
+  const start = performance.now()
+  const drawings = await allDrawings(texts, tools, file.data.cache as ResultCache | undefined)
+  // Time in the browser does not count as slowness of the plugin.
+  file.data.elsewhere = performance.now() - start
+  for (const [index, figure] of found.entries()) {
+    const drawing = drawings[index]
+    if (drawing === undefined) continue
+    if ('error' in drawing) {
+      const [reason] = drawing.error.split('\n')
+      warn(file, figure, 'diagram', `The diagram cannot be drawn: ${reason}`)
+    } else draw(figure, drawing)
+  }
+}
+
+/** Drawings from the cache, all others in one run of the browser. */
+async function allDrawings(
+  texts: readonly string[],
+  tools: DrawingTools,
+  cache: ResultCache | undefined,
+): Promise<readonly (Drawing | undefined)[]> {
+  const keys = texts.map((text) => digest(`diagram 1 ${tools.version} ${text}`))
+  const known = keys.map((key) => cache?.get<Drawing>(key, JSON.parse))
+  const wanted = [...texts.keys()].filter((index) => known[index] === undefined)
+  if (wanted.length === 0) return known
+  const asked = wanted.map((index) => {
+    const text = texts[index] ?? ''
+    // Unique on the page and stable across builds.
+    return [text, `diagram-${digest(text, 8)}`] as const
+  })
+  const drawn = await drawDiagrams(asked, tools).catch(({ message }: Error) =>
+    asked.map(() => ({ error: message })),
+  )
+  for (const [at, index] of wanted.entries()) {
+    const drawing = drawn[at]
+    known[index] = drawing
+    if (drawing && !('error' in drawing)) cache?.put(keys[index] ?? '', JSON.stringify(drawing))
+  }
+  return known
+}
+
+/** Replaces the text by the image. */
+function draw(figure: Element, { light, dark }: Exclude<Drawing, { error: string }>): void {
+  if (typeof light === 'string' || typeof dark === 'string') return
+  const caption = figure.children.find((child) => isElement(child, 'figcaption'))
+  const label = caption ? textOf(caption) : diagramText(light)
+  const image = diagramSvg(light, dark, label)
+  figure.children = figure.children.map((child) => (isElement(child, 'pre') ? image : child))
+}
+
+function isElement(node: Root['children'][number], tagName: string): node is Element {
+  return node.type === 'element' && node.tagName === tagName
+}
+
+/** Content hash in lower-case hex. */
+function digest(text: string, length = 32): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, length)
+}
+
+const sourceOf = (figure: Element): Element =>
+  figure.children.find((child) => isElement(child, 'pre')) ?? figure
+
+function warn(file: VFile, { position }: Element, ruleId: string, reason: string, note?: string) {
+  const message = file.message(reason, { place: position, ruleId, source: 'landing' })
+  if (note !== undefined) message.note = note
+}
