@@ -34,6 +34,7 @@ it('depends downwards only', () => {
     [
       'vite',
       'plugin-dialects',
+      'plugin-hosted-search',
       'plugin-offline',
       'plugin-og-images',
       'plugin-terraform',
