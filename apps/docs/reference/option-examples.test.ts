@@ -34,7 +34,6 @@ const wrappers: Readonly<Record<string, readonly [values: object, wrap: (one: Va
     imagesConfig: [site.imagesConfig, (one) => ({ images: one })],
     redirectConfig: [site.redirectConfig, () => ({ redirects: [site.redirectConfig] })],
     searchConfig: [site.searchConfig, (one) => ({ search: one })],
-    hostedSearch: [site.hostedSearch, () => ({ search: { provider: site.hostedSearch } })],
     searchContext: [site.searchContext, () => ({ search: { contexts: [site.searchContext] } })],
     searchLanguage: [site.searchLanguage, () => ({ search: { languages: [site.searchLanguage] } })],
     themeConfig: [theme.themeConfig, (one) => ({ theme: one })],

@@ -18,7 +18,6 @@ const options = {
   'i18n-config': ['I18nConfig', `${config}/i18n.ts`],
   'locale-config': ['LocaleConfig', `${config}/i18n.ts`],
   'search-config': ['SearchConfig', search],
-  'search-hosted': ['HostedSearch', search],
   'search-context': ['SearchContext', search],
   'search-language': ['SearchLanguage', search],
   'link-policies': ['LinkPolicies', site],

@@ -41,6 +41,9 @@ export type {
   OutputView,
   PageHeadPart,
   PageHook,
+  SearchedPage,
+  SearchedSite,
+  SearchHook,
   SitemapEntry,
 } from './hooks/output-hooks'
 export type { Make, Plugin, PluginContext } from './hooks/plugin'

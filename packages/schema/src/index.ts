@@ -50,8 +50,6 @@ export type {
 export type { NavbarLink } from './config/navbar-link'
 export type { PluginReference } from './config/plugins'
 export type {
-  HostedSearch,
-  ResolvedHostedSearch,
   ResolvedSearch,
   SearchConfig,
   SearchContext,
@@ -148,10 +146,10 @@ export type {
   QueryProblem,
   SearchCatalog,
   SearchIndexRef,
+  SearchModuleContext,
   SearchPage,
   SearchProvider,
   SearchQuery,
-  SearchRecords,
   SearchResult,
   SearchScope,
   SearchSection,

@@ -1,4 +1,4 @@
-import type { HostedSearch, SearchContext } from './config/search'
+import type { SearchContext } from './config/search'
 
 /** What a hit was found in. */
 export type HitType = 'title' | 'keywords' | 'heading' | 'content'
@@ -97,7 +97,7 @@ export interface SearchResult {
   readonly problem?: QueryProblem
 }
 
-/** Interface between the theme and a search engine: the built-in one, Pagefind, or a hosted one. */
+/** Interface between the theme and a search engine: the built-in one, or another. */
 export interface SearchProvider {
   /** Contexts a reader may choose; empty when the site has none. */
   readonly contexts: readonly SearchContext[]
@@ -109,6 +109,17 @@ export interface SearchProvider {
   load(scope?: SearchScope, text?: string): Promise<void>
   /** Rejects when the index could not be loaded, or with an `AbortError` when `signal` fires. */
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult>
+}
+
+/** What the browser module of a plugin that searches the site is given. */
+export interface SearchModuleContext {
+  readonly base: string
+  /** Contexts a reader may choose. */
+  readonly contexts: readonly SearchContext[]
+  /** Locale searched when a query names none; absent in a site of one. */
+  readonly locale?: string
+  /** Of the plugin. */
+  readonly options: unknown
 }
 
 /** Input of the index builder: a section of a page. */
@@ -178,18 +189,4 @@ export interface SearchCatalog {
   readonly key: string
   /** Those of the default locale and the latest version first. */
   readonly indexes: readonly SearchIndexRef[]
-  /** Of a site that is searched by a hosted service. */
-  readonly records?: SearchRecords
-}
-
-/** Records of a site for a hosted search service, and what the service has to know of them. */
-export interface SearchRecords {
-  readonly service: HostedSearch['service']
-  /** Name of the index or collection. */
-  readonly index: string
-  /** Route paths of the files: JSON lines. */
-  readonly files: readonly string[]
-  readonly locales: readonly string[]
-  /** Groups of words that stand for each other, of all languages. */
-  readonly synonyms: readonly (readonly string[])[]
 }

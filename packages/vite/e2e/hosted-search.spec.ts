@@ -46,11 +46,13 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
   const { port } = service.address() as AddressInfo
   site = await openFixture()
-  const provider = `{ service: 'meilisearch', url: 'http://127.0.0.1:${port}', index: 'docs', key: 'read' }`
+  const options = `{ service: 'meilisearch', url: 'http://127.0.0.1:${port}', index: 'docs', key: 'read' }`
   await site.edit(
     'landing.config.js',
     'export default {',
-    `export default {\n  search: { provider: ${provider}, languages: [{ locale: 'en', synonyms: [['vm', 'machine']] }] },`,
+    `export default {
+  plugins: [{ module: '@landing/plugin-hosted-search', options: ${options} }],
+  search: { languages: [{ locale: 'en', synonyms: [['vm', 'machine']] }] },`,
   )
   await site.buildOrThrow()
   server = await site.serve('preview')
@@ -135,7 +137,7 @@ it('exports the records of the build', async () => {
     records: { service: 'meilisearch', index: 'docs', synonyms: [['vm', 'machine']] },
   })
   const command = fileURLToPath(
-    new URL('../../search/bin/landing-search-records.js', import.meta.url),
+    new URL('../../plugin-hosted-search/bin/landing-search-records.js', import.meta.url),
   )
   const run = promisify(execFile)
   const { stdout } = await run(process.execPath, [command, 'dist'], { cwd: site.root })
@@ -151,6 +153,10 @@ it('exports the records of the build', async () => {
   )
 })
 
+it('keeps the records when nothing has changed', async () => {
+  expect(await site.buildOrThrow()).toMatch(/: 0 files written, \d+ kept/)
+})
+
 it('writes an index in place of the records once the service is gone', async () => {
   await site.restore()
   expect(await site.build()).toMatchObject({ ok: true })
@@ -158,4 +164,8 @@ it('writes an index in place of the records once the service is gone', async () 
   expect(names).toContain('all.idx')
   expect(names).not.toContain('records-1.jsonl')
   expect(await site.read('dist/docs/start/index.html')).not.toContain('connect-src')
+  const assets = (await readdir(join(site.root, 'dist/assets'))).filter((name) => /js$/.test(name))
+  for (const name of assets) {
+    expect(await site.read(`dist/assets/${name}`)).not.toContain('Meilisearch')
+  }
 })

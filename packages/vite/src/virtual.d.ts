@@ -5,17 +5,14 @@ declare module 'virtual:landing/site' {
 declare module 'virtual:landing/settings' {
   /** What the router and the behaviours of every page need to know. */
   export const settings: import('./site/virtual-modules').ClientSettings
-  /** A constant of its own, so that the bundler leaves out what it turns off: is the site searched by a hosted service? */
+  /** A constant of its own, so that the bundler leaves out what it turns off: does a plugin search the site? */
   export const isHostedSearch: boolean
 }
 declare module 'virtual:landing/hosted-search' {
-  type Options = Pick<
-    import('@landing/search/providers/typesense').HostedOptions,
-    'base' | 'contexts' | 'locale'
-  >
+  type Context = Omit<import('@landing/schema').SearchModuleContext, 'options'>
   /** Absent in a site with the built-in engine. */
   export const createHosted:
-    | ((site: Options) => import('@landing/schema').SearchProvider)
+    | ((site: Context) => import('@landing/schema').SearchProvider)
     | undefined
 }
 declare module 'virtual:landing/plugins' {

@@ -39,4 +39,8 @@ export const siteHooks: Required<SiteHooks> = {
   page: { key: '1', head: ({ path }) => ({ image: `/cards${path}card.png`, source: path }) },
   emit: [{ files: ({ site }) => [{ path: 'title.txt', content: site.title }] }],
   client: [{ module: 'file:///plugin/client.js', when: 'has:.wiki-map' }],
+  search: {
+    module: 'file:///plugin/search.js',
+    policy: { 'connect-src': ['https://search.example.org'] },
+  },
 }

@@ -1,7 +1,6 @@
 import type {
   FeedConfig,
   FeedItem,
-  HostedSearch,
   ImagesConfig,
   LinkPolicies,
   MarkdownConfig,
@@ -101,7 +100,6 @@ export const redirectConfig: Required<RedirectConfig> = {
 }
 
 export const searchConfig: Required<SearchConfig> = {
-  provider: { service: 'meilisearch', url: 'https://search.example.org', index: 'docs' },
   indexDocs: false,
   indexPages: false,
   contexts: [{ id: 'guides', label: 'Guides', paths: ['/docs/guides'] }],
@@ -109,15 +107,6 @@ export const searchConfig: Required<SearchConfig> = {
   languages: [{ locale: 'en', synonyms: [['vm', 'virtual machine']] }],
   weights: { '/docs/archive': 0.3, changelog: 1 },
   highlightOnTargetPage: false,
-}
-
-export const hostedSearch: Required<HostedSearch> = {
-  service: 'algolia',
-  url: 'https://search.example.org',
-  index: 'docs',
-  key: 'a-search-only-key',
-  appId: 'ABC123',
-  timeout: 2000,
 }
 
 export const searchContext: Required<SearchContext> = {

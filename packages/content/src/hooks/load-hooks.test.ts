@@ -53,6 +53,15 @@ it('names two plugins with one dialect, and one that is not installed', async ()
   })
 })
 
+it('names a second plugin that searches the site', async () => {
+  const search = pluginOf("() => ({ search: { module: 'file:///search.js' } })")
+  const folder = writeSite({ 'a.mjs': search, 'b.mjs': search })
+  await expect(siteHooks(folder, 'a.mjs', 'b.mjs')).rejects.toMatchObject({
+    code: 'content/plugin',
+    message: expect.stringMatching(/^The plugin ".*b\.mjs" has the hook "search", as one before/),
+  })
+})
+
 it('reads facts and pages again when code of a plugin has changed, also behind its imports', async () => {
   const cacheDir = writeSite({})
   const contentDir = writeSite({ 'docs/a.md': '---\nowner: ann\n---\n\n# A\n' })

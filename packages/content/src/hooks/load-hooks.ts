@@ -49,6 +49,7 @@ const hookNames = {
     'page',
     'emit',
     'client',
+    'search',
   ] satisfies (keyof SiteHooks)[],
 }
 
@@ -78,6 +79,14 @@ export async function loadHooks<Name extends keyof Halves>(
       })
     }
     dialects.set(dialect.name, dialect)
+  }
+  const [, second] = loaded.filter(
+    ({ hooks }) => (hooks as SiteHooks | undefined)?.search !== undefined,
+  )
+  if (second !== undefined) {
+    throw failure(`The plugin "${second.plugin}" has the hook "search", as one before it.`, {
+      help: 'Remove one of the two from "plugins".',
+    })
   }
   return {
     all: [...byPlugin.values()],

@@ -1,4 +1,4 @@
-import type { Diagnostic, PageData, SiteData } from '@landing/schema'
+import type { Diagnostic, PageData, PolicySources, SearchPage, SiteData } from '@landing/schema'
 
 /** Draws or writes something for each page, and names it in the page's head. */
 export interface PageHook {
@@ -27,7 +27,8 @@ export interface Emitter {
 export interface OutputFile {
   /** Path below the base. */
   readonly path: string
-  readonly content: string | Uint8Array
+  /** A function is called unless an earlier build made the file from the same key. */
+  readonly content: string | Uint8Array | (() => Promise<string | Uint8Array>)
   /** Names the content, where that is cheaper to name than to make; default: its hash. */
   readonly key?: string
   /** A static file of the site with the same path is kept; default false: it is an error. */
@@ -44,6 +45,8 @@ export interface BuiltSite {
   readonly sitemap: readonly SitemapEntry[]
   /** Pages as Markdown, in the order of the site. */
   readonly machines: readonly MachinePage[]
+  /** What readers search; made anew by each call. */
+  search(): SearchedSite
   /** What page hooks named, by image. */
   readonly images: readonly PageHeadPart[]
   /** The content security policy of documents. */
@@ -70,6 +73,30 @@ export interface MachinePage {
   readonly markdown: string
   /** In the default locale, and in the latest version or in none? */
   readonly isCurrent: boolean
+}
+
+/** What readers of a site search. */
+export interface SearchedSite {
+  /** In the order of the site. */
+  readonly pages: readonly SearchedPage[]
+  /** Factors of pages' scores by path. */
+  readonly weights: Readonly<Record<string, number>>
+  /** Groups of words that stand for each other, of all languages. */
+  readonly synonyms: readonly (readonly string[])[]
+}
+
+/** A page that readers find. */
+export interface SearchedPage extends Pick<SearchPage, 'path' | 'version' | 'docsSet'> {
+  /** Full address. */
+  readonly url: string
+  /** Names what is searched of it. */
+  readonly key: string
+  /** Code of its locale. */
+  readonly locale: string
+  /** Names of the scopes that it is found in, as `scopeName` of `@landing/search/query` makes them. */
+  readonly scopes: readonly string[]
+  /** Loads what is searched of it. */
+  page(): Promise<SearchPage>
 }
 
 /** The output so far, for emitters. */
@@ -100,4 +127,17 @@ export interface ClientModule {
   readonly when?: 'load' | `has:${string}`
   /** In the dev server too; default true. */
   readonly inDev?: boolean
+}
+
+/** Searches the site in place of the built-in engine: the build then writes no index. One plugin of a site may do so. */
+export interface SearchHook {
+  /**
+   * A module for browsers, by the address of its file. Its default export creates the provider:
+   * `(context: SearchModuleContext) => SearchProvider`, both types of `@landing/schema`.
+   */
+  readonly module: string
+  /** Plain data, given to the module. */
+  readonly options?: unknown
+  /** Sources that the Content-Security-Policy allows, such as the address of a service in `connect-src`. */
+  readonly policy?: PolicySources
 }

@@ -5,7 +5,7 @@ import type {
   SourceLocation,
 } from '@landing/schema'
 import type { CodeProblem } from './compile-hooks'
-import type { ClientModule, Emitter, PageHook } from './output-hooks'
+import type { ClientModule, Emitter, PageHook, SearchHook } from './output-hooks'
 
 /** What a plugin adds to the model of a site, its links, its output and its browser code. All hooks but `emit` are pure: the same input, the same result. */
 export interface SiteHooks {
@@ -22,6 +22,8 @@ export interface SiteHooks {
   readonly emit?: readonly Emitter[]
   /** Modules for browsers. */
   readonly client?: readonly ClientModule[]
+  /** Searches the site in place of the built-in engine. One plugin of a site may have it. */
+  readonly search?: SearchHook
 }
 
 /** How docs sets with this `dialect` are read. */

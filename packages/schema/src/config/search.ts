@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import {
   chosen,
-  count,
   flag,
   isPlainPath,
   list,
@@ -81,51 +80,8 @@ const languageOptions = options(
 /** Search options of one language. */
 export interface SearchLanguage extends v.InferOutput<typeof languageOptions> {}
 
-const hostedOptions = options(
-  {
-    /** `algolia`, `typesense`, `meilisearch` or `opensearch`. */
-    service: v.picklist(['algolia', 'typesense', 'meilisearch', 'opensearch']),
-    /** Address of the service, which the Content-Security-Policy then allows; default for Algolia: that of the application. */
-    url: v.optional(
-      textThat(
-        (url) => /^https?:/.test(url) && URL.canParse(url),
-        'an address such as "https://search.example.org"',
-      ),
-    ),
-    /** Name of the index, or of Typesense's collection. */
-    index: textThat((name) => name.trim() !== '', 'a name'),
-    /**
-     * Key that may search and nothing else, because every reader can see it. For OpenSearch the value of the `Authorization` header;
-     * leave it out where a proxy adds it.
-     */
-    key: v.optional(v.string()),
-    /** Id of the application, for Algolia. */
-    appId: v.optional(textThat((id) => /^\w+$/.test(id), 'letters and digits only')),
-    /** Timeout of a search in milliseconds; default 5000. */
-    timeout: count(1, 5000),
-  },
-  ({ service, url, appId, key }, report) => {
-    if (service !== 'algolia') {
-      if (url === undefined) report(`"${service}" needs the address of its server`, 'url')
-      if (appId !== undefined) report('only Algolia has one', 'appId')
-    } else if (appId === undefined) report('Algolia needs the id of the application', 'appId')
-    else if (key === undefined) report('Algolia needs a search-only API key', 'key')
-  },
-)
-
-/** A hosted search service and its index. */
-export interface HostedSearch extends v.InferInput<typeof hostedOptions> {}
-
-/** `HostedSearch` with its defaults. */
-export interface ResolvedHostedSearch extends v.InferOutput<typeof hostedOptions> {}
-
 const searchOptions = options(
   {
-    /**
-     * A hosted service that answers searches instead of the built-in engine; default none. The build then writes records for it
-     * and no index.
-     */
-    provider: v.optional(hostedOptions as v.GenericSchema<HostedSearch, ResolvedHostedSearch>),
     /** Index the documents of the docs sets; default true. */
     indexDocs: flag(true),
     /** Index the site's own pages, outside the docs sets; default true. */

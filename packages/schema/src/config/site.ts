@@ -21,8 +21,8 @@ import {
   textThat,
 } from './options'
 import { plugins } from './plugins'
-import { type HostedSearch, routePath, searchConfig } from './search'
-import { headConfig, type ResolvedSecurity, securityConfig } from './security'
+import { routePath, searchConfig } from './search'
+import { headConfig, securityConfig } from './security'
 import { type SourceConfig, sourceConfig } from './sources'
 import { themeConfig } from './theme'
 
@@ -241,21 +241,8 @@ export const siteConfig: v.GenericSchema<SiteConfig, ResolvedConfig> = v.pipe(
   v.transform(({ sources, ...site }) => ({
     ...site,
     docs: [...site.docs, ...sources],
-    security: withHostedSearch(site.security, site.search.provider),
   })),
 )
-
-/** Documents may connect to the hosted search service. */
-function withHostedSearch(
-  security: ResolvedSecurity,
-  provider: HostedSearch | undefined,
-): ResolvedSecurity {
-  if (provider === undefined) return security
-  const { policy } = security
-  const { url = `https://${provider.appId}-dsn.algolia.net` } = provider
-  const sources = new Set([...policy['connect-src'], new URL(url).origin])
-  return { ...security, policy: { ...policy, 'connect-src': [...sources] } }
-}
 
 /** A list in a value that has not been checked. */
 function listOf(value: unknown, key: string): readonly unknown[] | undefined {

@@ -1,6 +1,6 @@
 export { INDEX_FORMAT } from '../format/frame'
-export { type SearchRecord, scopeName } from '../format/record'
-export { checkLanguages } from '../text/languages'
+export type { SearchRecord } from '../format/record'
+export { checkLanguages, languageOf } from '../text/languages'
 export { type BuiltIndex, buildIndex, type IndexFile, type IndexInput } from './build-index'
 export { type CountedPage, countPage, textOf } from './count-page'
 export type { PlannedFile } from './index-parts'

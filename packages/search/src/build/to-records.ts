@@ -17,7 +17,7 @@ export interface PlacedRecords {
 
 /** Longest text of a record in UTF-16 code units. */
 const LONGEST_TEXT = 3000
-/** In UTF-8: Algolia refuses records of more than 10 KB in its smaller plans, and letters of many scripts take three bytes. */
+/** In UTF-8: services refuse records of more than 10 KB in smaller plans, and letters of many scripts take three bytes. */
 const buffer = new Uint8Array(2 * LONGEST_TEXT)
 const utf8 = new TextEncoder()
 

@@ -1,4 +1,4 @@
-import type { SearchCatalog, SearchIndexRef, SearchRecords, SiteData } from '@landing/schema'
+import type { SearchCatalog, SearchIndexRef, SiteData } from '@landing/schema'
 import { fullAddress } from '../site/data'
 
 /** Route path of the list of all indexes, of which no document knows. */
@@ -9,12 +9,7 @@ export const catalogPath = '/search/catalog.json'
  *
  * @param key another one whenever what is searched has changed
  */
-export function toCatalog(
-  refs: readonly SearchIndexRef[],
-  site: SiteData,
-  key: string,
-  records?: SearchRecords,
-): string {
+export function toCatalog(refs: readonly SearchIndexRef[], site: SiteData, key: string): string {
   const { docs, locale, title, tagline } = site
   const latest = new Set(
     docs.flatMap(({ versions }) => versions.flatMap(({ name, isLast }) => (isLast ? name : []))),
@@ -28,7 +23,6 @@ export function toCatalog(
     tagline,
     key,
     indexes: refs.toSorted((a, b) => rank(a) - rank(b)),
-    ...(records && { records }),
   }
   return JSON.stringify(catalog)
 }

@@ -25,6 +25,9 @@ export interface OutputReport extends CommitReport {
   readonly manifestError?: unknown
 }
 
+/** Makes the content of a file. */
+type FileContent = () => string | Uint8Array | Promise<string | Uint8Array>
+
 export interface OutputOptions {
   /** Folder on the same disk as `target`. */
   readonly stage: string
@@ -104,7 +107,7 @@ export class Output {
     path: string,
     key: string,
     group: FileGroup | undefined,
-    content: () => string | Uint8Array | Promise<Uint8Array>,
+    content: FileContent,
   ): Promise<void> {
     const name = fileOf(path)
     if (!this.#keeps(name, key)) {
@@ -115,8 +118,8 @@ export class Output {
   }
 
   /** Writes a file unless the site's owner has put one of that name into the static files. */
-  async offer(path: string, content: string | Uint8Array): Promise<void> {
-    if (!this.#files.has(fileOf(path))) await this.write(path, content)
+  async offer(path: string, content: FileContent): Promise<void> {
+    if (!this.#files.has(fileOf(path))) await this.write(path, await content())
   }
 
   /** Copies a file that is read only when its size or times are others than at the last build. The path is not encoded. */

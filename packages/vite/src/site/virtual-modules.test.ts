@@ -2,12 +2,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { SiteData } from '@landing/schema'
-import { resolveConfig } from '@landing/schema/validate'
 import { expect, it } from 'vitest'
 import { loadVirtual, resolvedId, stylesByUse, type VirtualSources } from './virtual-modules'
 
 const root = mkdtempSync(join(tmpdir(), 'landing-virtual-'))
-const config = resolveConfig({ title: 'Site', url: 'https://example.org' })
 
 function overrides(htmlLang: string, theme: SiteData['theme'] = {}): string {
   return code('virtual:landing/overrides', [siteIn(htmlLang, '/', theme)])
@@ -17,7 +15,7 @@ const siteIn = (lang: string, base: string, theme: SiteData['theme'] = {}) =>
   ({ base: '/', locale: { code: lang, htmlLang: lang, base }, theme }) as SiteData
 
 const sourcesOf = (sites: readonly SiteData[]): VirtualSources => ({
-  ...{ root, config, sites, contentDir: root, site: siteIn('en', '/') },
+  ...{ root, sites, contentDir: root, site: siteIn('en', '/') },
   ...{ pages: [], components: [], content: { mdxSources: () => [], plugins: new Map() } },
 })
 
@@ -76,16 +74,16 @@ it('knows the language of a page by its path, and loads the texts of the others 
   expect(overrides).not.toContain('"en":')
 })
 
-it('brings the code of the service that searches the site, and no other', () => {
+it('brings the module of the plugin that searches the site, with its options', () => {
   const id = 'virtual:landing/hosted-search'
   expect(code(id, [])).toBe('export const createHosted = undefined')
-  const hosted = resolveConfig({
-    ...config,
-    search: {
-      provider: { service: 'algolia', appId: 'APP', key: 'search-only', index: 'docs' },
-    },
-  })
-  const text = loadVirtual(resolvedId(id), () => ({ ...sourcesOf([]), config: hosted }))
-  expect(text).toMatch(/import \{ createAlgoliaProvider \} from ".*providers\/algolia\.[jt]s"/)
-  expect(text).toContain('{"index":"docs","key":"search-only","appId":"APP","timeout":5000}')
+  const search = { module: 'file:///plugin/search.js', options: { index: 'docs' } }
+  const content = { mdxSources: () => [], plugins: new Map([['search', { search }]]) }
+  const load = (name: string) =>
+    loadVirtual(resolvedId(name), () => ({ ...sourcesOf([]), content }))
+  expect(load(id)).toContain(
+    'import create from "/plugin/search.js"\nconst options = {"index":"docs"}',
+  )
+  expect(load('virtual:landing/settings')).toContain('isHostedSearch = true')
+  expect(code('virtual:landing/settings', [])).toContain('isHostedSearch = false')
 })

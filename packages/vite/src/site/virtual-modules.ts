@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Content } from '@landing/content'
-import type { ResolvedConfig, ResolvedHostedSearch, SiteData } from '@landing/schema'
+import type { Content, SearchHook } from '@landing/content'
+import type { SiteData } from '@landing/schema'
 import { type Language, languageOf, languages } from '@landing/theme/messages/languages'
 import { sitesByRoot } from './data'
 import { type ComponentFileRef, findThemeModule, type PageFileRef } from './project-files'
+import { searchHook } from './search-hook'
 import { installedUi5, ui5Module, ui5PartsModule } from './ui5-modules'
 
 /** Query of the code of a page in MDX. */
@@ -15,7 +16,6 @@ export const mdxQuery = '?landing-mdx'
 export interface VirtualSources {
   readonly root: string
   readonly contentDir: string
-  readonly config: Pick<ResolvedConfig, 'search'>
   /** The site in its default locale. */
   readonly site: SiteData
   /** One for each locale, the default one first. */
@@ -35,15 +35,15 @@ export interface ClientSettings {
 /** The modules that join a site to the framework's entries; their types are in `virtual.d.ts`. */
 const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
   'virtual:landing/site': ({ sites }) => siteModule(sites),
-  'virtual:landing/settings': ({ site, config }) => {
+  'virtual:landing/settings': ({ site, content }) => {
     const { base, trailingSlash, highlightOnTargetPage } = site
     const settings: ClientSettings = { base, trailingSlash, highlightOnTargetPage }
     return [
       `export const settings = ${JSON.stringify(settings)}`,
-      `export const isHostedSearch = ${config.search.provider !== undefined}`,
+      `export const isHostedSearch = ${searchHook(content.plugins) !== undefined}`,
     ].join('\n')
   },
-  'virtual:landing/hosted-search': ({ config }) => hostedSearchModule(config.search.provider),
+  'virtual:landing/hosted-search': ({ content }) => hostedSearchModule(searchHook(content.plugins)),
   'virtual:landing/plugins': ({ content }) => {
     const all = [...content.plugins.values()].flatMap(({ client = [] }) => client)
     const entries = all.map(
@@ -144,19 +144,11 @@ export function stylesByUse({
 /** All locales have the same theme. */
 const isFiori3 = (sites: readonly SiteData[]): boolean => sites[0]?.theme.family === 'sap_fiori_3'
 
-/** Only the code of one service is bundled. */
-function hostedSearchModule(provider: ResolvedHostedSearch | undefined): string {
-  if (provider === undefined) return 'export const createHosted = undefined'
-  const { service, ...options } = provider
-  const create = {
-    algolia: 'createAlgoliaProvider',
-    meilisearch: 'createMeilisearchProvider',
-    opensearch: 'createOpenSearchProvider',
-    typesense: 'createTypesenseProvider',
-  }[service]
-  return `import { ${create} } from ${specifier(`@landing/search/providers/${service}`)}
-const options = ${JSON.stringify(options)}
-export const createHosted = (site) => ${create}({ ...options, ...site })`
+function hostedSearchModule(hook: SearchHook | undefined): string {
+  if (hook === undefined) return 'export const createHosted = undefined'
+  return `import create from ${specifier(moduleFile(hook.module))}
+const options = ${JSON.stringify(hook.options)}
+export const createHosted = (site) => create({ ...site, options })`
 }
 
 /** A site of one locale carries no code for others. */

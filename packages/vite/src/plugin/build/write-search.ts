@@ -1,8 +1,8 @@
 import type { PlannedFile } from '@landing/search/build'
 import { catalogPath, toCatalog } from '../../emit/search-catalog'
 import { planSearchIndexes, searchPath } from '../../emit/search-indexes'
-import { planRecords, recordsOf } from '../../emit/search-records'
 import type { Output } from '../../output/output'
+import { searchHook } from '../../site/search-hook'
 import type { SiteState } from '../../site/state'
 import { digest } from '../../text/digest'
 import { codeVersion } from './code-version'
@@ -13,11 +13,13 @@ import type { Collected } from './collected'
  * new: a key says what is in a file.
  */
 export async function writeSearch(
-  { site, config, content: { synonyms } }: SiteState,
+  { site, config, content: { plugins, synonyms } }: SiteState,
   output: Output,
   { search }: Collected,
 ): Promise<void> {
-  const { languages, weights, provider } = config.search
+  // Its plugin writes what it needs.
+  if (searchHook(plugins) !== undefined) return
+  const { languages, weights } = config.search
   const { base, docs, locale, locales, searchContexts, separateContexts } = site
   const pages = search.map(({ path, version, locale: own, key }) => [path, version, own, key])
   const settings = [
@@ -32,20 +34,9 @@ export async function writeSearch(
     languages,
     weights,
     synonyms,
-    provider,
   ]
   const group = { name: 'search', key: digest(JSON.stringify([settings, pages])) }
   if (output.keepsGroup(group)) return
-  if (provider !== undefined) {
-    const files = planRecords(search, site, config.search)
-    for (const file of files) {
-      const key = digest(JSON.stringify([settings, file.pages]))
-      await output.make(file.path, key, group, file.bytes)
-    }
-    const records = recordsOf(files, site, { languages, synonyms }, provider)
-    await output.write(catalogPath, toCatalog([], site, group.key, records), group)
-    return
-  }
   const byPath = new Map(search.map((page) => [page.path, page]))
   const textsOf = (file: PlannedFile) =>
     Promise.all(file.texts.map(async ({ path }) => (await byPath.get(path)?.text()) ?? []))

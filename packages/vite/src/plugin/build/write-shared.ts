@@ -15,6 +15,7 @@ import { emitters, removeWorker } from '../../emit/emitters'
 import { feedFiles } from '../../emit/feeds'
 import { hashedFolders } from '../../emit/header-files'
 import { toRedirect } from '../../emit/redirects'
+import { searchedSite } from '../../emit/searched-site'
 import type { Output } from '../../output/output'
 import type { Store } from '../../output/store'
 import type { SiteState } from '../../site/state'
@@ -51,6 +52,7 @@ export async function writeShared(writing: SharedWriting): Promise<void> {
     sites: state.sites,
     sitemap: collected.sitemap,
     machines: collected.machines,
+    search: () => searchedSite(collected.search, site, config.search, state.content.synonyms),
     images: collected.images,
     policy: contentSecurityPolicy(documentScripts(state, server).all, config.security),
     hashedFolders: hashedFolders([
@@ -100,9 +102,10 @@ async function emit(
     if ((emitter.at ?? 'site') !== at) continue
     try {
       for await (const { path, content, key, yields } of emitter.files(built, view)) {
-        if (yields) await output.offer(path, content)
-        else if (key === undefined) await output.write(path, content)
-        else await output.make(path, key, undefined, () => content)
+        const make = typeof content === 'function' ? content : () => content
+        if (key !== undefined && !yields) await output.make(path, key, undefined, make)
+        else if (yields) await output.offer(path, make)
+        else await output.write(path, await make())
       }
     } catch (cause) {
       if (plugin === undefined || cause instanceof LandingError) throw cause

@@ -1,17 +1,18 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { SearchCatalog, SearchRecords } from '@landing/schema'
+import type { SearchCatalog } from '@landing/schema'
+import type { SearchRecord } from '@landing/search/build'
 import manifest from '../../package.json' with { type: 'json' }
-import type { SearchRecord } from '../format/record'
 import { bulkFormats } from './bulk-formats'
+import type { HostedCatalog, SearchRecords } from './hosted-catalog'
 
 const services = Object.keys(bulkFormats)
 
-const usage = `Usage: npx -p @landing/search landing-search-records <folder> [options]
+const usage = `Usage: npx -p @landing/plugin-hosted-search landing-search-records <folder> [options]
 
 Writes the search records of a built site in the bulk format of a search service, with the settings of its index.
-The site is built with "search.provider" in its configuration.
+The site is built with "hostedSearch" in its plugins.
 
   --service <name>  ${services.join(', ')}; default: that of the configuration
   --index <name>    name of the index or collection; default: that of the configuration
@@ -107,10 +108,10 @@ async function readCatalog(folder: string): Promise<SearchRecords> {
       `"${folder}" is not a site built by Landing.\nIt has no search/catalog.json. Give the folder that "vite build" writes.`,
     )
   }
-  const { records } = JSON.parse(text) as SearchCatalog
+  const { records } = JSON.parse(text) as SearchCatalog & Partial<HostedCatalog>
   if (records === undefined) {
     throw new Error(
-      `"${folder}" has no search records.\nSet "search.provider" in the configuration of the site, and build it again.`,
+      `"${folder}" has no search records.\nAdd "hostedSearch" to the plugins of the site, and build it again.`,
     )
   }
   return records

@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import { landingSearchRecords } from '../dist/records/landing-search-records.js'
+import { landingSearchRecords } from '../dist/landing-search-records.js'
 
 process.exitCode = await landingSearchRecords(process.argv.slice(2))

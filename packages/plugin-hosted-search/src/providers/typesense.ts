@@ -1,4 +1,4 @@
-import type { SearchProvider } from '@landing/schema'
+import type { SearchModuleContext, SearchProvider } from '@landing/schema'
 import {
   createHostedProvider,
   type HostedOptions,
@@ -81,6 +81,11 @@ function filterOf({ scope, tags, excludedTags }: Question): string {
 /** Typesense as a {@link SearchProvider}, for a collection of the records of `landing-search-records`. */
 export function createTypesenseProvider(options: HostedOptions): SearchProvider {
   return createHostedProvider(typesense, options)
+}
+
+/** For the hook `search`. */
+export default function createProvider({ options, ...site }: SearchModuleContext): SearchProvider {
+  return createTypesenseProvider({ ...(options as HostedOptions), ...site })
 }
 
 export type { HostedOptions }

@@ -1,6 +1,5 @@
-import type { SearchRecords } from '@landing/schema'
-import type { SearchRecord } from '../format/record'
-import { languageOf } from '../text/languages'
+import { languageOf, type SearchRecord } from '@landing/search/build'
+import type { SearchRecords } from './hosted-catalog'
 
 /** How a service takes records and settings. */
 export interface BulkFormat {

@@ -5,10 +5,9 @@ import {
   type SearchProvider,
   toHref,
 } from '@landing/schema'
-import { nothingFoundReporter } from '../client/nothing-found'
-import { Matcher, toRanges } from '../engine/matcher'
-import { SearchError } from '../errors'
-import type { SearchRecord } from '../format/record'
+import type { SearchRecord } from '@landing/search/build'
+import { nothingFoundReporter, SearchError } from '@landing/search/client'
+import { wordRanges } from '@landing/search/highlight'
 import { readMarks } from './marked-text'
 import { isEmpty, type Question, readQuestion } from './question'
 
@@ -53,6 +52,8 @@ export interface HostedService {
 
 const DEFAULT_TIMEOUT = 5000
 
+type FindWords = ReturnType<typeof wordRanges>
+
 /** A {@link SearchProvider} over a service. It only sends searches, and one request for each. */
 export function createHostedProvider(
   service: HostedService,
@@ -79,13 +80,13 @@ export function createHostedProvider(
 function toHit(
   section: FoundSection,
   place: number,
-  matcher: Matcher,
+  find: FindWords,
   { base }: HostedOptions,
 ): Hit {
   const title = readMarks(section.title)
   const isPage = section.anchor === ''
-  const shown = isPage ? title : marked(readMarks(section.heading), matcher)
-  const first = isPage ? marked(title, matcher) : shown
+  const shown = isPage ? title : marked(readMarks(section.heading), find)
+  const first = isPage ? marked(title, find) : shown
   return {
     type: first.ranges.length === 0 ? 'content' : isPage ? 'title' : 'heading',
     u: toHref(base, section.path),
@@ -101,9 +102,9 @@ function toHit(
 }
 
 /** Words of the query, where the service marked nothing. */
-function marked(read: MarkedText, matcher: Matcher): MarkedText {
+function marked(read: MarkedText, find: FindWords): MarkedText {
   if (read.ranges.length > 0) return read
-  return { text: read.text, ranges: toRanges(matcher.find(read.text)) }
+  return { text: read.text, ranges: find(read.text) }
 }
 
 async function ask(
@@ -134,8 +135,8 @@ async function ask(
   }
   try {
     const { found, total } = service.read(await response.json())
-    const matcher = new Matcher(question.words.map((term, group) => ({ term, group, open: true })))
-    return { hits: found.map((section, place) => toHit(section, place, matcher, options)), total }
+    const find = wordRanges(question.words)
+    return { hits: found.map((section, place) => toHit(section, place, find, options)), total }
   } catch (cause) {
     throw stopped(failed(`${place} sent an answer that is not one of its search.`, FOREIGN, cause))
   }

@@ -2,18 +2,20 @@ import { mkdtempSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { SearchRecords } from '@landing/schema'
+import { recordMaker } from '@landing/search/build'
 import { describe, expect, it } from 'vitest'
-import { recordMaker } from '../build/to-records'
-import { searchPage } from '../fixtures/search-page'
+import type { SearchRecords } from './hosted-catalog'
 import { landingSearchRecords } from './landing-search-records'
 
 const placed = { url: 'https://example.org/a/', scopes: ['all'], locale: 'en' }
 const records = recordMaker()(
-  searchPage('/a/', 'A', [
-    ['One', 'x'],
-    ['Two', 'y'],
-  ]),
+  {
+    ...{ path: '/a/', title: 'A', description: '', keywords: [], tags: [], breadcrumbs: [] },
+    sections: [
+      { anchor: 'one', heading: 'One', text: 'x' },
+      { anchor: 'two', heading: 'Two', text: 'y' },
+    ],
+  },
   placed,
 )
 const known: SearchRecords = {
@@ -146,7 +148,7 @@ describe('landing-search-records', () => {
     const plain = await builtSite({ indexes: [] })
     expect(await run(plain)).toEqual({
       code: 1,
-      text: `"${plain}" has no search records.\nSet "search.provider" in the configuration of the site, and build it again.`,
+      text: `"${plain}" has no search records.\nAdd "hostedSearch" to the plugins of the site, and build it again.`,
     })
     expect(await run(await builtSite(), '--service', 'solr')).toEqual({
       code: 1,

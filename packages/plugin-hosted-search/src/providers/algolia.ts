@@ -1,4 +1,5 @@
-import type { SearchProvider } from '@landing/schema'
+import type { SearchModuleContext, SearchProvider } from '@landing/schema'
+import { algoliaUrl } from '../algolia-url'
 import {
   createHostedProvider,
   type HostedOptions,
@@ -75,6 +76,11 @@ const algolia = (appId: string): HostedService => ({
 
 /** Algolia as a {@link SearchProvider}, for an index of the records of `landing-search-records`. */
 export function createAlgoliaProvider(options: AlgoliaOptions): SearchProvider {
-  const { appId, url = `https://${appId}-dsn.algolia.net` } = options
+  const { appId, url = algoliaUrl(appId) } = options
   return createHostedProvider(algolia(appId), { ...options, url })
+}
+
+/** For the hook `search`. */
+export default function createProvider({ options, ...site }: SearchModuleContext): SearchProvider {
+  return createAlgoliaProvider({ ...(options as AlgoliaOptions), ...site })
 }

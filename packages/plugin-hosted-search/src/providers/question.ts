@@ -1,10 +1,14 @@
 import type { QueryProblem, SearchQuery } from '@landing/schema'
-import { scopeName } from '../format/record'
-import { parseQuery } from '../query/parse-query'
-import { plainQuery } from '../query/plain-query'
-import { DEFAULT_LIMIT, LONGEST_QUERY, type QueryClause } from '../query/query-tree'
-import { tagKey } from '../text/fold'
-import { tokenize } from '../text/tokenize'
+import {
+  DEFAULT_LIMIT,
+  LONGEST_QUERY,
+  parseQuery,
+  plainQuery,
+  type QueryClause,
+  queryWords,
+  scopeName,
+  tagKey,
+} from '@landing/search/query'
 
 /** A query as services can answer it: fields, boosts and edits of the query language are left out. */
 export interface Question {
@@ -45,7 +49,6 @@ export function readQuestion(query: SearchQuery, locale?: string): Question {
       required.push(textOf(clause))
     else terms.push(textOf(clause))
   }
-  const found = tokenize([...terms, ...required].join(' ')).map(({ term }) => term)
   return {
     terms: terms.filter(hasLetters),
     required: required.filter(hasLetters),
@@ -59,7 +62,7 @@ export function readQuestion(query: SearchQuery, locale?: string): Question {
     excludedTags: excludedTags.map(tagKey),
     offset: query.offset ?? 0,
     limit: query.limit ?? DEFAULT_LIMIT,
-    words: [...new Set(found)],
+    words: queryWords([...terms, ...required].join(' ')),
     ...(problem && { problem }),
   }
 }

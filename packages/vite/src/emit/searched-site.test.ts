@@ -1,6 +1,6 @@
 import type { SearchPage, SiteData } from '@landing/schema'
 import { describe, expect, it } from 'vitest'
-import { planRecords, recordsOf } from './search-records'
+import { searchedSite } from './searched-site'
 
 const page = (path: string, more: Partial<SearchPage> = {}): SearchPage => ({
   ...{ path, title: path, description: '', keywords: [], tags: [], breadcrumbs: [] },
@@ -24,45 +24,37 @@ function site(more: Partial<SiteData> = {}): SiteData {
   }
 }
 
-async function recordsAt(pages: readonly SearchPage[], of: SiteData) {
+function pagesOf(pages: readonly SearchPage[], of: SiteData) {
   const indexed = pages.map((each) => ({ ...each, key: each.path, page: async () => each }))
-  const files = planRecords(indexed, of, { weights: {} })
-  const texts = await Promise.all(files.map((file) => file.bytes()))
-  return texts.flatMap((bytes) =>
-    Buffer.from(bytes)
-      .toString()
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line)),
-  )
+  return searchedSite(indexed, of, { languages: [], weights: {} }, []).pages
 }
 
-const scopesOf = async (pages: readonly SearchPage[], of: SiteData) =>
-  Object.fromEntries((await recordsAt(pages, of)).map(({ path, scopes }) => [path, scopes]))
+const scopesOf = (pages: readonly SearchPage[], of: SiteData) =>
+  Object.fromEntries(pagesOf(pages, of).map(({ path, scopes }) => [path, scopes]))
 
-describe('planRecords', () => {
-  it('gives addresses with the base', async () => {
-    expect(await recordsAt([page('/docs/a/')], site())).toMatchObject([
+describe('searchedSite', () => {
+  it('gives addresses with the base', () => {
+    expect(pagesOf([page('/docs/a/')], site())).toMatchObject([
       { url: 'https://example.org/site/docs/a/', path: '/docs/a/', scopes: ['all'], locale: 'en' },
     ])
   })
 
-  it('names the contexts and locales a page is found in', async () => {
+  it('names the contexts and locales a page is found in', () => {
     const pages = [page('/docs/a/'), page('/b/'), page('/ar/docs/a/', { locale: 'ar' })]
     const both = site({ locales: [english, arabic], searchContexts: [docs] })
-    expect(await scopesOf(pages, both)).toEqual({
+    expect(scopesOf(pages, both)).toEqual({
       '/docs/a/': ['all+en', 'docs+en'],
       '/b/': ['all+en'],
       '/ar/docs/a/': ['all+ar', 'docs+ar'],
     })
     const apart = site({ searchContexts: [docs], separateContexts: true })
-    expect(await scopesOf(pages.slice(0, 2), apart)).toEqual({
+    expect(scopesOf(pages.slice(0, 2), apart)).toEqual({
       '/docs/a/': ['docs'],
       '/b/': ['all'],
     })
   })
 
-  it('finds the latest version without its name', async () => {
+  it('finds the latest version without its name', () => {
     const version = (name: string, isLast: boolean) => ({
       ...{ name, isLast, label: name, path: '/', mainDocId: '', docs: [], draftIds: [] },
       sidebars: {},
@@ -74,42 +66,19 @@ describe('planRecords', () => {
       page('/docs/1.0/', { version: '1.0', ...of }),
       page('/about/'),
     ]
-    expect(await scopesOf(pages, site({ docs: [set] }))).toEqual({
+    expect(scopesOf(pages, site({ docs: [set] }))).toEqual({
       '/docs/': ['all', 'all@2.0'],
       '/docs/1.0/': ['all@1.0'],
       '/about/': ['all@1.0', 'all', 'all@2.0'],
     })
   })
 
-  it('makes files of 500 pages, whose keys change with a page', () => {
-    const indexed = Array.from({ length: 1001 }, (_, number) => {
-      const each = page(`/${number}/`)
-      return { ...each, key: 'a', page: async () => each }
-    })
-    const files = planRecords(indexed, site(), { weights: {} })
-    expect(files.map(({ path, pages }) => [path, pages.length])).toEqual([
-      ['/search/records-1.jsonl', 500],
-      ['/search/records-2.jsonl', 500],
-      ['/search/records-3.jsonl', 1],
+  it('has the synonyms of the configuration and of plugins', () => {
+    const languages = [{ locale: 'en', synonyms: [['vm', 'virtual machine']] }]
+    const { synonyms } = searchedSite([], site(), { languages, weights: {} }, [['lb', 'balancer']])
+    expect(synonyms).toEqual([
+      ['vm', 'virtual machine'],
+      ['lb', 'balancer'],
     ])
-    expect(files[2]?.pages).toEqual(['/1000/ a all'])
-    expect(
-      recordsOf(
-        files.slice(2),
-        site(),
-        {
-          languages: [{ locale: 'en', synonyms: [['vm', 'virtual machine']] }],
-          synonyms: [['lb', 'load balancer']],
-        },
-        { service: 'meilisearch', url: 'https://x.example', index: 'docs', timeout: 5000 },
-      ),
-    ).toEqual({
-      ...{ service: 'meilisearch', index: 'docs', locales: ['en'] },
-      files: ['/search/records-3.jsonl'],
-      synonyms: [
-        ['vm', 'virtual machine'],
-        ['lb', 'load balancer'],
-      ],
-    })
   })
 })

@@ -1,8 +1,7 @@
 import type { Hit, SearchContext, SearchProvider, SearchQuery, SearchResult } from '@landing/schema'
-import { Matcher, toRanges } from '../engine/matcher'
-import { SearchError } from '../errors'
-import { DEFAULT_LIMIT, LONGEST_QUERY } from '../query/query-tree'
-import { tokenize } from '../text/tokenize'
+import { SearchError } from '@landing/search/client'
+import { wordRanges } from '@landing/search/highlight'
+import { DEFAULT_LIMIT, LONGEST_QUERY, queryWords } from '@landing/search/query'
 import type {
   PagefindFilters,
   PagefindFragment,
@@ -27,6 +26,8 @@ export interface PagefindProviderOptions {
    */
   readonly filters?: (query: SearchQuery) => PagefindFilters
 }
+
+type FindWords = ReturnType<typeof wordRanges>
 
 /** Headings shown of one page. */
 const MOST_OF_PAGE = 3
@@ -84,12 +85,12 @@ async function answer(
   signal: AbortSignal | undefined,
 ): Promise<SearchResult> {
   const text = query.text.slice(0, LONGEST_QUERY).trim()
-  const words = [...new Set(tokenize(text).map(({ term }) => term))]
+  const words = queryWords(text)
   if (words.length === 0) return { query, hits: [], total: 0, words: [] }
   const { results } = await pagefind.search(text, { filters })
   const offset = query.offset ?? 0
   const needed = offset + (query.limit ?? DEFAULT_LIMIT)
-  const matcher = new Matcher(words.map((term, group) => ({ term, group, open: true })))
+  const find = wordRanges(words)
   const hits: Hit[] = []
   let read = 0
   // A page may give several hits, so pages are loaded a few at a time until there are enough.
@@ -98,7 +99,7 @@ async function answer(
     const next = results.slice(read, read + needed - hits.length)
     const pages = await Promise.all(next.map((result) => result.data()))
     for (const [index, page] of pages.entries()) {
-      hits.push(...toHits(page, next[index]?.score ?? 0, matcher))
+      hits.push(...toHits(page, next[index]?.score ?? 0, find))
     }
     read += next.length
   }
@@ -111,13 +112,11 @@ async function answer(
   }
 }
 
-function toHits(page: PagefindFragment, score: number, matcher: Matcher): Hit[] {
+function toHits(page: PagefindFragment, score: number, find: FindWords): Hit[] {
   const title = page.meta.title ?? page.url
   const found = page.sub_results ?? []
   const sections = found.length > 0 ? found : [{ title, url: page.url, excerpt: page.excerpt }]
-  return sections
-    .slice(0, MOST_OF_PAGE)
-    .map((section) => toHit(page, title, section, score, matcher))
+  return sections.slice(0, MOST_OF_PAGE).map((section) => toHit(page, title, section, score, find))
 }
 
 function toHit(
@@ -125,11 +124,11 @@ function toHit(
   title: string,
   section: PagefindSubResult,
   score: number,
-  matcher: Matcher,
+  find: FindWords,
 ): Hit {
   const isPage = section.anchor === undefined || section.anchor.element === 'h1'
   const heading = isPage ? title : section.title
-  const ranges = toRanges(matcher.find(heading))
+  const ranges = find(heading)
   return {
     type: ranges.length === 0 ? 'content' : isPage ? 'title' : 'heading',
     u: page.url,

@@ -1,4 +1,4 @@
-import type { SearchProvider } from '@landing/schema'
+import type { SearchModuleContext, SearchProvider } from '@landing/schema'
 import { createHostedProvider, type HostedOptions, type HostedService } from './hosted-provider'
 import { CLOSE, OPEN } from './marked-text'
 import { toText } from './question'
@@ -63,6 +63,11 @@ const meilisearch: HostedService = {
 /** Meilisearch as a {@link SearchProvider}, for an index of the records of `landing-search-records`. */
 export function createMeilisearchProvider(options: HostedOptions): SearchProvider {
   return createHostedProvider(meilisearch, options)
+}
+
+/** For the hook `search`. */
+export default function createProvider({ options, ...site }: SearchModuleContext): SearchProvider {
+  return createMeilisearchProvider({ ...(options as HostedOptions), ...site })
 }
 
 export type { HostedOptions }

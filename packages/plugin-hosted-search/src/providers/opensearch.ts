@@ -1,4 +1,4 @@
-import type { SearchProvider } from '@landing/schema'
+import type { SearchModuleContext, SearchProvider } from '@landing/schema'
 import {
   createHostedProvider,
   type HostedOptions,
@@ -106,6 +106,11 @@ function queryOf({ terms, required, excluded, scope, tags, excludedTags }: Quest
  */
 export function createOpenSearchProvider(options: HostedOptions): SearchProvider {
   return createHostedProvider(opensearch, options)
+}
+
+/** For the hook `search`. */
+export default function createProvider({ options, ...site }: SearchModuleContext): SearchProvider {
+  return createOpenSearchProvider({ ...(options as HostedOptions), ...site })
 }
 
 export type { HostedOptions }

@@ -1,0 +1,44 @@
+import type { Content, SearchedPage, SearchedSite } from '@landing/content'
+import type { ResolvedSearch, SiteData } from '@landing/schema'
+import { scopeName } from '@landing/search/query'
+import type { Placed } from '../site/contexts'
+import { fullAddress } from '../site/data'
+import { scopesOf } from './search-indexes'
+
+/** What plugins need to know of the search. */
+export function searchedSite(
+  pages: readonly (Placed & Pick<SearchedPage, 'key' | 'page'>)[],
+  site: SiteData,
+  { languages, weights }: Pick<ResolvedSearch, 'languages' | 'weights'>,
+  synonyms: Content['synonyms'],
+): SearchedSite {
+  const scopes = scopesByPath(pages, site)
+  return {
+    pages: pages.map(({ path, key, version, docsSet, locale = site.locale.code, page }) => ({
+      ...{ path, key, locale, page, url: fullAddress(site, path), scopes: scopes.get(path) ?? [] },
+      ...(version !== undefined && { version }),
+      ...(docsSet !== undefined && { docsSet }),
+    })),
+    weights,
+    synonyms: [...languages.flatMap((language) => language.synonyms ?? []), ...synonyms],
+  }
+}
+
+/** Names of the scopes that each page is found in. The usual version has a name without it too. */
+function scopesByPath(
+  pages: readonly Placed[],
+  site: SiteData,
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  for (const { scope, part, isUsual } of scopesOf(pages, site)) {
+    const { context, version, locale } = scope
+    const where = {
+      ...(context && { context: context.id }),
+      ...(locale !== undefined && { locale }),
+    }
+    const names = isUsual ? [scopeName(where)] : []
+    if (version !== undefined) names.push(scopeName({ ...where, version }))
+    for (const { path } of part) found.set(path, [...(found.get(path) ?? []), ...names])
+  }
+  return found
+}
