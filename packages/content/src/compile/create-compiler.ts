@@ -23,13 +23,16 @@ export interface CompilerOptions extends PipelineOptions {
   readonly pluginsKey?: string | undefined
   /** Keeps highlighted code, and trees that took long to parse. */
   readonly cache?: ResultCache | undefined
+  /** Run the steps that a page does not need, too; default false. The result is the same. */
+  readonly allSteps?: boolean
   /** Where the time goes. */
   readonly clock: StageClock
 }
 
 /** One compiler for many documents: it owns the pipeline and the highlighter. */
 export function createCompiler(options: CompilerOptions): Compiler {
-  const { cache, clock, parser, pluginsKey } = options
+  const { cache, clock, parser, pluginsKey, remarkPlugins, allSteps = false } = options
+  const needsAllSteps = allSteps || remarkPlugins.length > 0
   const highlighter = timedHighlighter(
     createHighlighter(cache, { ...options.shiki, key: pluginsKey }),
     clock,
@@ -91,7 +94,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
   }
   return {
     async compile(input, views) {
-      const draft = createDraft(input, options, views)
+      const draft = createDraft(input, { ...options, needsAllSteps }, views)
       try {
         await fill(draft)
       } catch (error) {

@@ -29,6 +29,7 @@ import { expandIncludes } from './expand-includes'
 export interface DraftOptions extends PageSettings {
   readonly contentDir: string
   readonly hooks: Hooks<CompileHooks>
+  readonly needsAllSteps: boolean
 }
 
 /** An empty page for the steps of the pipeline to fill. */

@@ -47,6 +47,8 @@ export interface PageEnvironment extends PageSettings {
   /** Language the page is written in. */
   readonly language: DocumentLanguage
   readonly hooks: Hooks<CompileHooks>
+  /** Every step runs: plugins of unified may add syntax that the text does not have. */
+  readonly needsAllSteps: boolean
   /** An address with an alias of a plugin, such as `@site/`, as a path from the page; others stay as they are. */
   readonly withoutAlias: (url: string) => string
   /**

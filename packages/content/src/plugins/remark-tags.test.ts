@@ -79,7 +79,7 @@ describe('rules of plugins', () => {
     const input = { source, text, hash: '', dialect: 'landing', locale: 'en' }
     const draft = createDraft(
       input,
-      { ...defaults, hooks: { ...noHooks, all: [{ lint: [rule] }] } },
+      { ...defaults, needsAllSteps: true, hooks: { ...noHooks, all: [{ lint: [rule] }] } },
       {},
     )
     remarkTags()(createReferenceParser().parse(text), new VFile({ value: text, data: { draft } }))

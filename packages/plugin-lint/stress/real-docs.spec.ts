@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { openContent } from '@landing/content'
+import { isElementName } from '@landing/content/lint'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openAll } from '../src/content/open-content'
-import { isElementName } from '../src/syntax/elements'
+import { withLint } from '../src/index'
 
 const shared = process.env.LANDING_SHARED ?? resolve(import.meta.dirname, '../../../../shared')
 const corpora = join(shared, 'corpora')
@@ -49,9 +50,13 @@ describe.each(sites)('the documentation of $name', ({ name, folder, docs }) => {
       const unpacked = mkdtempSync(join(tmpdir(), 'landing-real-'))
       folders.push(unpacked)
       execFileSync('tar', ['xzf', archive, '-C', unpacked])
-      const config = { title: 'Site', url: 'https://example.org', docs: { path: docs } }
+      const config = withLint({
+        title: 'Site',
+        url: 'https://example.org',
+        docs: { path: docs },
+      })
       const contentDir = join(unpacked, folder)
-      const content = await openAll({ contentDir, config, production: true })
+      const content = await openContent({ contentDir, config, production: false })
       const silent: string[] = []
       let pages = 0
       let marked = 0
