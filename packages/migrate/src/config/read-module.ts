@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import {
   type Expression,
   type ImportDeclaration,
@@ -8,58 +7,85 @@ import {
   type Program,
   parseSync,
 } from 'oxc-parser'
-import { isFile } from '../site/files'
+import { findModule } from '../site/files'
 import { type Finding, lineAt } from '../site/site'
-import { isValues, type Values, valuesOf } from '../site/values'
-import { type Context, External, Names, once, type Scope } from './context'
-import { declared, evaluate, evaluateFunction, followStatements } from './evaluate'
-import { nodeModule } from './node-modules'
-
-const endings = [
-  '',
-  '.ts',
-  '.mts',
-  '.js',
-  '.mjs',
-  '.cjs',
-  '.cts',
-  '.json',
-  '/index.ts',
-  '/index.js',
-]
+import { type Values, valuesOf } from '../site/values'
+import { type Context, declared, evaluate, functionOf, once, type Scope } from './evaluate'
+import { External } from './external'
+import { runConfig } from './run-config'
 
 /** Modules that can be read; others are styles and pages, or code of another language. */
 const isReadable = /\.(?:[cm]?[jt]s|json)$/
 
-/** Reads modules of a source without running them, and reports what could not be read. */
+/** Where the keys of an object are. */
+interface Place {
+  readonly file: string
+  readonly text: string
+  readonly starts: ReadonlyMap<string, number>
+  /** Of keys that are not written there. */
+  readonly start: number
+}
+
+/** Reads modules of a source, and reports what could not be read. */
 export class ModuleReader {
   readonly findings: Finding[] = []
   /** Names of the packages that values were asked of. */
   readonly packages = new Set<string>()
   private readonly modules = new Map<string, Scope>()
-  /** Where the keys of evaluated objects are. */
-  private readonly origins = new WeakMap<
-    object,
-    { file: string; text: string; starts: ReadonlyMap<string, number> }
-  >()
+  private readonly places = new WeakMap<object, Place>()
 
-  /** @param file of the configuration, below `root`; messages name it where they know no other */
+  /**
+   * @param file of the configuration, below `root`; messages name it where they know no other
+   * @param runs configurations are run, in a process of their own
+   */
   constructor(
     private readonly root: string,
     private readonly file = '',
+    private readonly runs = false,
   ) {}
 
-  /** Value of an export. */
+  /** Default export of a configuration: made by running it, or read as far as it is written in constants. */
+  readConfig(file: string): unknown {
+    if (!this.runs || file.endsWith('.json')) return this.read(file)
+    const written = new ModuleReader(this.root)
+    const base = written.read(file)
+    const { value, packages, missing } = runConfig(file, this.root)
+    for (const name of packages) this.packages.add(name)
+    const text = readFileSync(file, 'utf8')
+    for (const name of missing)
+      this.findings.push({
+        file: relative(this.root, file),
+        line: lineAt(text, Math.max(text.indexOf(name), 0)),
+        what: `\`${name}\` was not found; what it gives is missing in the configuration.`,
+        advice: 'Install the packages of the source, then migrate again, if the site needs it.',
+      })
+    this.place(value, base, written, { file, text, starts: new Map(), start: 0 })
+    return value
+  }
+
+  /** Value of an export, as far as it is written in constants. */
   read(file: string, name = 'default'): unknown {
     return this.exportsOf(file).get(name)?.()
   }
 
-  /** Reports that a key of an evaluated object is not carried over. */
+  /** Reports that a key of an object of the configuration is not carried over. */
   note(value: Values, key: string, what: string, advice: string, fallback = this.file): void {
-    const origin = this.origins.get(value)
-    const file = origin?.file ?? join(this.root, fallback)
-    const line = origin === undefined ? 1 : lineAt(origin.text, origin.starts.get(key) ?? 0)
+    const place = this.places.get(value)
+    const file = place?.file ?? join(this.root, fallback)
+    const line = place === undefined ? 1 : lineAt(place.text, place.starts.get(key) ?? place.start)
     this.findings.push({ file: relative(this.root, file), line, what, advice })
+  }
+
+  /** Gives a value that was made by running the places where the source has written its parts. */
+  private place(value: unknown, base: unknown, written: ModuleReader, around: Place): void {
+    if (typeof value !== 'object' || value === null) return
+    const own = Object(base)
+    const place = written.places.get(own) ?? around
+    this.places.set(value, place)
+    for (const [key, part] of Object.entries(value)) {
+      const start = place.starts.get(key) ?? place.start
+      this.place(part, own[key], written, { ...place, starts: new Map(), start })
+    }
   }
 
   private exportsOf(file: string): Scope {
@@ -81,15 +107,16 @@ export class ModuleReader {
     const context = { ...this.contextOf(file, text), scope: around }
     const scope = declared(program.body, context)
     const inner = { ...context, scope }
-    for (const name of scope.keys()) found.set(name, () => scope.get(name)?.())
+    for (const [name, value] of scope) found.set(name, value)
     for (const [name, value] of this.exportedFrom(program, file, scope)) found.set(name, value)
     const main = mainExport(program, inner)
     if (main !== undefined) found.set('default', once(main))
-    followStatements(
-      program.body.filter((node) => exportTarget(node) === undefined),
-      inner,
-    )
     for (const [name, value] of commonExports(program, inner)) found.set(name, value)
+    for (const node of program.body) {
+      const isKnown = /^(?:Import|Export|Variable|Function|Class|TS)|Empty/.test(node.type)
+      if (isKnown || 'directive' in node || exportTarget(node) !== undefined) continue
+      inner.reportUnknown(node.start)
+    }
     return found
   }
 
@@ -121,29 +148,26 @@ export class ModuleReader {
     const reported = new Set<number>()
     return {
       scope: new Map(),
-      canChange: true,
       reportUnknown: (start, module) => {
         // The name of an unknown function, and its call.
         if (reported.has(start)) return
         reported.add(start)
         const end = text.slice(start).search(/[\n,]|$/)
+        const value = `\`${text.slice(start, start + end).trim()}\``
+        const from = module === undefined ? '' : ` of the package \`${module}\``
         this.findings.push({
           file: relative(this.root, file),
           line: lineAt(text, start),
-          what: `\`${text.slice(start, start + end).trim()}\`${module === undefined ? '' : ` of the package \`${module}\``} can only be known by running it.`,
+          what: `${value}${from} can only be known by running it.`,
           advice:
-            module === undefined
-              ? 'Write its value into `landing.config.ts` if the site needs it.'
-              : 'Nothing, if it is a plugin for the build; else write its value into `landing.config.ts`.',
+            'Run again with `--run-config`, or write its value into `landing.config.ts` if the site needs it.',
         })
       },
-      recordKeys: (value, starts) => void this.origins.set(value, { file, text, starts }),
+      recordKeys: (value, starts) => void this.places.set(value, { file, text, starts, start: 0 }),
     }
   }
 
   private importsOf(program: Program, file: string): Scope {
-    const imports = program.body.filter((node) => node.type === 'ImportDeclaration')
-    const meta = { url: pathToFileURL(file).href, filename: file, dirname: dirname(file) }
     const load = (path: unknown) => {
       const found = this.resolveImport(String(path), file)
       if (found === undefined) return new External(String(path))
@@ -152,36 +176,21 @@ export class ModuleReader {
     const require = Object.assign(load, {
       resolve: (path: unknown) => resolvePath(String(path), file),
     })
-    return new Names(new Map(), [
+    return new Map([
       ['require', () => require],
-      [
-        'import',
-        () => (path: unknown) => {
-          const found = this.resolveImport(String(path), file)
-          return found === undefined ? new External(String(path)) : namespaceOf(found)
-        },
-      ],
-      ['import.meta', () => meta],
-      ['__dirname', () => meta.dirname],
-      ['__filename', () => meta.filename],
-      ['module', () => ({})],
-      ['exports', () => ({})],
-      ...imports.flatMap((node) => this.namesOf(node, file, require)),
+      ...program.body
+        .filter((node) => node.type === 'ImportDeclaration')
+        .flatMap((node) => this.namesOf(node, file)),
     ])
   }
 
-  private namesOf(
-    node: ImportDeclaration,
-    file: string,
-    require: unknown,
-  ): [string, () => unknown][] {
+  private namesOf(node: ImportDeclaration, file: string): [string, () => unknown][] {
     const module = node.source.value
     return node.specifiers.map(({ type, local, ...rest }) => {
       const name = 'imported' in rest ? nameIn(rest.imported) : 'default'
       return [
         local.name,
         once(() => {
-          if (name === 'createRequire') return () => require
           const found = this.resolveImport(module, file)
           if (type === 'ImportNamespaceSpecifier' && found !== undefined) return namespaceOf(found)
           return importedFrom(found, name, module)
@@ -191,8 +200,6 @@ export class ModuleReader {
   }
 
   private resolveImport(module: string, from: string): Scope | undefined {
-    const own = nodeModule(module, this.root)
-    if (own !== undefined) return exportsOf(own)
     if (!module.startsWith('.') && !isAbsolute(module)) {
       this.packages.add(module)
       return undefined
@@ -231,11 +238,6 @@ function resolvePath(path: string, from: string): string {
   return path.startsWith('.') ? (findModule(file) ?? file) : path
 }
 
-/** Resolves the path of a module, which may lack its extension. */
-export function findModule(path: string): string | undefined {
-  return endings.map((ending) => `${path}${ending}`).find(isFile)
-}
-
 /** `export default` or `module.exports =`. */
 function mainExport(program: Program, context: Context): (() => unknown) | undefined {
   for (const node of program.body) {
@@ -245,14 +247,16 @@ function mainExport(program: Program, context: Context): (() => unknown) | undef
       if (declaration.type === 'TSInterfaceDeclaration') continue
       return () =>
         configOf(
+          node.start,
+          context,
           declaration.type === 'FunctionDeclaration'
-            ? evaluateFunction(declaration, context)
+            ? functionOf(declaration, context)
             : evaluate(declaration, context),
         )
     }
     const target = exportTarget(node)
     if (target !== undefined && target.name === undefined)
-      return () => configOf(evaluate(target.value, context))
+      return () => configOf(node.start, context, evaluate(target.value, context))
   }
   return undefined
 }
@@ -289,7 +293,9 @@ const isNamed = (node: { readonly type: string }, name: string): boolean =>
   node.type === 'Identifier' && Reflect.get(node, 'name') === name
 
 /** A configuration may be a function that returns it. */
-function configOf(value: unknown): unknown {
-  const made: unknown = typeof value === 'function' ? Reflect.apply(value, null, [{}]) : value
-  return isValues(made) || Array.isArray(made) ? made : value
+function configOf(start: number, context: Context, value: unknown): unknown {
+  if (typeof value !== 'function') return value
+  const made: unknown = Reflect.apply(value, null, [])
+  if (made === undefined) context.reportUnknown(start)
+  return made
 }
