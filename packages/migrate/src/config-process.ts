@@ -140,8 +140,8 @@ function end(made: RunReply): never {
 
 process.on('uncaughtException', (error) => end({ error: String(error) }))
 const options = { filename: file, async: true, forceTranspile: true }
-const exported = valuesOf(await jiti.evalModule(readFileSync(file, 'utf8'), options))
-const given = exported.default ?? exported
+const exported = await jiti.evalModule(readFileSync(file, 'utf8'), options)
+const given = valuesOf(exported).default ?? exported
 const value: unknown = await (typeof given === 'function' && !stubs.has(given)
   ? given({ command: 'build', mode: 'production' })
   : given)

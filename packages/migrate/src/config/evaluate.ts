@@ -36,7 +36,7 @@ export function once(make: () => unknown): () => unknown {
 }
 
 /** Value of an expression of constants, read without running it; unknown parts are `undefined`. */
-export function evaluate(node: Expression, context: Context): unknown {
+export function evaluate(node: Expression | OxcFunction, context: Context): unknown {
   const of = (part: Expression) => evaluate(part, context)
   const unknown = () => context.reportUnknown(node.start)
   switch (node.type) {
@@ -44,7 +44,7 @@ export function evaluate(node: Expression, context: Context): unknown {
       return node.value
     case 'TemplateLiteral': {
       const parts = node.expressions.map(of)
-      if (parts.includes(undefined)) return unknown()
+      if (!parts.every(isText)) return unknown()
       const texts = node.quasis.map(({ value }) => value.cooked ?? '')
       return texts.map((text, at) => text + (at in parts ? String(parts[at]) : '')).join('')
     }
@@ -61,14 +61,13 @@ export function evaluate(node: Expression, context: Context): unknown {
       const value = context.scope.get(node.name)
       return value === undefined && node.name !== 'undefined' ? unknown() : value?.()
     }
-    case 'MemberExpression': {
-      if (node.object.type === 'Super') return unknown()
-      return memberOf(of(node.object), keyOf(node.property, node.computed, context))
-    }
+    case 'MemberExpression':
+      return memberOf(of(node.object as Expression), keyOf(node.property, node.computed, context))
     case 'CallExpression':
       return callOf(node, context)
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
+    case 'FunctionDeclaration':
       return functionOf(node, context)
     case 'ConditionalExpression': {
       const test = of(node.test)
@@ -83,8 +82,10 @@ export function evaluate(node: Expression, context: Context): unknown {
     }
     case 'BinaryExpression': {
       const [left, right] = [of(node.left as Expression), of(node.right)]
-      if (node.operator !== '+' || left === undefined || right === undefined) return unknown()
-      return typeof left === 'number' ? left + Number(right) : `${left}${right}`
+      if (node.operator !== '+' || !isText(left) || !isText(right)) return unknown()
+      return typeof left === 'number' && typeof right === 'number'
+        ? left + right
+        : `${left}${right}`
     }
     case 'UnaryExpression': {
       const value = of(node.argument)
@@ -103,6 +104,9 @@ export function evaluate(node: Expression, context: Context): unknown {
       return unknown()
   }
 }
+
+const isText = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number'
 
 /** Evaluates an expression in a page; `undefined` if unknown. */
 export function evaluateText(code: string, scope: Scope): unknown {
@@ -158,11 +162,8 @@ function callOf(node: Expression & { type: 'CallExpression' }, context: Context)
     const list = evaluate((callee as { object: Expression }).object, context)
     if (Array.isArray(list)) return list.filter(Boolean)
   }
-  const called = callee.type === 'Super' ? undefined : evaluate(callee, context)
-  const given = () =>
-    node.arguments.map((part) =>
-      part.type === 'SpreadElement' ? undefined : evaluate(part, context),
-    )
+  const called = evaluate(callee as Expression, context)
+  const given = () => node.arguments.map((part) => evaluate(part as Expression, context))
   const value =
     called instanceof External
       ? optionsOf(given(), called)
@@ -175,27 +176,21 @@ function callOf(node: Expression & { type: 'CallExpression' }, context: Context)
 }
 
 /** A function that returns what it does if it only declares constants before. */
-export const functionOf =
-  ({ body }: ArrowFunctionExpression | OxcFunction, context: Context) =>
-  (): unknown => {
+const functionOf = ({ body }: ArrowFunctionExpression | OxcFunction, context: Context) =>
+  once(() => {
     if (body?.type !== 'BlockStatement') return body && evaluate(body as Expression, context)
     const last = body.body.at(-1)
     const isPlain = body.body.slice(0, -1).every(({ type }) => type === 'VariableDeclaration')
     if (!isPlain || last?.type !== 'ReturnStatement' || last.argument === null) return undefined
     return evaluate(last.argument, { ...context, scope: declared(body.body, context) })
-  }
+  })
 
 /** The names that statements declare, with those around them. */
 export function declared(body: readonly (Statement | object)[], context: Context): Scope {
   const scope = new Map(context.scope)
   const inner = { ...context, scope }
   for (const statement of body as readonly Statement[]) {
-    const node =
-      (statement.type === 'ExportNamedDeclaration' ||
-        statement.type === 'ExportDefaultDeclaration') &&
-      statement.declaration !== null
-        ? statement.declaration
-        : statement
+    const node = ('declaration' in statement && statement.declaration) || statement
     if (node.type === 'FunctionDeclaration' && node.id !== null) {
       const made = functionOf(node, inner)
       scope.set(node.id.name, () => made)

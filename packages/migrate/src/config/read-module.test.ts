@@ -136,6 +136,7 @@ it.each<[string, string, unknown]>([
      }))`,
     { title: 'Docs' },
   ],
+  ['a function of CommonJS', "module.exports = async () => ({ title: 'T' })", { title: 'T' }],
 ])('runs %s', (_, text, value) => {
   expect(run({ 'config.ts': text }).plain).toEqual(value)
 })

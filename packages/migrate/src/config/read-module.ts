@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
-import {
-  type Expression,
-  type ImportDeclaration,
-  type ModuleExportName,
-  type Program,
-  parseSync,
-} from 'oxc-parser'
+import { type Expression, parseSync, type Statement } from 'oxc-parser'
 import { findModule } from '../site/files'
 import { type Finding, lineAt } from '../site/site'
 import { type Values, valuesOf } from '../site/values'
-import { type Context, declared, evaluate, functionOf, once, type Scope } from './evaluate'
+import { type Context, declared, evaluate, once, type Scope } from './evaluate'
 import { External } from './external'
 import { runConfig } from './run-config'
 
@@ -65,7 +59,7 @@ export class ModuleReader {
 
   /** Value of an export, as far as it is written in constants. */
   read(file: string, name = 'default'): unknown {
-    return this.exportsOf(file).get(name)?.()
+    return exportOf(this.exportsOf(file), name)
   }
 
   /** Reports that a key of an object of the configuration is not carried over. */
@@ -92,73 +86,67 @@ export class ModuleReader {
     const cached = this.modules.get(file)
     if (cached !== undefined) return cached
     const text = readFileSync(file, 'utf8')
-    if (file.endsWith('.json')) return exportsOf(JSON.parse(text))
-    const { program, errors } = parseSync(file, text)
+    const found = new Map<string, () => unknown>()
+    // Registered before it is read, for circular imports.
+    this.modules.set(file, found)
+    if (file.endsWith('.json')) return found.set('default', () => JSON.parse(text) as unknown)
+    const { program, module, errors } = parseSync(file, text)
     const [fault] = errors
     if (fault !== undefined) {
       throw new Error(
         `${relative(this.root, file)}:${lineAt(text, fault.labels[0]?.start ?? 0)}: ${fault.message}. Correct the file, then migrate again.`,
       )
     }
-    const found = new Map<string, () => unknown>()
-    // Registered before it is read, for circular imports.
-    this.modules.set(file, found)
-    const around = this.importsOf(program, file)
-    const context = { ...this.contextOf(file, text), scope: around }
-    const scope = declared(program.body, context)
-    const inner = { ...context, scope }
-    for (const [name, value] of scope) found.set(name, value)
-    for (const [name, value] of this.exportedFrom(program, file, scope)) found.set(name, value)
-    const main = mainExport(program, inner)
-    if (main !== undefined) found.set('default', once(main))
-    for (const [name, value] of commonExports(program, inner)) found.set(name, value)
+    const imports = new Map<string, () => unknown>([['require', () => this.requireFrom(file)]])
+    for (const { moduleRequest, entries } of module.staticImports) {
+      for (const { importName, localName } of entries) {
+        const name = importName.kind === 'NamespaceObject' ? '*' : (importName.name ?? 'default')
+        const value = once(() => this.imported(moduleRequest.value, name, file))
+        imports.set(localName.value, value)
+      }
+    }
+    const around = { ...this.contextOf(file, text), scope: imports }
+    const context = { ...around, scope: declared(program.body, around) }
+    for (const { moduleRequest, importName, exportName, localName } of module.staticExports.flatMap(
+      ({ entries }) => entries,
+    )) {
+      const from = moduleRequest?.value
+      const name = importName.name ?? '*'
+      if (from !== undefined && importName.kind === 'AllButDefault')
+        for (const [each, value] of this.resolveImport(from, file) ?? []) found.set(each, value)
+      else
+        found.set(exportName.name ?? 'default', () =>
+          from === undefined
+            ? context.scope.get(localName.name ?? '')?.()
+            : this.imported(from, name, file),
+        )
+    }
     for (const node of program.body) {
-      const isKnown = /^(?:Import|Export|Variable|Function|Class|TS)|Empty/.test(node.type)
-      if (isKnown || 'directive' in node || exportTarget(node) !== undefined) continue
-      inner.reportUnknown(node.start)
+      const [name, value] = exportedBy(node, text) ?? []
+      if (name !== undefined)
+        found.set(
+          name,
+          once(() => configOf(node, value, context)),
+        )
+      else if (!/^(?:Import|Export|Variable|Function|Class|TS)|^Empty/.test(node.type))
+        if (!('directive' in node)) context.reportUnknown(node.start)
     }
     return found
   }
 
-  /** `export { a as b }`, `export { a } from './x'` and `export * from './x'`. */
-  private exportedFrom(program: Program, file: string, scope: Scope): [string, () => unknown][] {
-    return program.body.flatMap((node): [string, () => unknown][] => {
-      if (node.type === 'ExportAllDeclaration') {
-        return [...(this.resolveImport(node.source.value, file) ?? [])].filter(
-          ([name]) => name !== 'default',
-        )
-      }
-      if (node.type !== 'ExportNamedDeclaration') return []
-      const from = node.source?.value
-      return node.specifiers.map(({ local, exported }) => {
-        const name = nameIn(local)
-        return [
-          nameIn(exported),
-          once(() =>
-            from === undefined
-              ? scope.get(name)?.()
-              : importedFrom(this.resolveImport(from, file), name, from),
-          ),
-        ]
-      })
-    })
-  }
-
-  private contextOf(file: string, text: string): Context {
+  private contextOf(file: string, text: string): Omit<Context, 'scope'> {
     const reported = new Set<number>()
     return {
-      scope: new Map(),
       reportUnknown: (start, module) => {
         // The name of an unknown function, and its call.
         if (reported.has(start)) return
         reported.add(start)
-        const end = text.slice(start).search(/[\n,]|$/)
-        const value = `\`${text.slice(start, start + end).trim()}\``
+        const [value = ''] = text.slice(start).split(/[\n,]/, 1)
         const from = module === undefined ? '' : ` of the package \`${module}\``
         this.findings.push({
           file: relative(this.root, file),
           line: lineAt(text, start),
-          what: `${value}${from} can only be known by running it.`,
+          what: `\`${value.trim()}\`${from} can only be known by running it.`,
           advice:
             'Run again with `--run-config`, or write its value into `landing.config.ts` if the site needs it.',
         })
@@ -167,36 +155,17 @@ export class ModuleReader {
     }
   }
 
-  private importsOf(program: Program, file: string): Scope {
-    const load = (path: unknown) => {
-      const found = this.resolveImport(String(path), file)
-      if (found === undefined) return new External(String(path))
-      return found.has('default') ? found.get('default')?.() : namespaceOf(found)
-    }
-    const require = Object.assign(load, {
-      resolve: (path: unknown) => resolvePath(String(path), file),
+  private requireFrom(file: string): object {
+    const pathOf = (path: string) => resolve(dirname(file), path)
+    return Object.assign((path: unknown) => this.imported(String(path), 'default', file), {
+      resolve: (path: unknown) =>
+        String(path).startsWith('.') ? (findModule(pathOf(`${path}`)) ?? pathOf(`${path}`)) : path,
     })
-    return new Map([
-      ['require', () => require],
-      ...program.body
-        .filter((node) => node.type === 'ImportDeclaration')
-        .flatMap((node) => this.namesOf(node, file)),
-    ])
   }
 
-  private namesOf(node: ImportDeclaration, file: string): [string, () => unknown][] {
-    const module = node.source.value
-    return node.specifiers.map(({ type, local, ...rest }) => {
-      const name = 'imported' in rest ? nameIn(rest.imported) : 'default'
-      return [
-        local.name,
-        once(() => {
-          const found = this.resolveImport(module, file)
-          if (type === 'ImportNamespaceSpecifier' && found !== undefined) return namespaceOf(found)
-          return importedFrom(found, name, module)
-        }),
-      ]
-    })
+  private imported(module: string, name: string, from: string): unknown {
+    const found = this.resolveImport(module, from)
+    return found === undefined ? new External(module) : exportOf(found, name)
   }
 
   private resolveImport(module: string, from: string): Scope | undefined {
@@ -209,93 +178,30 @@ export class ModuleReader {
   }
 }
 
-/** A value and, if it is an object, its keys as exports. */
-function exportsOf(value: unknown): Scope {
-  const keys = Object.keys(valuesOf(value)).map((key): [string, () => unknown] => [
-    key,
-    () => valuesOf(value)[key],
-  ])
-  return new Map([...keys, ['default', () => value]])
-}
-
-const namespaceOf = (found: Scope): Values =>
-  Object.fromEntries([...found].map(([key, value]) => [key, value()]))
-
-/** An export of a module; modules of CommonJS have theirs in one object. */
-function importedFrom(found: Scope | undefined, name: string, module: string): unknown {
-  if (found === undefined) return new External(module)
+/** An export of a module, or `*`; modules of CommonJS have theirs in one object. */
+function exportOf(found: Scope, name: string): unknown {
   if (found.has(name)) return found.get(name)?.()
-  const whole = found.get('default')?.()
-  return name === 'default' ? undefined : valuesOf(whole)[name]
+  if (found.has('default') && name !== '*') return valuesOf(found.get('default')?.())[name]
+  return Object.fromEntries([...found].map(([key, value]) => [key, value()]))
 }
 
-export const nameIn = (name: ModuleExportName): string =>
-  name.type === 'Literal' ? name.value : name.name
-
-/** What `require.resolve` gives: the path of a file, or the name of a package. */
-function resolvePath(path: string, from: string): string {
-  const file = resolve(dirname(from), path)
-  return path.startsWith('.') ? (findModule(file) ?? file) : path
-}
-
-/** `export default` or `module.exports =`. */
-function mainExport(program: Program, context: Context): (() => unknown) | undefined {
-  for (const node of program.body) {
-    if (node.type === 'ExportDefaultDeclaration') {
-      const { declaration } = node
-      if (declaration.type === 'ClassDeclaration') continue
-      if (declaration.type === 'TSInterfaceDeclaration') continue
-      return () =>
-        configOf(
-          node.start,
-          context,
-          declaration.type === 'FunctionDeclaration'
-            ? functionOf(declaration, context)
-            : evaluate(declaration, context),
-        )
-    }
-    const target = exportTarget(node)
-    if (target !== undefined && target.name === undefined)
-      return () => configOf(node.start, context, evaluate(target.value, context))
-  }
-  return undefined
-}
-
-/** `exports.a = …` and `module.exports.a = …`. */
-const commonExports = (program: Program, context: Context): [string, () => unknown][] =>
-  program.body.flatMap((node): [string, () => unknown][] => {
-    const target = exportTarget(node)
-    return target?.name === undefined
-      ? []
-      : [[target.name, once(() => evaluate(target.value, context))]]
-  })
-
-/** What a statement of CommonJS exports: everything, or a name. */
-function exportTarget(
-  node: Program['body'][number],
-): { readonly name: string | undefined; readonly value: Expression } | undefined {
+/** Name and value of `export default`, `module.exports =` and `exports.name =`. */
+function exportedBy(node: Statement, text: string): [string, Statement | Expression] | undefined {
+  if (node.type === 'ExportDefaultDeclaration')
+    return ['default', node.declaration as Statement | Expression]
   if (node.type !== 'ExpressionStatement' || node.expression.type !== 'AssignmentExpression')
     return undefined
   const { left, right } = node.expression
-  if (left.type !== 'MemberExpression' || left.property.type !== 'Identifier') return undefined
-  const { object, property } = left
-  if (isNamed(object, 'module') && property.name === 'exports')
-    return { name: undefined, value: right }
-  const isExports =
-    isNamed(object, 'exports') ||
-    (object.type === 'MemberExpression' &&
-      isNamed(object.object, 'module') &&
-      isNamed(object.property, 'exports'))
-  return isExports ? { name: property.name, value: right } : undefined
+  const target = text.slice(left.start, left.end)
+  const [, name] = /^(?:module\.exports|exports(?=\.))(?:\.(\w+))?$/.exec(target) ?? [undefined, '']
+  return name === '' ? undefined : [name ?? 'default', right]
 }
 
-const isNamed = (node: { readonly type: string }, name: string): boolean =>
-  node.type === 'Identifier' && Reflect.get(node, 'name') === name
-
 /** A configuration may be a function that returns it. */
-function configOf(start: number, context: Context, value: unknown): unknown {
+function configOf(node: Statement, exported: unknown, context: Context): unknown {
+  const value = evaluate(exported as Expression, context)
   if (typeof value !== 'function') return value
   const made: unknown = Reflect.apply(value, null, [])
-  if (made === undefined) context.reportUnknown(start)
+  if (made === undefined) context.reportUnknown(node.start)
   return made
 }
