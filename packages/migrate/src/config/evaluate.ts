@@ -38,13 +38,15 @@ export function once(make: () => unknown): () => unknown {
 /** Value of an expression of constants, read without running it; unknown parts are `undefined`. */
 export function evaluate(node: Expression | OxcFunction, context: Context): unknown {
   const of = (part: Expression) => evaluate(part, context)
-  const unknown = () => context.reportUnknown(node.start)
+  /** Parts that are unknown are reported themselves. */
+  const unknown = (...parts: readonly unknown[]) =>
+    parts.includes(undefined) ? undefined : context.reportUnknown(node.start)
   switch (node.type) {
     case 'Literal':
       return node.value
     case 'TemplateLiteral': {
       const parts = node.expressions.map(of)
-      if (!parts.every(isText)) return unknown()
+      if (!parts.every(isText)) return unknown(...parts)
       const texts = node.quasis.map(({ value }) => value.cooked ?? '')
       return texts.map((text, at) => text + (at in parts ? String(parts[at]) : '')).join('')
     }
@@ -82,14 +84,14 @@ export function evaluate(node: Expression | OxcFunction, context: Context): unkn
     }
     case 'BinaryExpression': {
       const [left, right] = [of(node.left as Expression), of(node.right)]
-      if (node.operator !== '+' || !isText(left) || !isText(right)) return unknown()
+      if (node.operator !== '+' || !isText(left) || !isText(right)) return unknown(left, right)
       return typeof left === 'number' && typeof right === 'number'
         ? left + right
         : `${left}${right}`
     }
     case 'UnaryExpression': {
       const value = of(node.argument)
-      if (value === undefined || !/[!-]/.test(node.operator)) return unknown()
+      if (value === undefined || !/[!-]/.test(node.operator)) return unknown(value)
       return node.operator === '!' ? !value : -Number(value)
     }
     case 'TSAsExpression':

@@ -51,7 +51,8 @@ export class ModuleReader {
         file: relative(this.root, file),
         line: lineAt(text, Math.max(text.indexOf(name), 0)),
         what: `\`${name}\` was not found; what it gives is missing in the configuration.`,
-        advice: 'Install the packages of the source, then migrate again, if the site needs it.',
+        advice:
+          'Add it, such as by installing the packages of the source, and migrate again, if the site needs it.',
       })
     this.place(value, base, written, { file, text, starts: new Map(), start: 0 })
     return value
