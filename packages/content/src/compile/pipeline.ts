@@ -5,7 +5,6 @@ import type { Highlighter } from '../highlight/highlighter'
 import type { ShikiExtensions } from '../highlight/shiki-extensions'
 import type { CompileHooks } from '../hooks/compile-hooks'
 import { type Hooks, stepsAt } from '../hooks/load-hooks'
-import { remarkMdx } from '../mdx/remark-mdx'
 import type { LazyParser } from '../parser/lazy-parser'
 import type { SyntaxExtensions } from '../parser/reference'
 import { rehypeComponents } from '../plugins/rehype-components'
@@ -22,6 +21,7 @@ import { remarkCode } from '../plugins/remark-code'
 import { remarkDirectives } from '../plugins/remark-directives'
 import { remarkEmoji } from '../plugins/remark-emoji'
 import { remarkFigures } from '../plugins/remark-figures'
+import { remarkFormat } from '../plugins/remark-format'
 import { remarkHero } from '../plugins/remark-hero'
 import { remarkJoinLines } from '../plugins/remark-join-lines'
 import { remarkMachineText } from '../plugins/remark-machine-text'
@@ -44,7 +44,7 @@ export interface PipelineOptions extends PageSettings {
 
 /** Registers the syntax of plugins where users' plugins of unified register theirs. */
 function registerSyntax(this: Processor, all: readonly CompileHooks[]): void {
-  const data = this.data() as Record<keyof SyntaxExtensions, readonly unknown[]>
+  const data: { -readonly [Field in keyof SyntaxExtensions]: SyntaxExtensions[Field] } = this.data()
   const syntax = all.flatMap((hooks) => hooks.syntax ?? [])
   data.micromarkExtensions = syntax.flatMap(({ micromark }) => micromark)
   data.fromMarkdownExtensions = syntax.flatMap(({ fromMarkdown }) => fromMarkdown)
@@ -71,7 +71,7 @@ export function createPipeline(
         this.parser = (text) => parse(text)
       })
       // Before all steps that look for Markdown.
-      .use(remarkMdx, { contentDir: options.contentDir, parser })
+      .use(remarkFormat, { contentDir: options.contentDir, parser })
       // While every node still has its position in the source.
       .use(remarkMachineText)
       // After the title, and before links are collected.
