@@ -66,6 +66,6 @@ export {
 /** The text of an element as a reader sees it. */
 export { textOf } from './tree/hast'
 /** Nodes of mdast that become HTML elements, and what authors wrote for a node. */
-export { block, type FlowContent, isMade, phrase, sourceOf } from './tree/mdast'
+export { block, isMade, phrase, sourceOf } from './tree/mdast'
 /** Visits the nodes of a tree. */
 export { walk } from './tree/walk'

@@ -1,5 +1,5 @@
-import { block, type FlowContent, phrase, walk } from '@landing/content/authoring'
-import type { PhrasingContent, RootContent, Text } from 'mdast'
+import { block, phrase, walk } from '@landing/content/authoring'
+import type { BlockContent, PhrasingContent, RootContent, Text } from 'mdast'
 import { toBlocks } from './blocks'
 import type { MdxElement } from './components'
 import { SourceFile } from './evaluate'
@@ -135,7 +135,7 @@ function lowerHtml(node: JsxElement, name: string, scope: Scope, to: Lowering): 
   const attributes = attributesOf(node, scope)
   if (attributes.unknown.length > 0) return run(node, scope, to)
   const make = node.type === 'mdxJsxFlowElement' ? block : phrase
-  const children = lower(node.children, scope, to) as (FlowContent & PhrasingContent)[]
+  const children = lower(node.children, scope, to) as (BlockContent & PhrasingContent)[]
   return [make(name, propertiesOf(attributes.known, to), children, node.position)]
 }
 
