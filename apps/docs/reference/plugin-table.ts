@@ -18,7 +18,10 @@ export function pluginTable(): TableData {
         .reduce((sum, file) => sum + statSync(join(dist, file)).size, 0)
       return {
         name: { code: `@landing/${name}` },
-        description: description.replace(/,? (?:for|of)(?: a site of| sites of)? Landing(?=[:,]|$)/, ''),
+        description: description.replace(
+          /,? (?:for|of)(?: a site of| sites of)? Landing(?=[:,]|$)/,
+          '',
+        ),
         size: `${Math.ceil(bytes / 1024)} KB`,
       }
     })

@@ -5,7 +5,16 @@ export const compileHooks: Required<CompileHooks> = {
     name: 'wiki',
     frontMatter: { order: (value) => ({ sidebar_position: value }) },
     headingId: (text) => text.toLowerCase().replace(/\W+/g, '_'),
-    mdx: { components: { '@example/parts': {} } },
+    aliases: { '@parts/': 'src/parts' },
+    formats: { MDX: { components: { '@example/parts': {} } } },
+  },
+  parser: {
+    name: 'Plain',
+    test: (path) => path.endsWith('.txt.md'),
+    open: async () => ({
+      parse: (value) => ({ type: 'root', children: [{ type: 'code', value }] }),
+      lower: ({ children }, { text }) => ({ children, markdown: text }),
+    }),
   },
   syntax: [{ micromark: [], fromMarkdown: [], toMarkdown: [] }],
   steps: [{ at: 'markdown', plugin: () => (tree) => tree }],

@@ -5,7 +5,6 @@ import type { Highlighter } from '../highlight/highlighter'
 import type { ShikiExtensions } from '../highlight/shiki-extensions'
 import type { CompileHooks } from '../hooks/compile-hooks'
 import { type Hooks, stepsAt } from '../hooks/load-hooks'
-import { remarkMdx } from '../mdx/remark-mdx'
 import type { PageDraft } from '../page/page-draft'
 import type { LazyParser } from '../parser/lazy-parser'
 import type { SyntaxExtensions } from '../parser/reference'
@@ -31,13 +30,14 @@ const attributes = async () => (await import('../plugins/remark-attributes')).re
 const banner = async () => (await import('../plugins/remark-banner')).remarkBanner
 const callouts = async () => (await import('../plugins/remark-callouts')).remarkCallouts
 const figures = async () => (await import('../plugins/remark-figures')).remarkFigures
+const format = async () => (await import('../plugins/remark-format')).remarkFormat
 const hero = async () => (await import('../plugins/remark-hero')).remarkHero
 const joinLines = async () => (await import('../plugins/remark-join-lines')).remarkJoinLines
 const npm2yarn = async () => (await import('../plugins/remark-npm2yarn')).remarkNpm2yarn
 const phrases = async () => (await import('../plugins/remark-phrases')).remarkPhrases
 const shortcodes = async () => (await import('../plugins/remark-emoji')).remarkEmoji
 
-/** For what comes from front matter: a page that has it is not plain. */
+/** For what is not in the text, as front matter and formats are: a page that has it is not plain. */
 const never = () => false
 
 const hasAbbreviations = (text: string, { environment }: PageDraft) =>
@@ -55,7 +55,7 @@ export interface PipelineOptions extends PageSettings {
 
 /** Registers the syntax of plugins where users' plugins of unified register theirs. */
 function registerSyntax(this: Processor, all: readonly CompileHooks[]): void {
-  const data = this.data() as Record<keyof SyntaxExtensions, readonly unknown[]>
+  const data: { -readonly [Field in keyof SyntaxExtensions]: SyntaxExtensions[Field] } = this.data()
   const syntax = all.flatMap((hooks) => hooks.syntax ?? [])
   data.micromarkExtensions = syntax.flatMap(({ micromark }) => micromark)
   data.fromMarkdownExtensions = syntax.flatMap(({ fromMarkdown }) => fromMarkdown)
@@ -82,7 +82,7 @@ export function createPipeline(
         this.parser = (text) => parse(text)
       })
       // Before all steps that look for Markdown.
-      .use(remarkMdx, { contentDir: options.contentDir, parser })
+      .use(whenNeeded(never, format, { contentDir: options.contentDir, parser }))
       // While every node still has its position in the source.
       .use(remarkMachineText)
       // After the title, and before links are collected.

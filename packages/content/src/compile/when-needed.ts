@@ -8,12 +8,14 @@ type Transform = (tree: Root, file: VFile) => unknown
 const generatesText = /:var\[|(?:^|[^:])::[a-z]/m
 
 /**
- * True for a page whose syntax is all in its source, so that a test of the text tells what it has. Pages in MDX, and those that steps
- * of plugins may change, are not.
+ * True for a page whose syntax is all in its source, so that a test of the text tells what it has. Pages in other formats, and those
+ * that steps of plugins may change, are not.
  */
-function isPlain({ isMdx, dialect, text, opening, environment }: PageDraft): boolean {
+function isPlain(draft: PageDraft): boolean {
+  const { isMdx, format, dialect, text, opening, environment } = draft
   return (
     !isMdx &&
+    format === undefined &&
     !environment.needsAllSteps &&
     opening.hero === undefined &&
     opening.banner === undefined &&

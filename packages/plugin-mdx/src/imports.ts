@@ -1,12 +1,7 @@
 import { join } from 'node:path'
-import { isFile } from '../fs/reach'
-import { aliasedFiles, projectRoot } from '../hooks/aliases'
-import type { MdxComponents, MdxConstruct } from '../hooks/mdx-components'
-import { isUntrusted, trustHelp } from '../page/mdx-refusal'
-import type { PageEnvironment } from '../page/page-draft'
-import { filesBeside } from '../settings/docs-places'
-import { ownComponent } from '../text/component-name'
-import { relativePath } from '../text/relative-path'
+import type { ParsedPage } from '@landing/content'
+import { folderWith, isFile, relativePath } from '@landing/content/authoring'
+import type { MdxComponents, MdxConstruct } from './components'
 import { SourceFile } from './evaluate'
 
 /** Binding of a name. `code`: only known at run time. */
@@ -58,12 +53,12 @@ const raw = /^!!raw-loader!|\?raw$/
  * Context of one page.
  */
 export function createSurroundings(
+  page: ParsedPage,
   contentDir: string,
-  { hooks, components, untrusted }: PageEnvironment,
+  all: readonly MdxComponents[],
 ): Surroundings {
-  const all = hooks.all.flatMap(({ dialect }) => dialect?.mdx ?? [])
   const modules = new Map<string, string>()
-  const root = projectRoot(contentDir)
+  const root = folderWith('package.json', contentDir) ?? contentDir
 
   /** Resolves a path to a file; `undefined` for packages and missing files. */
   function find(specifier: string, from: string): string | undefined {
@@ -73,9 +68,8 @@ export function createSurroundings(
   }
   /** Where a module may be, without its ending; empty for packages. */
   function pathsOf(specifier: string, from: string): readonly string[] {
-    if (specifier.startsWith('.')) return filesBeside(specifier, from, contentDir)
-    const aliased = aliasedFiles(specifier, hooks, contentDir)
-    return aliased.length === 0 && specifier.startsWith('/') ? [join(root, specifier)] : aliased
+    const files = page.filesOf(specifier, from)
+    return files.length === 0 && specifier.startsWith('/') ? [join(root, specifier)] : files
   }
   const ofPlugin = <T>(
     list: (mdx: MdxComponents) => Readonly<Record<string, Readonly<Record<string, T>>>> | undefined,
@@ -88,9 +82,9 @@ export function createSurroundings(
   return {
     global: Object.assign({}, ...all.map(({ components }) => components[''])),
     component(name) {
-      const own = ownComponent(name, components)
+      const { file, exists } = page.component(name)
       // From the folder of the project, which Vite knows: the content may lie elsewhere.
-      return own === undefined ? undefined : `/src/components/${own}`
+      return exists ? `/src/components/${file}` : undefined
     },
     bindingOf(specifier, exported, from) {
       const construct = ofPlugin(({ components }) => components, specifier, exported)
@@ -110,13 +104,15 @@ export function createSurroundings(
       if (path === undefined) return `The file "${specifier}" of the import does not exist.`
       if (raw.test(specifier) || image.test(path)) return { kind: 'value', value: sourceFile(path) }
       const inside = sourceFile(path).path
-      if (isUntrusted(inside, { untrusted })) {
+      if (page.refusal(inside) !== undefined) {
         return `The file "${specifier}" of the import may not run code: its repository is not trusted.`
       }
       return /\.mdx?$/i.test(path) ? { kind: 'fragment', path: inside } : { kind: 'code' }
     },
     helpFor(specifier, from) {
-      if (find(specifier, from) !== undefined) return trustHelp
+      const found = find(specifier, from)
+      const refusal = found === undefined ? undefined : page.refusal(sourceFile(found).path)
+      if (refusal !== undefined) return refusal
       if (specifier.startsWith('.')) return 'Correct the path: it is relative to this file.'
       const [path] = pathsOf(specifier, '')
       return path === undefined

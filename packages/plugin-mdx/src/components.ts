@@ -1,8 +1,6 @@
-// Brings directives into mdast's own types, in the declarations too.
-/// <reference types="remark-directive" preserve="true" />
 import type { RootContent } from 'mdast'
 
-/** Components of another tool that MDX pages may import. */
+/** Components that pages in MDX may import without files of the site: `formats: { MDX: … }` of a dialect. */
 export interface MdxComponents {
   /** Files `.md` of the dialect are MDX, too, where their text has some; default false. */
   readonly inMarkdown?: boolean
@@ -10,8 +8,6 @@ export interface MdxComponents {
   readonly components: Readonly<Record<string, Readonly<Record<string, MdxConstruct>>>>
   /** Functions that pages call with constants, in the same way. */
   readonly functions?: Readonly<Record<string, Readonly<Record<string, MdxFunction>>>>
-  /** Folders by the prefixes of imports, links and images, relative to the project; a file that is not there is looked for in the content folder. */
-  readonly aliases?: Readonly<Record<string, string>>
   /** Beginnings of imports whose components cannot run here: their content is kept, with a warning. */
   readonly foreign?: readonly string[]
 }

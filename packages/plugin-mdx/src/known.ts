@@ -1,11 +1,12 @@
+import type { ParsedPage } from '@landing/content'
+import { sourceOf } from '@landing/content/authoring'
 import type { Program } from 'estree'
 import type { RootContent } from 'mdast'
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx'
-import { type PageDraft, report } from '../page/page-draft'
-import { sourceOf } from '../tree/mdast'
 import { evaluate, type Names, namesIn, SourceFile } from './evaluate'
 import { type Binding, isImage } from './imports'
 import { isJsx, type JsxElement } from './jsx'
+import { report } from './report'
 import type { Scope } from './scope'
 
 export type Expression = MdxFlowExpression | MdxTextExpression
@@ -64,7 +65,7 @@ export function attributesOf({ attributes }: JsxElement, scope: Scope) {
 }
 
 /** Text of an element such as `<CodeBlock>`: its only expression, or its text. */
-export function codeIn({ children }: JsxElement, scope: Scope, draft: PageDraft): unknown {
+export function codeIn({ children }: JsxElement, scope: Scope, page: ParsedPage): unknown {
   const flat = children.flatMap((child: RootContent) =>
     child.type === 'paragraph' ? child.children : [child],
   )
@@ -73,28 +74,28 @@ export function codeIn({ children }: JsxElement, scope: Scope, draft: PageDraft)
   if (parts.length === 1 && only && isExpression(only)) {
     const found = valueIn(only.data?.estree, scope)
     if (found === undefined) return undefined
-    return found.value instanceof SourceFile ? { file: addressOf(found.value, draft) } : found.value
+    return found.value instanceof SourceFile ? { file: addressOf(found.value, page) } : found.value
   }
   return sourceOf(scope.text, ...children)
 }
 
 /** Address of a file for the page, relative to the content folder, so that fragments can name it. */
-export function addressOf({ path }: SourceFile, draft: PageDraft): string {
-  const up = draft.source.split('/').length - 1
+export function addressOf({ path }: SourceFile, page: ParsedPage): string {
+  const up = page.source.split('/').length - 1
   return `${up === 0 ? './' : '../'.repeat(up)}${path}`
 }
 
 /** A value with addresses of the files in it. */
-export function withAddresses(value: unknown, draft: PageDraft): unknown {
-  if (value instanceof SourceFile) return addressOf(value, draft)
-  if (Array.isArray(value)) return value.map((each) => withAddresses(each, draft))
+export function withAddresses(value: unknown, page: ParsedPage): unknown {
+  if (value instanceof SourceFile) return addressOf(value, page)
+  if (Array.isArray(value)) return value.map((each) => withAddresses(each, page))
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value)
-  return Object.fromEntries(entries.map(([key, each]) => [key, withAddresses(each, draft)]))
+  return Object.fromEntries(entries.map(([key, each]) => [key, withAddresses(each, page)]))
 }
 
 /** Gives code the images that it names; fragments cannot be called by code. */
-export function checkNames(code: unknown, node: RootContent, scope: Scope, draft: PageDraft): void {
+export function checkNames(code: unknown, node: RootContent, scope: Scope, page: ParsedPage): void {
   for (const name of namesIn(code)) {
     const binding = scope.bindings.get(name)
     const image = scope.images.get(name)?.()
@@ -105,7 +106,7 @@ export function checkNames(code: unknown, node: RootContent, scope: Scope, draft
     if (!isFile && !isFunction && binding?.kind !== 'construct' && binding?.kind !== 'fragment')
       continue
     report(
-      draft,
+      page,
       'mdx/component',
       node,
       `"${name}" cannot be used in code that runs: it stands for a part of the page.`,

@@ -1,6 +1,6 @@
+import { removeSites } from '@landing/tooling/sites'
 import { afterAll, describe, expect, it } from 'vitest'
-import { compileMdx, messagesOf } from '../fixtures/compile-mdx'
-import { removeSites } from '../fixtures/write-site'
+import { compileMdx, messagesOf } from './fixtures/compile-mdx'
 
 afterAll(removeSites)
 
@@ -17,8 +17,8 @@ describe('messages about MDX', () => {
   })
 
   it('say where a file of an alias is looked for', async () => {
-    const { findings } = await compileMdx("import A from '@site/src/gone'\n")
-    expect(findings).toMatchObject([
+    const { messages } = await compileMdx("import A from '@site/src/gone'\n")
+    expect(messages).toMatchObject([
       {
         message: 'The file "@site/src/gone" of the import does not exist.',
         help: expect.stringMatching(
@@ -59,9 +59,9 @@ describe('messages about MDX', () => {
 
   it('keep the content of components that a plugin knows to be of another framework', async () => {
     const text = "import { Video } from 'astro-embed'\n\n<Video>Words.</Video>\n"
-    const { html, findings } = await compileMdx(text)
+    const { html, messages } = await compileMdx(text)
     expect(html).toBe('<p>Words.\n</p>')
-    expect(findings.map(({ message }) => message)).toEqual([
+    expect(messages.map(({ message }) => message)).toEqual([
       'The component <Video> of "astro-embed" cannot be run here: only its content is kept.',
     ])
   })

@@ -1,10 +1,12 @@
+import type { ParsedPage } from '@landing/content'
+import { walk } from '@landing/content/authoring'
+import type { LintIssue } from '@landing/content/lint'
 import type * as estree from 'estree'
 import type { Root } from 'mdast'
 import type { MdxjsEsm } from 'mdast-util-mdx'
-import { type PageDraft, report } from '../page/page-draft'
-import { walk } from '../tree/walk'
 import { evaluate, type Names, namesIn } from './evaluate'
 import { type Binding, isImage, type Surroundings } from './imports'
+import { report } from './report'
 
 /** A use of code, as a function of its Markdown content. */
 interface Use {
@@ -44,7 +46,7 @@ export function readScope(
   { file, text, number }: Pick<Scope, 'file' | 'text' | 'number'>,
   values: Readonly<Record<string, unknown>>,
   surroundings: Surroundings,
-  draft: PageDraft,
+  page: ParsedPage,
   constantsOf: (fragment: string) => Scope['bindings'],
 ): Scope {
   const bindings = new Map<string, Binding>()
@@ -67,7 +69,7 @@ export function readScope(
   const body = statements.flatMap((statement): readonly string[] => {
     const { start, end } = statement as Ranged
     if (statement.type === 'ImportDeclaration') {
-      return bindImports(statement, { bindings, images, constantsOf }, surroundings, file, draft)
+      return bindImports(statement, { bindings, images, constantsOf }, surroundings, file, page)
     }
     if (statement.type === 'ExportNamedDeclaration' && statement.declaration) {
       const { declaration } = statement
@@ -76,7 +78,7 @@ export function readScope(
     }
     const source = text.slice(start, end).split('\n')[0]
     const message = `"${source}" is left out: a page exports only what it declares.`
-    report(draft, 'syntax/foreign', placeOf(statement), message, 'Remove it.')
+    report(page, 'syntax/foreign', placeOf(statement), message, 'Remove it.')
     return []
   })
   const declared = statements.filter(({ type }) => type === 'ExportNamedDeclaration')
@@ -114,14 +116,14 @@ function bindImports(
   { bindings, images, constantsOf }: Found,
   surroundings: Surroundings,
   file: string,
-  draft: PageDraft,
+  page: ParsedPage,
 ): string[] {
   const specifier = String(statement.source.value)
   return statement.specifiers.flatMap((part) => {
     const exported = exportedName(part)
     const local = part.local.name
     const missing = (message: string, help: string): [] => {
-      report(draft, 'mdx/import', placeOf(statement), message, help)
+      report(page, 'mdx/import', placeOf(statement), message, help)
       bindings.set(local, { kind: 'missing' })
       return []
     }
@@ -172,8 +174,8 @@ function exportedName(part: estree.ImportDeclaration['specifiers'][number]): str
 }
 
 /** Columns count from 0 in code, from 1 in text. */
-function placeOf({ loc }: estree.Node) {
-  return loc
-    ? { position: { start: { line: loc.start.line, column: loc.start.column + 1 } } }
-    : undefined
+function placeOf({ loc }: estree.Node): LintIssue['node'] {
+  if (!loc) return undefined
+  const at = { line: loc.start.line, column: loc.start.column + 1 }
+  return { position: { start: at, end: at } }
 }

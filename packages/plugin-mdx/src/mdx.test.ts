@@ -1,9 +1,6 @@
-import { join } from 'node:path'
+import { removeSites } from '@landing/tooling/sites'
 import { afterAll, describe, expect, it } from 'vitest'
-import { compileMdx, mdx } from '../fixtures/compile-mdx'
-import { compileText } from '../fixtures/compile-text'
-import { removeSites, writeSite } from '../fixtures/write-site'
-import { noHooks } from '../hooks/load-hooks'
+import { compileMdx } from './fixtures/compile-mdx'
 
 afterAll(removeSites)
 
@@ -23,8 +20,8 @@ describe('a page in MDX', () => {
     const images = "import a from './a.png'\nimport b from './b.svg'\nimport C from './c'\n\n"
     const files = { 'docs/a.png': '', 'docs/b.svg': '', 'docs/c.tsx': '' }
     const moduleOf = async (text: string) => {
-      const { findings, module = '' } = await compileMdx(images + text, files)
-      expect(findings).toEqual([])
+      const { messages, module = '' } = await compileMdx(images + text, files)
+      expect(messages).toEqual([])
       return module.match(/const \{ default: \w \} = module\d|"[^"]*\.(?:png|svg)"/g)
     }
     expect(
@@ -57,13 +54,8 @@ describe('a page in MDX', () => {
   })
 
   it('may be a file in Markdown, where the dialect says so and the text has some of it', async () => {
-    const hooks = {
-      ...noHooks,
-      of: () => ({ name: 'test', mdx: { ...mdx, inMarkdown: true } }),
-      all: [{ dialect: { name: 'test', mdx } }],
-    }
     const html = async (text: string) =>
-      (await compileText(text, { source: 'docs/page.md', hooks })).html
+      (await compileMdx(text, {}, { source: 'docs/page.md', inMarkdown: true })).html
     expect(await html('import Box from \'@theme/Box\'\n\n<Box title="A">b</Box>\n')).toContain(
       '<summary>A</summary>',
     )
@@ -71,35 +63,32 @@ describe('a page in MDX', () => {
   })
 
   it('has links and images with an alias, in Markdown as well', async () => {
-    const files = { 'package.json': '{}', 'docs/b.md': '# B\n', 'static/a.svg': '<svg/>' }
+    const files = { 'package.json': '{}', 'docs/b.md': '# B {#c}\n', 'static/a.svg': '<svg/>' }
     for (const source of ['docs/in/page.mdx', 'docs/in/page.md']) {
-      const { links } = await compileText(
+      const { html, messages } = await compileMdx(
         '[b](@site/docs/b.md#c) ![a](@site/static/a.svg) [n](@site/no.md)',
-        {
-          source,
-          contentDir: writeSite(files),
-          hooks: { ...noHooks, all: [{ dialect: { name: 'test', mdx } }] },
-        },
+        files,
+        { source },
       )
-      expect(links.map(({ url }) => url)).toEqual([
-        '../b.md#c',
-        '../../static/a.svg',
-        '../../no.md',
-      ])
+      expect(html).toContain('<a href="/docs/b/#c">b</a>')
+      expect(html).toMatch(/<img src="[^"]*a[^"]*\.svg"/)
+      expect(messages.map(({ message }) => message)).toEqual([expect.stringContaining('no.md')])
     }
   })
 
   it('leaves code to be run, with the Markdown in it as slots', async () => {
-    const { html, headings, links, module, sections } = await compileMdx(
+    const { html, toc, messages, module, sections } = await compileMdx(
       "import Counter from './counter'\n\n<Counter start={3} {...rest}>\n\n## Deep *heading*\n\n[link](./other.md)\n\n{[1, 2].map((n) => <i>{n}</i>)}\n\nend\n\n</Counter>\n",
       { 'docs/counter.tsx': '' },
     )
     expect(html).toContain(
       '"name":"<Counter>"'.replace(/[<>]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`),
     )
-    expect(html).toMatch(/other|@0[\s\S]*<!--landing:slot--><p>end<\/p><!--\/landing:component-->/)
-    expect(headings).toMatchObject([{ id: 'deep-heading', text: 'Deep heading', level: 2 }])
-    expect(links).toMatchObject([{ url: './other.md', line: 7, column: 1 }])
+    expect(html).toMatch(/>link<[\s\S]*<!--landing:slot--><p>end<\/p><!--\/landing:component-->/)
+    expect(toc).toMatchObject([{ id: 'deep-heading', text: 'Deep heading', level: 2 }])
+    expect(messages).toMatchObject([
+      { code: 'links/broken-markdown', location: { line: 7, column: 1 } },
+    ])
     expect(sections).toMatchObject([{ anchor: 'deep-heading', text: 'link end' }])
     expect(module).toMatch(/^import \* as module0 from "\.\/docs\/counter\.tsx"$/m)
     expect(module).toContain(
@@ -117,9 +106,8 @@ describe('a page in MDX', () => {
     }
     const text =
       "import Part from './_part.mdx'\n\nexport function Own() {}\n\n<Own />\n\n{[1].map(() => <PriceTag />)}\n\n<Part />\n\n<Other />\n\n<Steps.Step />\n"
-    const { module, findings } = await compileText(text, {
-      source: 'docs/page.mdx',
-      contentDir: join(writeSite(files), 'content'),
+    const { module, messages } = await compileMdx(text, files, {
+      folder: 'content',
       components: ['Note', 'own', 'price-tag'],
     })
     expect(module).toContain('import * as module0 from "../src/components/price-tag.tsx"')
@@ -127,7 +115,7 @@ describe('a page in MDX', () => {
     expect(module).toContain('const { default: PriceTag } = module0')
     expect(module).toMatch(/function page1[^}]*\nconst \{ default: Note \} = module1/)
     expect(module).not.toContain('own.tsx')
-    expect(findings).toMatchObject([
+    expect(messages).toMatchObject([
       {
         message: 'There is no component <Other>.',
         help: 'Import it, or make src/components/other.tsx. Those of Docusaurus, Fumadocs, Mintlify, Nextra and Starlight come with @landing/plugin-dialects.',
@@ -138,7 +126,7 @@ describe('a page in MDX', () => {
   })
 
   it('knows the constants that a fragment exports, and its props by their names', async () => {
-    const { html, findings } = await compileMdx(
+    const { html, messages } = await compileMdx(
       "import { port, hosts as names, run } from './_part.mdx'\nimport Part from './_part.mdx'\n\n{port} {names[0]}\n\n<Part host=\"b\" />\n",
       {
         'docs/_part.mdx':
@@ -146,18 +134,18 @@ describe('a page in MDX', () => {
       },
     )
     expect(html).toBe('<p>3000 a</p>\n<p>On b, 3000.</p>')
-    expect(findings.map(({ message }) => message)).toEqual([
+    expect(messages.map(({ message }) => message)).toEqual([
       '"./_part.mdx" exports no constant "run".',
     ])
   })
 
   it('ends at fragments that import constants of each other', async () => {
-    const { html, findings } = await compileMdx("import { a } from './_a.mdx'\n\nOne: {a}", {
+    const { html, messages } = await compileMdx("import { a } from './_a.mdx'\n\nOne: {a}", {
       'docs/_a.mdx': "import { b } from './_b.mdx'\n\nexport const a = 1\n",
       'docs/_b.mdx': "import { a } from './_a.mdx'\n\nexport const b = 2\n",
     })
     expect(html).toBe('<p>One: 1</p>')
-    expect(findings.map(({ message }) => message)).toEqual(['"./_a.mdx" exports no constant "a".'])
+    expect(messages.map(({ message }) => message)).toEqual(['"./_a.mdx" exports no constant "a".'])
   })
 
   it('gives code the constants that a fragment exports', async () => {
@@ -175,44 +163,76 @@ describe('a page in MDX', () => {
   })
 
   it('takes elements for HTML, pictures for files, and constructs of plugins for Markdown', async () => {
-    const { html, markdown, links } = await compileMdx(
+    const { html, markdown } = await compileMdx(
       "import Box from '@theme/Box'\nimport Code from '@theme/Code'\nimport url from '@theme/url'\nimport logo from './a.png'\n\n<Box title=\"More\">\n  Inside **it**\n</Box>\n\n<Code>{`a = 1`}</Code>\n\n<div className=\"a b\" hidden>one <b>two</b></div>\n\n<img src={logo} alt=\"Logo\" /> and <a href={url('/x/')}>x</a>, <img src={require('./a.png').default} alt=\"\" />\n",
-      { 'docs/a.png': '' },
+      { 'docs/a.png': '', 'docs/x.md': '' },
     )
     expect(html).toContain('<details class="landing-details"><summary>More</summary>')
     expect(html).toContain('<p>Inside <strong>it</strong></p>')
     expect(html).toContain('<div class="a b" hidden>one <b>two</b></div>')
-    expect(links.map(({ url }) => url)).toEqual(['../docs/a.png', '/x/', '../docs/a.png'])
+    expect(html.match(/<img src="[^"]*\/a\.[^"]*png"/g)).toHaveLength(2)
+    expect(html).toContain('<a href="/x/">x</a>')
     expect(markdown).toContain(':::details[More]\nInside **it**\n:::\n\n```js\na = 1\n```')
-    expect(markdown).toMatch(/\n!\[Logo\]\(slot-\S+\) and \[x\]\(slot-\S+\), !\[\]\(slot-\S+\)\n$/)
+    expect(markdown).toMatch(
+      /\n!\[Logo\]\(\S+\/a\.\S*png\) and \[x\]\(\S+\/x\/\), !\[\]\(\S+\/a\.\S*png\)\n$/,
+    )
   })
 
   it('gives a picture the attributes of its component', async () => {
-    const { html, findings, links } = await compileMdx(
+    const { html, messages } = await compileMdx(
       'import Logo from \'./a.svg\'\n\n<Logo title="The logo" width={40} className="small round" role="img" />\n',
       { 'docs/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50"></svg>' },
     )
-    expect(findings).toEqual([])
+    expect(messages).toEqual([])
     expect(html).toContain('alt="The logo" class="small round" role="img"')
-    expect(links).toMatchObject([{ url: '../docs/a.svg', width: 40 }])
+    expect(html).toMatch(/<img src="[^"]*\/a\.[^"]*svg" width="40"/)
   })
 
   it('reads the text of elements in attributes of a construct', async () => {
-    const { html, findings } = await compileMdx(
+    const { html, messages } = await compileMdx(
       "import Box from '@theme/Box'\n\n<Box title={<span>Run <code>init</code>\n  now</span>}>b</Box>\n",
     )
-    expect(findings).toEqual([])
+    expect(messages).toEqual([])
     expect(html).toContain('<summary>Run init now</summary>')
   })
 
   it('reads what Docusaurus reads: ids, comments of HTML, titles of admonitions', async () => {
-    const { html, findings } = await compileMdx(
+    const { html, messages } = await compileMdx(
       '<!-- a\ncomment -->\n\n## One {#first}\n\n:::note A title\nText `<!-- x -->`\n:::\n\n```js\n<!-- {#kept} -->\n```\n',
     )
-    expect(findings).toEqual([])
+    expect(messages).toEqual([])
     expect(html).toContain('<h2 id="first">One</h2>')
     expect(html).toContain('A title')
     expect(html).toContain('<code>&lt;!-- x --></code>')
     expect(html).toContain('{#kept}')
+  })
+
+  it('fills in variables of code in the text for programs', async () => {
+    const text =
+      'export const long = 1\n\nText.\n\n- x\n\n  ```sh variables\n  get :var[release]\n  ```\n'
+    const { markdown } = await compileMdx(text, {}, { config: { variables: { release: '1.2' } } })
+    expect(markdown).toContain('Text.\n\n* x\n\n  ```sh variables\n  get 1.2\n  ```\n')
+  })
+
+  it('may have lists of pages', async () => {
+    const { html, markdown } = await compileMdx(
+      'export const a = 1\n\n::pages{tag=release}\n\n{a}\n',
+      { 'docs/first.md': '---\ntitle: First\ntags: [release]\n---\n' },
+    )
+    expect(html).toContain('<a href="/docs/first/">First</a>')
+    expect(markdown).toContain('- [First](https://example.org/docs/first/)')
+  })
+
+  it('of a translation imports what is beside its original', async () => {
+    const text = "import Part from './_part.md'\n\n# B\n\n<Part />\n"
+    const { html } = await compileMdx(
+      text,
+      { 'docs/page.mdx': text, 'docs/_part.md': 'A part.\n' },
+      {
+        source: 'i18n/de/docs/page.mdx',
+        config: { i18n: { defaultLocale: 'en', locales: ['en', 'de'] } },
+      },
+    )
+    expect(html).toContain('<p>A part.</p>')
   })
 })

@@ -1,11 +1,7 @@
-import type { PhrasingContent, RootContent } from 'mdast'
-import type { MdxElement } from '../hooks/mdx-components'
-import { report } from '../page/page-draft'
-import { isBuiltIn } from '../plugins/directives/directives'
-import { componentName } from '../text/component-name'
-import { block, type FlowContent, phrase, text } from '../tree/mdast'
-import { walk } from '../tree/walk'
+import { block, phrase, walk } from '@landing/content/authoring'
+import type { BlockContent, PhrasingContent, RootContent, Text } from 'mdast'
 import { toBlocks } from './blocks'
+import type { MdxElement } from './components'
 import { SourceFile } from './evaluate'
 import { elementCode, isJsx, type JsxElement, propsCode, textAttributes } from './jsx'
 import {
@@ -21,6 +17,7 @@ import {
   valueIn,
   withAddresses,
 } from './known'
+import { report } from './report'
 import type { Scope } from './scope'
 import { type Lowering, use } from './use'
 
@@ -75,7 +72,7 @@ function lowerExpression(node: Expression, scope: Scope, to: Lowering): RootCont
   const known = valueIn(estree, scope)
   const shown = known && shownText(known.value)
   if (shown !== undefined) return shown === '' ? [] : [{ ...text(shown), ...at(node) }]
-  checkNames(estree, node, scope, to.draft)
+  checkNames(estree, node, scope, to.page)
   return use(`<>{${node.value}}</>`, [], node, scope, to)
 }
 
@@ -102,19 +99,18 @@ function lowerElement(node: JsxElement, scope: Scope, to: Lowering): RootContent
     case 'foreign': {
       const help = 'Write it as a component of React, or its content in Markdown.'
       const message = `The component <${name}> of "${binding.specifier}" cannot be run here: only its content is kept.`
-      report(to.draft, 'syntax/foreign', node, message, help)
+      report(to.page, 'syntax/foreign', node, message, help)
       return lower(node.children, scope, to)
     }
   }
   if (/^[a-z][^.]*$/.test(name)) return lowerHtml(node, name, scope, to)
-  const own = name.split('.')[0] ?? ''
-  const file = componentName(own)
+  const { file } = to.page.component(name.split('.')[0] ?? '')
   report(
-    to.draft,
+    to.page,
     'mdx/component',
     node,
     `There is no component <${name}>.`,
-    `Import it, or make src/components/${isBuiltIn(file) ? own : file}.tsx. Those of Docusaurus, Fumadocs, Mintlify, Nextra and Starlight come with @landing/plugin-dialects.`,
+    `Import it, or make src/components/${file}.tsx. Those of Docusaurus, Fumadocs, Mintlify, Nextra and Starlight come with @landing/plugin-dialects.`,
   )
   return lower(node.children, scope, to)
 }
@@ -125,18 +121,21 @@ function lowerHtml(node: JsxElement, name: string, scope: Scope, to: Lowering): 
     (each) => each.type === 'mdxJsxAttribute' && /^on[A-Z]/.test(each.name),
   )
   if (handler?.type === 'mdxJsxAttribute') {
-    to.draft.document.findings.push({
-      code: 'client/event-handler',
-      severity: 'throw',
-      message: `The event handler "${handler.name}" is outside of a client module: it would never be called.`,
-      location: { file: scope.file, ...node.position?.start },
-      help: "Move the element to a component whose module begins with 'use client'.",
-    })
+    to.page.report(
+      {
+        code: 'client/event-handler',
+        severity: 'throw',
+        message: `The event handler "${handler.name}" is outside of a client module: it would never be called.`,
+        node,
+        help: "Move the element to a component whose module begins with 'use client'.",
+      },
+      scope.file,
+    )
   }
   const attributes = attributesOf(node, scope)
   if (attributes.unknown.length > 0) return run(node, scope, to)
   const make = node.type === 'mdxJsxFlowElement' ? block : phrase
-  const children = lower(node.children, scope, to) as (FlowContent & PhrasingContent)[]
+  const children = lower(node.children, scope, to) as (BlockContent & PhrasingContent)[]
   return [make(name, propertiesOf(attributes.known, to), children, node.position)]
 }
 
@@ -146,7 +145,7 @@ function propertiesOf(known: Readonly<Record<string, unknown>>, to: Lowering) {
     ([key, value]): [string, string | true | string[]][] => {
       if (value === null || value === undefined || value === false) return []
       if (/^class(?:Name)?$/.test(key)) return [['className', String(value).split(/\s+/)]]
-      if (value instanceof SourceFile) return [[key, addressOf(value, to.draft)]]
+      if (value instanceof SourceFile) return [[key, addressOf(value, to.page)]]
       return [[key, value === true ? true : String(value)]]
     },
   )
@@ -155,7 +154,7 @@ function propertiesOf(known: Readonly<Record<string, unknown>>, to: Lowering) {
 
 /** Runs an element when the page is rendered. */
 function run(node: JsxElement, scope: Scope, to: Lowering): RootContent[] {
-  checkNames(node.attributes, node, scope, to.draft)
+  checkNames(node.attributes, node, scope, to.page)
   const slots: RootContent[][] = []
   const code = elementCode(node, (child) => isRunning(child, scope), slots)
   const content = slots.map((slot) => lower(slot, scope, to))
@@ -176,11 +175,11 @@ function lowerFragment(node: JsxElement, path: string, scope: Scope, to: Lowerin
 function toElement(node: JsxElement, scope: Scope, to: Lowering): MdxElement {
   const { known, unknown } = attributesOf(node, scope)
   const texts = textAttributes(node)
-  const attributes = { ...(withAddresses(known, to.draft) as Record<string, unknown>), ...texts }
+  const attributes = { ...(withAddresses(known, to.page) as Record<string, unknown>), ...texts }
   for (const name of unknown.filter((each) => !Object.hasOwn(texts, each))) {
     const get = () => {
       report(
-        to.draft,
+        to.page,
         'mdx/component',
         node,
         `The attribute "${name}" of <${node.name}> can only be known by running the page.`,
@@ -196,7 +195,7 @@ function toElement(node: JsxElement, scope: Scope, to: Lowering): MdxElement {
     attributes,
     blocks: () => toBlocks(content()),
     words: () => content().flatMap((each) => (each.type === 'paragraph' ? each.children : [each])),
-    code: () => codeIn(node, scope, to.draft),
+    code: () => codeIn(node, scope, to.page),
   }
 }
 
@@ -205,11 +204,12 @@ function image(file: SourceFile, node: JsxElement, scope: Scope, to: Lowering): 
   const { title, alt = title, ...rest } = attributesOf(node, scope).known
   return {
     type: 'image',
-    url: addressOf(file, to.draft),
+    url: addressOf(file, to.page),
     alt: String(alt ?? ''),
     data: { hProperties: propertiesOf(rest, to) },
     ...at(node),
   }
 }
 
+const text = (value: string): Text => ({ type: 'text', value })
 const at = ({ position }: RootContent) => (position ? { position } : {})

@@ -1,14 +1,12 @@
+import type { ParsedPage } from '@landing/content'
 import type { Root, RootContent } from 'mdast'
-import { type PageDraft, placeOf } from '../page/page-draft'
-import { componentTag, slotTag } from '../plugins/directives/component'
-import { block, phrase } from '../tree/mdast'
 import type { JsxElement } from './jsx'
 import type { Expression } from './known'
 import type { Scope } from './scope'
 
 /** Context for lowering a page. */
 export interface Lowering {
-  readonly draft: PageDraft
+  readonly page: ParsedPage
   /** Reads a fragment that the page imports, given what is known of its props. */
   readonly fragment: (
     path: string,
@@ -23,23 +21,12 @@ export function use(
   slots: readonly RootContent[][],
   node: JsxElement | Expression,
   scope: Scope,
-  { draft, nextUse }: Lowering,
+  { page, nextUse }: Lowering,
 ): RootContent[] {
   const number = nextUse()
   scope.uses.push({ number, code })
-  const mdx = { source: draft.source, use: number, version: '' }
-  const place = { file: scope.file, ...placeOf(node) }
-  const index = draft.components.push({ name: nameOf(node), props: {}, ...place, mdx }) - 1
-  const make = node.type.includes('Flow') ? block : phrase
-  const children = slots.map((slot) => make(slotTag, {}, slot as never[], node.position))
-  return [
-    make(
-      componentTag,
-      { dataUse: `${draft.document.marker}${index}` },
-      children as never[],
-      node.position,
-    ),
-  ]
+  const isBlock = node.type.includes('Flow')
+  return [page.use({ name: nameOf(node), use: number, file: scope.file, node, isBlock, slots })]
 }
 
 /** What messages call it. */
