@@ -65,7 +65,9 @@ describe.each(sites)('the documentation of $name', ({ name, folder, docs }) => {
         const shown = page.data.kind === 'doc' ? shownSyntax(page.data.html) : []
         if (shown.length === 0) continue
         marked++
-        const isNamed = page.messages.some(({ code }) => /^(?:syntax|html|directive)\//.test(code))
+        const isNamed = page.messages.some(({ code }) =>
+          /^(?:syntax|html|directive|mdx)\//.test(code),
+        )
         if (!isNamed) silent.push(`${page.data.path}: ${shown[0]}`)
       }
       await content.dispose()
