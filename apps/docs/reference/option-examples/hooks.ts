@@ -21,8 +21,8 @@ export const compileHooks: Required<CompileHooks> = {
   codeBlock: (language) => (language === 'json' ? { check: () => undefined } : undefined),
   lint: [
     ({ text, report }) => {
-      const at = text.indexOf('TODO')
-      const issue = { code: 'wiki/todo', message: 'To be done.', help: 'Do it, or remove it.' }
+      const at = text.indexOf('TBD')
+      const issue = { code: 'wiki/tbd', message: 'To be done.', help: 'Do it, or remove it.' }
       if (at !== -1) report({ ...issue, severity: 'warn', at })
     },
   ],
