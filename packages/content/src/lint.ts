@@ -1,5 +1,7 @@
 /** What lint rules need of the compiler: tags of raw HTML, running text, places of nodes. For packages with rules of their own. */
 export type { LintedPage, LintIssue, LintRule } from './hooks/lint-hooks'
+/** Values behind the language of a code block. */
+export { metaParts } from './plugins/code-meta'
 export { isBuiltIn, leaves } from './plugins/directives/directives'
 export { isDrawing, undrawn } from './plugins/undrawn'
 export { conflictIn, unresolvedConflict } from './syntax/conflicts'

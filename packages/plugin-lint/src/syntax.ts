@@ -18,6 +18,7 @@ import {
 } from '@landing/content/lint'
 import type { Html, Paragraph, Parents, RootContent, Table } from 'mdast'
 import { checkConflict, checkFence } from './code'
+import { checkInfo } from './code-info'
 import { findForeign } from './foreign'
 import { markdownInHtml } from './html-text'
 import { shown } from './issue'
@@ -38,6 +39,7 @@ export function syntax(page: LintedPage): void {
     if (node.type === 'code') {
       checkFence(node, parent, page)
       checkConflict(node, page)
+      checkInfo(node, page)
     } else if (node.type === 'paragraph') checkParagraph(node, page)
     else if (node.type === 'table') checkTable(node, page)
     else if (node.type === 'html') checkHtmlText(node, parent, page)

@@ -108,8 +108,8 @@ export function createPipeline(
       .use(whenNeeded((text) => /[\u2e80-\u{3ffff}]|&#/u.test(text), joinLines))
       .use(whenNeeded(hasAbbreviations, abbreviations))
       .use(whenNeeded((text) => text.includes('!['), figures))
-      // After code groups, which read the titles of code blocks. Unknown marks may be for transformers.
-      .use(remarkCode, { allowsMarks: options.shiki.transformers.length > 0 })
+      // After code groups, which read the titles of code blocks.
+      .use(remarkCode)
       .use(remarkToHtml)
       // Raw HTML must become elements before headings and links are collected.
       .use(rehypeParseRaw)

@@ -14,7 +14,7 @@ import { createSiteIndex, type SiteIndex } from '../link/site-index'
 import { buildModel } from '../model/build-model'
 import { mdxRefusal } from '../page/mdx-refusal'
 import { openLazyParser, withReference } from '../parser/lazy-parser'
-import { componentFindings, containerNames } from '../plugins/directives/directives'
+import { componentFindings } from '../plugins/directives/directives'
 import { renderAll } from '../render/render-all'
 import { Renderer, type RenderState } from '../render/renderer'
 import { siteKeys } from '../run/page-keys'
@@ -87,7 +87,6 @@ async function openShared(given: ContentOptions) {
   const parser = await openLazyParser(options.parser)
   const memory = createFactsMemory(options.cacheDir, {
     parser,
-    directives: containerNames(options.components ?? []),
     compile,
     site: hooks,
     transforms: await loadTransforms(compile),

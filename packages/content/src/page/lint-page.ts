@@ -8,7 +8,7 @@ import type { PageDraft } from './page-draft'
 /** Lets the rules of plugins check a page as it was parsed. */
 export function lintPage(tree: Root, draft: PageDraft, tags: readonly PageTag[] = []): void {
   const { text, dialect, isMdx, hasFrontMatter, environment } = draft
-  const { hooks, components, style } = environment
+  const { hooks, components, hasTransformers, style } = environment
   const runsMdx = draft.format !== undefined
   const page: LintedPage = {
     tree,
@@ -19,6 +19,7 @@ export function lintPage(tree: Root, draft: PageDraft, tags: readonly PageTag[] 
     runsMdx,
     tags,
     components,
+    hasTransformers,
     style,
     report: (issue) => reportIssue(issue, draft),
   }

@@ -79,11 +79,6 @@ describe('components', () => {
     expect(uses).toHaveLength(1)
     expect(short).toContain('<landing-component data-use="0">x</landing-component>')
   })
-
-  it('may be opened with a space, as in VitePress', async () => {
-    const { uses } = componentsIn(await htmlOf('::: chart-2d {label=x}\na\n:::', options))
-    expect(uses).toMatchObject([{ name: 'chart-2d', props: { label: 'x' } }])
-  })
 })
 
 describe('messages', () => {

@@ -47,14 +47,15 @@ it('makes tabs that can be read without a script', async () => {
 
 it('makes a tab of each block of a code group', async () => {
   const html = await htmlOf(
-    ':::code-group\n```text [npm]\nnpm i\n```\n```text title="pnpm"\npnpm i\n```\n:::',
+    ':::code-group\n```text title="npm"\nnpm i\n```\n```text title="pnpm"\npnpm i\n```\n:::',
   )
   expect(html.match(/data-label="[^"]*"/g)).toEqual(['data-label="npm"', 'data-label="pnpm"'])
   expect(html).not.toContain('figcaption')
 })
 
 it('reports directives whose lines a formatter joined', async () => {
-  const joined = 'only "[a label]" and "{attributes}" may follow it in its line.'
+  const joined =
+    'it has a space in front of its name, or more than "[a label]" and "{attributes}" behind it.'
   expect(await findingsOf(':::note Text. :::\n\n::::tabs :::tab[A] x ::: ::::')).toEqual([
     `1:1 directive/misplaced ":::note" is shown as text: ${joined}`,
     `3:1 directive/misplaced ":::tabs" is shown as text: ${joined}`,
@@ -183,7 +184,7 @@ it('names a container that is never closed, and only the one', async () => {
   const closed =
     ':::tip\nText.\n:::\n\n> :::note\n> In a quote.\n> :::\n\n- :::info\n  In a list.\n  :::\n'
   expect(await findings(closed)).toEqual([])
-  expect(await findings('::: tip A title\nText.\n:::\n')).toEqual([])
+  expect(await findings(':::tip[A title]\nText.\n:::\n')).toEqual([])
   expect(await findings('Text.\n\n:::tip\nText.\n\n## More\n')).toEqual([
     '3:1 directive/unclosed ":::tip" is not closed: everything after it becomes part of it.',
   ])

@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'mdast'
+import type { Code, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { draftOf, type PageDraft } from '../page/page-draft'
 import { withVariables } from '../text/variables'
@@ -59,12 +59,15 @@ function replace(node: RootContent, source: string, draft: PageDraft): Replaceme
   if (node.type === 'code') {
     const { file, variables } = parseCodeMeta(node.meta ?? '')
     const values = () => (variables ? draft.environment.variables : {})
+    const isRewritten = node.data !== undefined && 'isRewritten' in node.data
+    const code = isRewritten ? codeBlock(node.value, infoOf(node)) : written
     // A block with code of its own shows that.
     if (file === undefined || node.value.trim() !== '') {
-      return { start, end, text: withVariables(written, values) }
+      const text = withVariables(code, values)
+      return isRewritten ? whole(text) : { start, end, text }
     }
-    const code = includedCode(file, node.lang ?? '', draft)
-    return whole(code && withVariables(code, values))
+    const included = includedCode(file, node.lang ?? '', draft)
+    return whole(included && withVariables(included, values))
   }
   if (node.type === 'html') {
     const text = written
@@ -105,6 +108,8 @@ function directiveText(
   if (node.type === 'leafDirective') return leaves.get(node.name)?.toMarkdown?.(node, words, draft)
   return words === '' ? undefined : phrases.get(node.name)?.toMarkdown?.(node, words, draft)
 }
+
+const infoOf = ({ lang, meta }: Code): string => [lang, meta].filter((part) => part).join(' ')
 
 function includedCode(target: string, language: string, draft: PageDraft): string | undefined {
   const [path = '', region] = target.split('#')

@@ -25,6 +25,8 @@ export interface PageSettings {
   /** Frame sources that the site's policy allows. */
   readonly frameSources: readonly string[]
   readonly mediaSources: readonly string[]
+  /** True with transformers of Shiki. */
+  readonly hasTransformers: boolean
   /** Style rules for texts; absent without any. */
   readonly style: StyleRules | undefined
   /** Names of the site's components, for directives. */
@@ -48,6 +50,7 @@ export function pageSettingsOf({
     placeholders,
     subSuper: markdown.subSuper,
     abbreviations: markdown.abbreviations,
+    hasTransformers: markdown.shiki.transformers.length > 0,
     style: markdown.style,
     frameSources: security.policy['frame-src'],
     mediaSources: security.policy['media-src'],

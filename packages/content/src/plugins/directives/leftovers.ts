@@ -101,8 +101,8 @@ export function checkParagraph(node: Paragraph, draft: PageDraft, known: readonl
       draft,
       'directive/misplaced',
       node,
-      `":::${name}" is shown as text: only "[a label]" and "{attributes}" may follow it in its line.`,
-      'Write what follows below. Formatters that wrap text join lines that have no empty line between them.',
+      `":::${name}" is shown as text: it has a space in front of its name, or more than "[a label]" and "{attributes}" behind it.`,
+      `Write ":::${name}[A title]", and what follows below. Formatters that wrap text join lines that have no empty line between them.`,
     )
     return
   }
