@@ -113,7 +113,7 @@ function literalOf(pattern: string): string | undefined {
 
 /** A line that is one comment with a mark, in any language. */
 const comment =
-  /^(\s*(?:\/\/|#|--|;|%|\/\*|<!--|\{\s*\/\*)\s*)(?:highlight-(next-line|start|end)|\[!code\s[^\]]*\])(\s*(?:\*\/\s*\}?|-->)?\s*)$/
+  /^([\s>]*(?:\/\/|#|--|;|%|\/\*|<!--|\{\s*\/\*)\s*)(?:highlight-(next-line|start|end)|\[!code\s[^\]]*\])(\s*(?:\*\/\s*\}?|-->)?\s*)$/
 
 /** `// highlight-next-line` and `// highlight-start` of Docusaurus, and `[!code hl]` of Shiki, as `[!code highlight]`. */
 export function rewriteMarks(code: string, language: string): string {
