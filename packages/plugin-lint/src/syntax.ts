@@ -4,14 +4,12 @@ import {
   isBuiltIn,
   isComparison,
   isElementName,
-  isMarked,
   type LintedPage,
   type LintIssue,
   leaves,
   mayStayOpen,
   ownComponent,
   type PageTag,
-  proseOf,
   undrawn,
   voidElements,
   walk,
@@ -19,9 +17,11 @@ import {
 import type { Html, Paragraph, Parents, RootContent, Table } from 'mdast'
 import { checkConflict, checkFence } from './code'
 import { checkInfo } from './code-info'
+import { checkClosed, checkFences } from './directives'
 import { findForeign } from './foreign'
 import { markdownInHtml } from './html-text'
 import { shown } from './issue'
+import { isMarked, proseOf } from './prose'
 import { findSlips } from './slips'
 import { lostCells, wrongTable } from './tables'
 import { noteReference, type References, unusedDefinitions } from './unused-definitions'
@@ -41,6 +41,7 @@ export function syntax(page: LintedPage): void {
       checkConflict(node, page)
       checkInfo(node, page)
     } else if (node.type === 'paragraph') checkParagraph(node, page)
+    else if (node.type === 'containerDirective') checkClosed(node, page)
     else if (node.type === 'table') checkTable(node, page)
     else if (node.type === 'html') checkHtmlText(node, parent, page)
     if (isMarked(node)) marked.push(node)
@@ -63,7 +64,9 @@ export function syntax(page: LintedPage): void {
   )
 }
 
-function checkParagraph({ position }: Paragraph, page: LintedPage): void {
+function checkParagraph(node: Paragraph, page: LintedPage): void {
+  checkFences(node, page)
+  const { position } = node
   const { offset: at = 0 } = position?.start ?? {}
   const first = page.text[at]
   if (first !== '|' && first !== '$') return

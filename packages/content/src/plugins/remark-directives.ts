@@ -4,14 +4,7 @@ import { draftOf, type PageDraft } from '../page/page-draft'
 import { isMade } from '../tree/mdast'
 import { component } from './directives/component'
 import { containerNames, containers, leafNames, leaves, phrases } from './directives/directives'
-import {
-  checkClosed,
-  checkParagraph,
-  mergeTexts,
-  textDirective,
-  unknownContainer,
-  unknownLeaf,
-} from './directives/leftovers'
+import { mergeTexts, textDirective, unknownContainer, unknownLeaf } from './directives/leftovers'
 
 /** Handles every directive; unknown ones become text again. */
 export function remarkDirectives() {
@@ -23,7 +16,6 @@ export function remarkDirectives() {
 
 function transform(parent: Parents, draft: PageDraft, known: readonly string[]): void {
   const old: readonly RootContent[] = parent.children
-  for (const node of old) if (node.type === 'paragraph') checkParagraph(node, draft, known)
   if (old.some((node) => node.type.endsWith('Directive') && !isMade(node))) {
     parent.children = old.flatMap((node): RootContent[] =>
       isMade(node) ? [node] : replace(node, draft, known),
@@ -50,6 +42,5 @@ function replace(node: RootContent, draft: PageDraft, known: readonly string[]):
   }
   const handler = containers.get(node.name) ?? (isComponent ? component : undefined)
   if (handler === undefined) return unknownContainer(node, draft, known)
-  checkClosed(node, draft)
   return handler(node, draft)
 }
