@@ -56,7 +56,7 @@ export function readFacts(input: FactsInput, options: FactsOptions): FileFacts {
   const { source: file, path, dialect, text } = input
   const { yaml, body } = splitFrontMatter(text)
   const reading = options.compile.of(dialect)
-  const { facts: hook, lenientFrontMatter } = options.site.of(dialect) ?? {}
+  const { facts: hook, repairFrontMatter } = options.site.of(dialect) ?? {}
   const ask: AskDialect = (frontMatter) => hook?.({ path, frontMatter, text: body }) ?? {}
   const { frontMatter, own, findings } =
     yaml === undefined
@@ -64,7 +64,7 @@ export function readFacts(input: FactsInput, options: FactsOptions): FileFacts {
       : readFrontMatter(file, yaml, {
           ask,
           foreign: reading?.frontMatter,
-          isLenient: lenientFrontMatter,
+          repair: repairFrontMatter,
           ownKeys: options.frontMatterKeys,
         })
   const isMdxPage = isMdxFile(path) || parserOf(file, body, reading, options.compile) !== undefined

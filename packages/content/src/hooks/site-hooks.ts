@@ -35,11 +35,8 @@ export interface SiteDialect {
    * false: numbers order the pages.
    */
   readonly keepsNames?: boolean
-  /**
-   * Front matter that is not valid YAML, such as a text over several lines with a colon, is read as it was probably intended, with a
-   * warning; default false: it is an error.
-   */
-  readonly lenientFrontMatter?: boolean
+  /** Corrects front matter that is not valid YAML, which is then a warning; default: it is an error. */
+  readonly repairFrontMatter?: (yaml: string) => string
   /** Reads further facts from front matter and text. */
   readonly facts?: FactsHook
   /** Generates sidebars; default: by folders. */

@@ -95,5 +95,5 @@ export function markLines(code: string, named: NamedLines, language: string): Ma
 
 /** True for Markdown about code, whose readers are to see the comments. */
 function showsMarks(code: string, language: string): boolean {
-  return /^(?:md|mdx|markdown)$/.test(language) && /^[ \t>]*(?:```|~~~)/m.test(code)
+  return ['md', 'mdx', 'markdown'].includes(language) && /^[ \t>]*(?:```|~~~)/m.test(code)
 }

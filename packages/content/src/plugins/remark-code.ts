@@ -58,10 +58,12 @@ function readMeta({ meta, value }: Code): CodeMeta {
   return { ...options, title: options.title ?? file }
 }
 
+const shells: ReadonlySet<string> = new Set(['', 'sh', 'shell', 'bash', 'zsh'])
+
 /** The language of a block. Commands behind prompts are a session, whatever shell the block names: they are copied without the prompts. */
 function languageOf(language: string, code: string): string {
   const prompt = language === '' ? /^\s*\$ [\w./~]/ : /^\s*[$%] \S/
-  return /^(?:|sh|shell|bash|zsh)$/.test(language) && prompt.test(code) ? 'console' : language
+  return shells.has(language) && prompt.test(code) ? 'console' : language
 }
 
 /** Code in its own language, with the lines that a diff adds and removes. */
