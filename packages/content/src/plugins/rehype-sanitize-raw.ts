@@ -2,11 +2,11 @@ import { rawArticleClasses } from '@landing/schema'
 import type { Root } from 'hast'
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize'
 import type { VFile } from 'vfile'
+import { checkAddress } from '../page/link-address'
 import { draftOf } from '../page/page-draft'
 import { isElement } from '../tree/hast'
 import { walk } from '../tree/walk'
 import { componentTag, slotTag } from './directives/component'
-import { checkAddress } from './link-address'
 import { keepMathOnly, mathml } from './mathml'
 
 /** A class name or alternatives, as in the schema. */

@@ -1,8 +1,8 @@
 import type { Code, Root } from 'mdast'
 import convert from 'npm-to-yarn'
+import { parseCodeMeta } from '../page/code-meta'
 import type { ContainerDirective } from '../tree/mdast'
 import { walk } from '../tree/walk'
-import { parseCodeMeta } from './code-meta'
 
 const others = ['yarn', 'pnpm', 'bun'] as const
 

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import { parseCodeMeta } from '../../page/code-meta'
 import { type PageDraft, report } from '../../page/page-draft'
 import { classes } from '../../tree/classes'
 import {
@@ -9,7 +10,6 @@ import {
   text,
   textOf,
 } from '../../tree/mdast'
-import { parseCodeMeta } from '../code-meta'
 import { takeLabel } from './directive-parts'
 
 /** `::::tabs{group="cli"}` with `:::tab[Label]` inside: readable as a list of labelled parts. `{default}` at a tab shows it first. */

@@ -1,9 +1,9 @@
 import { isFullAddress } from '@landing/schema'
 import type { Element } from 'hast'
+import { checkAddress } from '../../page/link-address'
 import { placeOf, takeSlot } from '../../page/page-draft'
 import { addClass, hasClass, isFootnoteMark } from '../../tree/hast'
 import { finishEmbed } from '../directives/embed'
-import { checkAddress } from '../link-address'
 import type { Finishing } from './finishing'
 
 /** An address that a browser opens as a page. */

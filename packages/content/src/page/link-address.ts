@@ -1,7 +1,7 @@
 import { nearest } from '@landing/schema/validate'
 import type { Element } from 'hast'
-import { type PageDraft, report } from '../page/page-draft'
 import { textOf } from '../tree/hast'
+import { type PageDraft, report } from './page-draft'
 
 const usual = ['http', 'https', 'mailto', 'tel', 'ftp', 'sftp', 'ssh', 'git', 'file', 'sms']
 const ownMachine = /^https?:\/\/(localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?=[:/?#]|$)/i

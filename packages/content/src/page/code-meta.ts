@@ -1,4 +1,4 @@
-import type { NamedLines, WordMark } from '../page/code-marks'
+import type { NamedLines, WordMark } from './code-marks'
 
 /** Options after the language of a code block. */
 export interface CodeMeta extends NamedLines {
