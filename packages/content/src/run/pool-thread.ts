@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { CompiledDocument } from '../page/compiled-document'
-import type { CompileInput, Views } from '../page/compiler'
+import type { CompiledDocument, CompileInput, Views } from '@landing/markdown'
 import type { ThreadOptions, ThreadReply, ThreadRequest } from './thread-messages'
 
 /** A page that somebody waits for. */
