@@ -1,4 +1,5 @@
 export type { PackStore, ResultCache } from './cache/pack-store'
+export { type LandingMarkdownOptions, landingMarkdown } from './compile/landing-markdown'
 export type { NamedPlugins, PluginEntry, PluginLists, PluginName } from './compile/load-plugins'
 export {
   type CompilerSettings,

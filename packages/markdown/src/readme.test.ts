@@ -20,3 +20,8 @@ it('shows Markdown that compiles without a word', async () => {
 it('names every function it exports', () => {
   for (const name of Object.keys({ ...api, ...host })) expect(readme).toContain(`\`${name}`)
 })
+
+it('begins with the example that is tested', () => {
+  const example = join(import.meta.dirname, '../../../examples/markdown/build.mjs')
+  expect(/```js\n([\s\S]*?)```/.exec(readme)?.[1]).toBe(readFileSync(example, 'utf8'))
+})

@@ -17,7 +17,7 @@ import type { MarkdownParser } from '../parser/parser'
 import type { SyntaxExtensions } from '../parser/reference'
 import { rememberingParser } from '../parser/remembering'
 import { oncePer } from '../text/once'
-import { createDraft } from './create-draft'
+import { attachDraft, createDraft } from './create-draft'
 import { inTheirFiles } from './expand-includes'
 import { createPipeline, type PipelineOptions } from './pipeline'
 
@@ -91,9 +91,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
 
   async function fill(draft: PageDraft): Promise<void> {
     const file = new VFile({ path: draft.source, value: draft.text })
-    file.data.draft = draft
-    file.data.dialect = draft.dialect
-    file.data.frontMatter = () => draft.frontMatter
+    attachDraft(draft, file)
     file.data.cache = cache
     if (draft.parser !== undefined && mdxRefusal(draft.source, options) === undefined) {
       draft.format = await openFormat(draft.parser)

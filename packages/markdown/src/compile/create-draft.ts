@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { splitHref } from '@landing/schema'
 import { validateFrontMatter } from '@landing/schema/validate'
+import type { VFile } from 'vfile'
 import { splitFrontMatter } from '../facts/front-matter'
 import { translate } from '../facts/translate'
 import { isOutside, reachOf } from '../fs/reach'
@@ -78,6 +79,13 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     codeBlocks: [],
     components: [],
   }
+}
+
+/** Gives the steps of the pipeline a file with its page. */
+export function attachDraft(draft: PageDraft, { data }: VFile): void {
+  data.draft = draft
+  data.dialect = draft.dialect
+  data.frontMatter = () => draft.frontMatter
 }
 
 function openingOf(

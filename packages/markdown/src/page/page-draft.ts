@@ -3,13 +3,15 @@ import type { VFile } from 'vfile'
 import type { Code, Finding } from '../diagnostics/codes'
 import type { PreparedCode } from '../highlight/highlighter'
 import type { CompileHooks } from '../hooks/compile-hooks'
-import type { Hooks } from '../hooks/load-hooks'
+import { type Hooks, noHooks } from '../hooks/load-hooks'
 import type { PageParser, ParserHook } from '../hooks/parser-hook'
-import type { DocumentLanguage } from '../settings/languages'
-import type { PageSettings } from '../settings/page-settings'
+import { ownDialect } from '../hooks/plugin'
+import { type DocumentLanguage, english } from '../settings/languages'
+import { defaultSettings, type PageSettings } from '../settings/page-settings'
+import { digest } from '../text/digest'
 import type { LineAndColumn } from '../text/place-at'
 import type { CodeBlock } from './code-marks'
-import type { OpenDocument, Slot } from './compiled-document'
+import { emptyDocument, type OpenDocument, type Slot } from './compiled-document'
 import type { Views } from './compiler'
 
 /** A component in the text of a page. */
@@ -145,10 +147,36 @@ export function takeSlot(
   return `${draft.document.marker}${draft.document.links.push(slot) - 1}`
 }
 
-/** The draft of a step. Absent only if a step is used outside of the compiler. */
+/** The draft of a step. A file that does not come from the compiler gets one with default settings. */
 export function draftOf(file: VFile): PageDraft {
-  const { draft } = file.data
-  if (draft === undefined)
-    throw new Error('This step of the pipeline runs inside of the compiler only.')
-  return draft
+  file.data.draft ??= defaultDraft(file)
+  return file.data.draft
+}
+
+function defaultDraft(file: VFile): PageDraft {
+  const text = String(file)
+  const source = file.path ?? 'text.md'
+  return {
+    source,
+    text,
+    included: { findings: [] },
+    dialect: ownDialect,
+    document: emptyDocument({ source, hash: digest(text) }),
+    codeBlocks: [],
+    components: [],
+    isMdx: false,
+    hasFrontMatter: false,
+    parser: undefined,
+    frontMatter: {},
+    opening: { placeOf: () => ({ line: 1, column: 1 }) },
+    environment: {
+      ...defaultSettings,
+      views: {},
+      language: english,
+      hooks: noHooks,
+      needsAllSteps: true,
+      withoutAlias: (url) => url,
+      readInclude: () => ({ problem: 'it lies outside of the content folder.' }),
+    },
+  }
 }
