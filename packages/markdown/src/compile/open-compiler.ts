@@ -23,6 +23,7 @@ export interface CompilerSettings extends PageSettings {
   readonly pluginsKey?: string | undefined
 }
 
+/** Options of `openCompiler`. */
 export interface OpenCompilerOptions extends CompilerSettings, PluginLists {
   readonly cache: ResultCache | undefined
   readonly clock: StageClock

@@ -25,6 +25,7 @@ export interface StageClock {
   take(): StageTimes
 }
 
+/** A clock that adds up the time of each stage. */
 export function createStageClock(): StageClock {
   let times = nothing()
   return {

@@ -31,6 +31,7 @@ const longestSummary = 600
 /** Ends the summary of a post. */
 const summaryEnd = /^[ \t]*(?:<!--\s*(?:more|truncate)\s*-->|\{\/\*\s*(?:more|truncate)\s*\*\/\})/m
 
+/** What reading facts of a folder takes, the same for all its files. */
 export interface FactsOptions {
   readonly parser: LazyParser
   /** Names of the directives around blocks, the site's components among them. */

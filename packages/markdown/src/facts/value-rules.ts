@@ -6,6 +6,7 @@ export interface ValueRule {
   readonly expected: string
 }
 
+/** Rules by the types of front matter keys. */
 export const valueRules: Readonly<Record<Extract<FrontMatterType, string>, ValueRule>> = {
   any: { holds: () => true, expected: 'any value' },
   string: { holds: (value) => typeof value === 'string', expected: 'a text' },

@@ -4,6 +4,7 @@ import type { Code, Finding } from '../diagnostics/codes'
 import { codeOrder } from '../text/natural-order'
 import { relativePath } from '../text/relative-path'
 
+/** A file of `readTree`. */
 export interface TreeFile {
   /** Path relative to the folder that was read, with `/`. */
   readonly path: string

@@ -34,6 +34,7 @@ interface AnyHooks {
   readonly dialect?: { readonly name: string }
 }
 
+/** Hooks of a site without plugins. */
 export const noHooks: Hooks<never> = {
   all: [],
   byPlugin: new Map<string, never>(),
@@ -52,6 +53,7 @@ export interface PluginHalf<Half extends AnyHooks> {
   readonly single?: readonly (keyof Half & string)[]
 }
 
+/** The half of plugins that the compiler loads. */
 export const compileHalf: PluginHalf<CompileHooks> = {
   name: 'compile',
   hooks: ['dialect', 'syntax', 'parser', 'steps', 'codeBlock', 'lint'],

@@ -17,10 +17,12 @@ export interface PageRequest {
   readonly locale: string
 }
 
+/** A document with its text. */
 export interface CompileInput extends PageRequest {
   readonly text: string
 }
 
+/** Compiles documents, one by one. */
 export interface Compiler {
   /** Never rejects: what cannot be compiled is a finding of the document. */
   compile(input: CompileInput, views: Views): Promise<CompiledDocument>

@@ -1,3 +1,4 @@
+/** Values of `sort` in a list of pages. */
 export const pageOrders = ['sidebar', 'title', 'date', 'related'] as const
 
 /** Which pages `::pages` lists, and how. */

@@ -7,6 +7,7 @@ export interface DocumentLanguage {
   readonly texts: DocumentTexts
 }
 
+/** The language of documents whose locale has none. */
 export const english: DocumentLanguage = { tag: 'en', texts: documentTexts }
 
 /** Fills the place `{name}` of a text. */
