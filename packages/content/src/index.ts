@@ -23,6 +23,7 @@ export type {
   SearchedPage,
   SearchedSite,
   SearchHook,
+  SiteFeed,
   SitemapEntry,
 } from './hooks/output-hooks'
 export type { Plugin } from './hooks/plugin'

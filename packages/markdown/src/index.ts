@@ -35,7 +35,7 @@ export type {
 } from './hooks/parser-hook'
 export type { CompilePlugin, Make, PluginContext } from './hooks/plugin'
 export type { CompiledDocument, Slot } from './page/compiled-document'
-export type { CompileInput, Compiler, PageRequest, Views } from './page/compiler'
+export type { CompiledPage, CompileInput, Compiler, PageRequest, Views } from './page/compiler'
 export type { ComponentUse } from './page/page-draft'
 export type { PageQuery } from './page/page-query'
 export type { DocumentLanguage } from './settings/languages'

@@ -1,5 +1,5 @@
 import type {
-  CompiledDocument,
+  CompiledPage,
   CompileInput,
   CompilerSettings,
   NamedPlugins,
@@ -24,7 +24,7 @@ export type ThreadReply =
   | {
       readonly type: 'page'
       readonly id: number
-      readonly page: CompiledDocument
+      readonly page: CompiledPage
       readonly times: StageTimes
       /** To be kept. */
       readonly parts: ReadonlyMap<string, string>

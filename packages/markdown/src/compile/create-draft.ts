@@ -76,6 +76,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
       readInclude,
     },
     document,
+    mistakes: [],
     codeBlocks: [],
     components: [],
   }

@@ -3,6 +3,7 @@ import type { Element, Root as HastRoot } from 'hast'
 import type { Root } from 'mdast'
 import type { Plugin, Processor } from 'unified'
 import type { VFile } from 'vfile'
+import type { Finding } from '../diagnostics/codes'
 import { createHighlighter } from '../highlight/highlighter'
 import type { ShikiExtensions } from '../highlight/shiki-extensions'
 import type { CompileHooks } from '../hooks/compile-hooks'
@@ -18,7 +19,7 @@ import { once } from '../text/once'
 import { relativePath } from '../text/relative-path'
 import { attachDraft, createDraft } from './create-draft'
 import { inTheirFiles } from './expand-includes'
-import { createPipeline } from './pipeline'
+import { createPipeline, createReading } from './pipeline'
 
 /** Options of `landingMarkdown`. */
 export interface LandingMarkdownOptions extends Partial<PageSettings> {
@@ -44,22 +45,18 @@ export const landingMarkdown: Plugin<[LandingMarkdownOptions?], Root, HastRoot> 
   const { hooks = noHooks, shiki = { langs: [], transformers: [] }, views = {} } = given
   const contentDir = resolve(given.contentDir ?? '.')
   const settings = { ...defaultSettings, ...given, contentDir, hooks }
-  const parse = once(() => {
-    const own = pipeline().data() as SyntaxExtensions
-    return extendedParser(joined(this.data() as SyntaxExtensions, own)).parse
-  })
-  const pipeline = once(() =>
-    createPipeline(
-      {
-        ...settings,
-        shiki,
-        parser: { parse: (text) => parse()(text), loadReference: async () => undefined },
-        remarkPlugins: [],
-        rehypePlugins: [],
-      },
-      createHighlighter(undefined, shiki),
-      (text) => parse()(text),
-    ),
+  const parse = (text: string): Root => parser().parse(text)
+  const options = {
+    ...settings,
+    shiki,
+    parser: { parse, loadReference: async () => undefined },
+    remarkPlugins: [],
+    rehypePlugins: [],
+  }
+  const reading = once(() => createReading(options, parse))
+  const pipeline = once(() => createPipeline(options, createHighlighter(undefined, shiki), parse))
+  const parser = once(() =>
+    extendedParser(joined(this.data() as SyntaxExtensions, reading().data() as SyntaxExtensions)),
   )
   const open = (file: VFile): PageDraft => {
     const text = String(file)
@@ -69,13 +66,14 @@ export const landingMarkdown: Plugin<[LandingMarkdownOptions?], Root, HastRoot> 
     attachDraft(draft, file)
     return draft
   }
-  this.parser = (_, file) => parse()(open(file).text)
+  this.parser = (_, file) => parse(open(file).text)
   return async (tree, file) => {
     const draft = file.data.draft ?? open(file)
-    const html = await withElements(await pipeline().run(tree, file), file)
-    const document = inTheirFiles(draft)
+    const read = await reading().run(tree, file)
+    const html = await withElements(await pipeline().run(read, file), file)
+    const { document, mistakes } = inTheirFiles(draft)
     fillSlots(html, document)
-    report(document, file)
+    report([...document.findings, ...mistakes], document.source, file)
     return html
   }
 }
@@ -113,7 +111,7 @@ function fillSlots(parent: HastRoot | Element, document: CompiledDocument): void
   })
 }
 
-function report({ source, findings }: CompiledDocument, file: VFile): void {
+function report(findings: readonly Finding[], source: string, file: VFile): void {
   for (const { code, message, location, help } of findings) {
     const { line, column = 1 } = location
     const place = line === undefined ? undefined : { line, column }

@@ -74,6 +74,8 @@ export interface PageDraft {
   readonly dialect: string
   /** What becomes of the page. */
   readonly document: OpenDocument
+  /** What lint rules report. */
+  readonly mistakes: Finding[]
   readonly codeBlocks: CodeBlock[]
   readonly components: ComponentUse[]
   /** Its name or its parser says that it is not Markdown. */
@@ -164,6 +166,7 @@ function defaultDraft(file: VFile): PageDraft {
     document: emptyDocument({ source, hash: digest(text) }),
     codeBlocks: [],
     components: [],
+    mistakes: [],
     isMdx: false,
     hasFrontMatter: false,
     parser: undefined,
