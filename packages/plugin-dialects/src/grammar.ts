@@ -1,4 +1,4 @@
-import { codeTracker } from '@landing/content/authoring'
+import { codeTracker } from '@landing/markdown/authoring'
 import type { Node } from './directives'
 import { rewriteCode, rewriteFence } from './rewrite'
 

@@ -1,4 +1,4 @@
-import { type LintedPage, metaParts } from '@landing/content/lint'
+import { type LintedPage, metaParts } from '@landing/markdown/lint'
 import type { Code } from 'mdast'
 
 const title = 'Write title="main.tf".'

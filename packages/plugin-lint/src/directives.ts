@@ -4,7 +4,7 @@ import {
   type LintIssue,
   sourceOf,
   unknownDirective,
-} from '@landing/content/lint'
+} from '@landing/markdown/lint'
 import type { Paragraph, RootContent } from 'mdast'
 
 type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>

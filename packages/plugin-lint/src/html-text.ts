@@ -1,4 +1,4 @@
-import { isLiteral, tagsOf } from '@landing/content/lint'
+import { isLiteral, tagsOf } from '@landing/markdown/lint'
 import { type SyntaxIssue, shown } from './issue'
 import { blank } from './prose'
 

@@ -1,4 +1,4 @@
-import { walk } from '@landing/content/lint'
+import { walk } from '@landing/markdown/lint'
 import type { Root, RootContent } from 'mdast'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'

@@ -1,4 +1,4 @@
-import { isLiteral, rangeOf, tagsOf } from '@landing/content/lint'
+import { isLiteral, rangeOf, tagsOf } from '@landing/markdown/lint'
 import type { Parents, RootContent } from 'mdast'
 
 /** Nodes without running text. Formulas come from a plugin, code in braces and imports from MDX. */

@@ -1,0 +1,38 @@
+import type { Code, Root } from 'mdast'
+import convert from 'npm-to-yarn'
+import { parseCodeMeta } from '../page/code-meta'
+import type { ContainerDirective } from '../tree/mdast'
+import { walk } from '../tree/walk'
+
+const others = ['yarn', 'pnpm', 'bun'] as const
+
+/** Converts an npm command, marked by `npm2yarn`, for other package managers, as tabs. */
+export function remarkNpm2yarn() {
+  return (tree: Root): void => {
+    walk(tree, (node, parent, index) => {
+      if (node.type !== 'code' || !parseCodeMeta(node.meta ?? '').npm2yarn) return undefined
+      parent.children[index] = toTabs(node)
+      return 'skip'
+    })
+  }
+}
+
+function toTabs(node: Code): ContainerDirective {
+  const tab = (label: string, value: string): ContainerDirective => ({
+    type: 'containerDirective',
+    name: 'tab',
+    attributes: { label },
+    children: [{ ...node, value }],
+    ...(node.position && { position: node.position }),
+  })
+  return {
+    type: 'containerDirective',
+    name: 'tabs',
+    attributes: { group: 'npm2yarn' },
+    children: [
+      tab('npm', node.value),
+      ...others.map((name) => tab(name, convert(node.value, name))),
+    ],
+    ...(node.position && { position: node.position }),
+  }
+}
