@@ -78,27 +78,44 @@ function rewritePart(given: Part, first: string | undefined): string {
     const text = literalOf(pattern)
     return text === undefined ? source : wordMark(as, text)
   }
-  if (label !== undefined && key === '') return `title=${inQuotes(label)}`
-  if (key === 'showLineNumbers' || source === 'showLineNumbers') {
-    if (value === 'false') return ''
-    const start = first ?? (Number(value) > 0 ? value : undefined)
-    return start === undefined ? 'showLineNumbers' : `showLineNumbers=${start}`
-  }
-  if (key === 'lineNumbers' || source === 'lineNumbers') {
-    return key === '' ? 'showLineNumbers' : `showLineNumbers=${value}`
-  }
-  if (key === 'startLineNumber') return ''
-  if (key === 'filename' || key === 'fileName') return `title=${inQuotes(value)}`
-  if (key === 'highlight') return `{${value}}`
-  if (range !== undefined && (key === '' || lineKeys.has(key))) {
-    const lines = key === '' || key === 'mark' ? `{${range}}` : `${key}={${range}}`
-    return lineLabel === undefined ? lines : `${lines} label=${lineLabel}`
-  }
-  if (quoted !== undefined && key === '') return inQuotes(quoted)
-  return key === 'mark' ? wordMark(key, value) : source
+  const option = counterparts.get(key) ?? flags.get(source)
+  if (option !== undefined) return option(key === '' ? '' : value, first)
+  if (key === '' && label !== undefined) return toTitle(label)
+  if (range !== undefined) return lineMark(key, range, lineLabel) ?? source
+  if (key === 'mark' || (key === '' && quoted !== undefined)) return inQuotes(value)
+  return source
 }
 
-const lineKeys: ReadonlySet<string> = new Set(['mark', 'ins', 'del', 'collapse'])
+type Option = (value: string, first?: string) => string
+
+const toTitle: Option = (value) => `title=${inQuotes(value)}`
+const toNumbers: Option = (value, first) => {
+  if (value === 'false') return ''
+  const start = first ?? (Number(value) > 0 ? value : undefined)
+  return start === undefined ? 'showLineNumbers' : `showLineNumbers=${start}`
+}
+
+/** Options of other tools, by their keys. */
+const counterparts: ReadonlyMap<string, Option> = new Map([
+  ['fileName', toTitle],
+  ['filename', toTitle],
+  ['highlight', (lines) => `{${lines}}`],
+  ['lineNumbers', toNumbers],
+  ['showLineNumbers', toNumbers],
+  ['startLineNumber', () => ''],
+])
+/** The same without a value. */
+const flags: ReadonlyMap<string, Option> = new Map([
+  ['lineNumbers', toNumbers],
+  ['showLineNumbers', toNumbers],
+])
+
+/** Marked lines, whose label has no counterpart: it stays for a message. */
+function lineMark(key: string, range: string, label: string | undefined): string | undefined {
+  if (!['', 'mark', 'ins', 'del', 'collapse'].includes(key)) return undefined
+  const lines = key === '' || key === 'mark' ? `{${range}}` : `${key}={${range}}`
+  return label === undefined ? lines : `${lines} label=${label}`
+}
 
 const wordMark = (as: string | undefined, text: string): string =>
   as === 'ins' || as === 'del' ? `${as}=${inQuotes(text)}` : inQuotes(text)

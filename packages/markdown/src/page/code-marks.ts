@@ -76,7 +76,8 @@ export function markLines(code: string, named: NamedLines, language: string): Ma
     const from = kept.length
     // One on its own line refers to the lines below.
     if (comment === null || text.trim() !== '') kept.push(text)
-    const [, name = '', word, count] = comment ?? []
+    if (comment === null) continue
+    const [, name = '', word, count] = comment
     const to = from + Number(count ?? (word === undefined ? 1 : Number.POSITIVE_INFINITY))
     if (word !== undefined) words.push({ word, as: 'mark', from, to })
     if (name === 'note') notes.push(from)
@@ -84,13 +85,19 @@ export function markLines(code: string, named: NamedLines, language: string): Ma
     for (let index = from; as !== undefined && index < to; index++) mark(index, as)
   }
   for (const [index, line] of kept.entries()) {
-    if (named.highlighted.has(index + 1)) mark(index, 'highlight')
-    else if (language === 'diff' && /^\+(?!\+\+)/.test(line)) mark(index, 'add')
-    else if (language === 'diff' && /^-(?!--)/.test(line)) mark(index, 'remove')
+    const isNamed = named.highlighted.has(index + 1)
+    const as = isNamed ? 'highlight' : language === 'diff' && diffMark(line)
+    if (as) mark(index, as)
   }
   for (const number of named.added) mark(number - 1, 'add')
   for (const number of named.removed) mark(number - 1, 'remove')
   return { code: kept.join('\n'), lines, words, notes }
+}
+
+/** What a line of a diff says, but not those that name its files. */
+function diffMark(line: string): LineMark | undefined {
+  if (/^\+(?!\+\+)/.test(line)) return 'add'
+  return /^-(?!--)/.test(line) ? 'remove' : undefined
 }
 
 /** True for Markdown about code, whose readers are to see the comments. */

@@ -63,12 +63,11 @@ export function parseCodeMeta(meta: string): CodeMeta {
     else options.set(key || value, key && value)
   }
   const isSet = (name: string) => options.get(name) === ''
-  const first = options.get('showLineNumbers')
   return {
     title: options.get('title'),
     file: options.get('file'),
     lang: options.get('lang')?.toLowerCase(),
-    start: first === undefined ? undefined : Number(first) || 1,
+    start: firstLine(options.get('showLineNumbers')),
     highlighted: numbersIn(lines.get('')),
     added: numbersIn(lines.get('ins')),
     removed: numbersIn(lines.get('del')),
@@ -81,6 +80,9 @@ export function parseCodeMeta(meta: string): CodeMeta {
     badRange,
   }
 }
+
+const firstLine = (value: string | undefined) =>
+  value === undefined ? undefined : Number(value) || 1
 
 function numbersIn(ranges: readonly LineRange[] = []): ReadonlySet<number> {
   return new Set(

@@ -57,17 +57,12 @@ function replace(node: RootContent, source: string, draft: PageDraft): Replaceme
   }
   const written = source.slice(start, end)
   if (node.type === 'code') {
-    const { file, variables } = parseCodeMeta(node.meta ?? '')
+    const { variables } = parseCodeMeta(node.meta ?? '')
     const values = () => (variables ? draft.environment.variables : {})
-    const isRewritten = node.data !== undefined && 'isRewritten' in node.data
-    const code = isRewritten ? codeBlock(node.value, infoOf(node)) : written
-    // A block with code of its own shows that.
-    if (file === undefined || node.value.trim() !== '') {
-      const text = withVariables(code, values)
-      return isRewritten ? whole(text) : { start, end, text }
-    }
-    const included = includedCode(file, node.lang ?? '', draft)
-    return whole(included && withVariables(included, values))
+    const code = codeText(node, draft)
+    return code === undefined
+      ? { start, end, text: withVariables(written, values) }
+      : whole(withVariables(code, values))
   }
   if (node.type === 'html') {
     const text = written
@@ -109,7 +104,15 @@ function directiveText(
   return words === '' ? undefined : phrases.get(node.name)?.toMarkdown?.(node, words, draft)
 }
 
-const infoOf = ({ lang, meta }: Code): string => [lang, meta].filter((part) => part).join(' ')
+/** A code block that is not as it was written. */
+function codeText(node: Code, draft: PageDraft): string | undefined {
+  const { lang, meta, value, data = {} } = node
+  const { file } = parseCodeMeta(meta ?? '')
+  // A block with code of its own shows that.
+  if (file !== undefined && value.trim() === '') return includedCode(file, lang ?? '', draft)
+  if (!('isRewritten' in data)) return undefined
+  return codeBlock(value, [lang, meta].filter((part) => part).join(' '))
+}
 
 function includedCode(target: string, language: string, draft: PageDraft): string | undefined {
   const [path = '', region] = target.split('#')
