@@ -1,4 +1,5 @@
 import { isFullAddress } from '@landing/schema'
+import { evaluateText } from '../config/evaluate'
 import { External } from '../config/external'
 import { writeDocList, writeTeam } from './component-lists'
 import {
@@ -145,7 +146,7 @@ export function writeComponent(
   const written =
     blocks[name]?.(element, dedent(body), page) ?? inlines[name]?.(element, body, page)
   if (written !== undefined) return written
-  const imported = page.scope.get(name)?.()
+  const imported = evaluateText(name, page.scope)
   if (imported instanceof SourceFile && imageFile.test(imported.path))
     return targets.image(attribute(element, 'title'), page.takeFile(imported.path), attributes)
   const meaning = asImage(element, body, page) ?? asLink(element, body, page)
