@@ -100,13 +100,7 @@ export class ModuleReader {
     // Registered before it is read, for circular imports.
     this.modules.set(file, found)
     if (file.endsWith('.json')) return found.set('default', () => JSON.parse(text) as unknown)
-    const { program, module, errors } = parseSync(file, text)
-    const [fault] = errors
-    if (fault !== undefined) {
-      throw new Error(
-        `${relative(this.root, file)}:${lineAt(text, fault.labels[0]?.start ?? 0)}: ${fault.message}. Correct the file, then migrate again.`,
-      )
-    }
+    const { program, module } = this.parse(file, text)
     const imports = new Map<string, () => unknown>([['require', () => this.requireFrom(file)]])
     for (const { moduleRequest, entries } of module.staticImports) {
       for (const { importName, localName } of entries) {
@@ -117,23 +111,25 @@ export class ModuleReader {
     const context = this.contextOf(file, text, imports)
     const names = withDeclared(program.body, context)
     const reader = staticReader(optionsIn({ ...context, names }))
+    const add = (name: string, read: () => unknown) => found.set(name, once(read))
     for (const name of names.keys())
-      if (!imports.has(name))
-        found.set(
-          name,
-          once(() => reader.part({ type: 'Identifier', name })),
-        )
+      if (!imports.has(name)) add(name, () => reader.part({ type: 'Identifier', name }))
     for (const node of program.body) {
       const [name, value] = exportedBy(node, text) ?? []
-      if (name !== undefined)
-        found.set(
-          name,
-          once(() => configOf(value, reader)),
-        )
-      else if (!/^(?:Import|Export|Variable|Function|Class|TS)|^Empty/.test(node.type))
-        if (!('directive' in node)) context.reportUnknown(node.start)
+      if (name !== undefined) add(name, () => configOf(value, reader))
+      else if (!isDeclaration(node)) context.reportUnknown(node.start)
     }
     return found
+  }
+
+  private parse(file: string, text: string) {
+    const parsed = parseSync(file, text)
+    const [fault] = parsed.errors
+    if (fault === undefined) return parsed
+    const line = lineAt(text, fault.labels[0]?.start ?? 0)
+    throw new Error(
+      `${relative(this.root, file)}:${line}: ${fault.message}. Correct the file, then migrate again.`,
+    )
   }
 
   private contextOf(file: string, text: string, names: Exports) {
@@ -181,6 +177,9 @@ function exportOf(found: Exports, name: string): unknown {
   if (found.has('default') && name !== '*') return valuesOf(found.get('default')?.())[name]
   return Object.fromEntries([...found].map(([key, value]) => [key, value()]))
 }
+
+const isDeclaration = (node: Statement): boolean =>
+  'directive' in node || /^(?:Import|Export|Variable|Function|Class|TS)|^Empty/.test(node.type)
 
 /** Name and value of `export default`, `module.exports =` and `exports.name =`. */
 function exportedBy(node: Statement, text: string): [string, StaticNode] | undefined {

@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast'
+import * as targets from '../site/targets'
 import type { Edit } from './edits'
 import type { Page } from './page'
 import { nodesOf, plainText, rangeOf, walk } from './parse'
-import * as targets from './targets'
 
 const value = `(?:"[^"\\n]*"|'[^'\\n]*'|[^\\s{}"']+)`
 const attribute = `(?:#[^\\s{}"'=]+|\\.[\\w:-]+|[A-Za-z_][\\w:-]*(?:=${value})?)`

@@ -71,12 +71,12 @@ function fileNameIn(line: string, language: string): string | undefined {
   if (!/[^.:/\\~]/.test(name) || /^\.{2,}(?![/\\])/.test(name)) return undefined
   if (before.trim().toLowerCase() === '@filename') return undefined
   const group = languageGroups.find((languages) => languages.includes(language))
-  const file = name.replace(/^.*[/\\]/, '')
-  const isPath =
-    /^(?:[/\\~]|\.[/\\]|[a-z]:)./i.test(name) ||
-    file.startsWith('.') ||
-    (/[/\\]/.test(name) && /[^/\\\d.]/.test(name) && name === name.toLowerCase())
-  if (isPath && (before === '' || group === shells)) return name
-  const [, ending] = /\.([^.]+)$/.exec(file) ?? []
+  if (isPath(name) && (before === '' || group === shells)) return name
+  const [, ending] = /\.([^./\\]+)$/.exec(name) ?? []
   return ending !== undefined && (group?.includes(ending) ?? true) ? name : undefined
+}
+
+function isPath(name: string): boolean {
+  if (/^(?:[/\\~]|\.[/\\]|[a-z]:)./i.test(name) || /(?:^|[/\\])\.[^/\\]*$/.test(name)) return true
+  return /[/\\]/.test(name) && /[^/\\\d.]/.test(name) && name === name.toLowerCase()
 }

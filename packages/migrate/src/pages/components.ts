@@ -1,6 +1,7 @@
 import { isFullAddress } from '@landing/schema'
 import { evaluateText } from '../config/evaluate'
 import { External } from '../config/external'
+import * as targets from '../site/targets'
 import { writeDocList, writeTeam } from './component-lists'
 import {
   attribute,
@@ -18,7 +19,6 @@ import {
 import { dedent, oneLine } from './edits'
 import { isInHtmlLine } from './html-lines'
 import { type Element, type Page, SourceFile } from './page'
-import * as targets from './targets'
 
 /** Writes the replacement of a component around its rewritten content. */
 type Write = (element: Element, body: string, page: Page) => string

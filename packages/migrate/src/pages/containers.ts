@@ -1,7 +1,7 @@
+import * as targets from '../site/targets'
 import { type Edit, matchRange } from './edits'
 import type { Page } from './page'
 import { nodesOf, rangeOf } from './parse'
-import * as targets from './targets'
 
 /** `::: v-pre` … `:::`. */
 export function rawContainers(page: Page): { start: number; end: number }[] {

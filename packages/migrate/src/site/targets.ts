@@ -1,5 +1,5 @@
-import type { Values } from '../site/values'
-import { spaced } from '../site/words'
+import type { Values } from './values'
+import { spaced } from './words'
 
 // Landing's syntax for each construct.
 
