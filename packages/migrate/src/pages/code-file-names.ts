@@ -1,3 +1,4 @@
+import { words } from '../site/words'
 /** What the first lines of code say about its file, in a comment. */
 export interface NamedCode {
   readonly title: string | undefined
@@ -14,7 +15,7 @@ const languageGroups = [
   'markdown md mdx',
 ].map((group) => group.split(' '))
 const shells = languageGroups[1]
-const withFrontMatter = new Set('astro markdown md mdx toml yaml yml'.split(' '))
+const withFrontMatter = words('astro markdown md mdx toml yaml yml')
 
 /** A comment with one word, and a text with a colon in front: `// src/a.ts`, `<!-- Page: a.html -->`. */
 const comment =

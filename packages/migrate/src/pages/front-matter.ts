@@ -9,6 +9,7 @@ import { validateFrontMatter } from '@landing/schema/validate'
 import { isMap, isScalar, parseDocument, stringify } from 'yaml'
 import type { Origin } from '../site/site'
 import { isValues, type Values, valuesOf } from '../site/values'
+import { words } from '../site/words'
 
 /** Keys that each origin has in place of Landing's. */
 export const counterparts: Readonly<Record<Origin, ForeignFrontMatter>> = {
@@ -21,13 +22,10 @@ export const counterparts: Readonly<Record<Origin, ForeignFrontMatter>> = {
 /** Keys that mean the same in all origins. */
 const everywhere = new Set(['title', 'description', 'image', 'keywords', 'tags', 'draft'])
 /** Keys of Docusaurus that mean the same here. */
-const ofDocusaurus = new Set(
-  `id title description keywords image slug tags sidebar_label sidebar_position sidebar_class_name sidebar_custom_props
+const ofDocusaurus =
+  words(`id title description keywords image slug tags sidebar_label sidebar_position sidebar_class_name sidebar_custom_props
   displayed_sidebar hide_title hide_table_of_contents toc_min_heading_level toc_max_heading_level pagination_label
-  pagination_next pagination_prev custom_edit_url last_update draft unlisted date authors`.split(
-    /\s+/,
-  ),
-)
+  pagination_next pagination_prev custom_edit_url last_update draft unlisted date authors`)
 const sameOf: Readonly<Record<Origin, ReadonlySet<string>>> = {
   docusaurus: ofDocusaurus,
   vitepress: everywhere,

@@ -1,14 +1,13 @@
 import * as targets from '../site/targets'
 import { isValues, textOf, valuesOf } from '../site/values'
+import { words } from '../site/words'
 import { writeFrame } from './component-writers'
 import { hasCounterpart, isBlockComponent, writeComponent } from './components'
 import { dedent, type Edit } from './edits'
 import { isInHtmlLine } from './html-lines'
 import { type Element, type Page, SourceFile } from './page'
 
-const voidElements = new Set(
-  'area base br col embed hr img input link meta source track wbr'.split(' '),
-)
+const voidElements = words('area base br col embed hr img input link meta source track wbr')
 
 /** Edits of all elements: components become their counterparts, JSX becomes HTML. */
 export function markupEdits(page: Page, elements: readonly Element[]): Edit[] {
