@@ -1,5 +1,5 @@
-import type { ParsedPage } from '@landing/content'
-import { sourceOf } from '@landing/content/authoring'
+import type { ParsedPage } from '@landing/markdown'
+import { sourceOf } from '@landing/markdown/authoring'
 import type { StaticNames } from '@landing/schema/static-value'
 import type { Program } from 'estree'
 import type { RootContent } from 'mdast'
