@@ -1,4 +1,10 @@
-import type { DocEntry, FrontMatter, PageLink, Sidebar } from '@landing/schema'
+import {
+  type DocEntry,
+  type FrontMatter,
+  omitUndefined,
+  type PageLink,
+  type Sidebar,
+} from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import { placeOf } from '../facts/doc-file'
 import { didYouMean } from '../text/did-you-mean'
@@ -28,7 +34,7 @@ export function neighboursIn(
   }
   const previous = towards(-1)
   const next = towards(1)
-  return { ...(previous && { previous }), ...(next && { next }) }
+  return { ...omitUndefined({ previous, next }) }
 }
 
 type LinkText = Omit<PageLink, 'path'>
@@ -66,7 +72,7 @@ export function docNeighbours(
   const inOrder = sidebar === undefined ? {} : neighboursIn(sidebar, doc.path, textOf)
   const previous = chosen('pagination_prev', inOrder.previous)
   const next = chosen('pagination_next', inOrder.next)
-  return { ...(previous && { previous }), ...(next && { next }) }
+  return { ...omitUndefined({ previous, next }) }
 
   function chosen(
     key: keyof Pick<FrontMatter, 'pagination_prev' | 'pagination_next'>,

@@ -35,6 +35,16 @@ interface CsvRecord {
   readonly line: number
 }
 
+const unquoted = /[^,\n]*/y
+
+/** From a quote to the one that closes it. */
+function quotedPart(text: string, start: number, line: number): string {
+  let end = text.indexOf('"', start + 1)
+  while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2)
+  if (end === -1) throw new CsvError('A quote is opened and never closed.', line)
+  return text.slice(start, end + 1)
+}
+
 function readRecords(text: string): CsvRecord[] {
   const records: CsvRecord[] = []
   let cells: string[] = []
@@ -47,23 +57,13 @@ function readRecords(text: string): CsvRecord[] {
   }
   while (position < text.length) {
     if (cells.length === 0) startLine = line
-    let cell = ''
-    if (text[position] === '"') {
-      const opened = line
-      for (position++; ; position++) {
-        const char = text[position]
-        if (char === undefined) throw new CsvError('A quote is opened and never closed.', opened)
-        if (char === '\n') line++
-        if (char !== '"') cell += char
-        else if (text[position + 1] === '"') cell += text[position++]
-        else break
-      }
-      position++
-    }
-    while (position < text.length && text[position] !== ',' && text[position] !== '\n') {
-      cell += text[position++]
-    }
-    cells.push(cell.trim())
+    const quoted = text[position] === '"' ? quotedPart(text, position, line) : ''
+    line += quoted.split('\n').length - 1
+    position += quoted.length
+    unquoted.lastIndex = position
+    const [plain = ''] = unquoted.exec(text) ?? []
+    position += plain.length
+    cells.push((quoted.slice(1, -1).replaceAll('""', '"') + plain).trim())
     const end = text[position++]
     if (end === '\n') {
       line++
