@@ -39,8 +39,8 @@ export { naturalOrder } from './text/natural-order'
 export { oncePer } from './text/once'
 /** Folder of the pages that a file makes, from its name. */
 export { pagesFolder } from './text/pages-folder'
-/** A line and a column, from 1. */
-export type { LineAndColumn } from './text/place-at'
+/** Line and column of an offset, from 1. */
+export { type LineAndColumn, placeAt } from './text/place-at'
 /** Reads YAML and JSON, with the place of the first fault. */
 export { type ReadYaml, readYaml, type YamlFault } from './text/read-yaml'
 /** Relative link from a folder to a file. */
