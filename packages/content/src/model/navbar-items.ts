@@ -58,21 +58,6 @@ const locationOf = (place: string) => ({ file: `configuration ${place}` })
 
 type Problem = readonly [message: string, help: string]
 
-/** An item that leads into a docs set. */
-type DocsItem = Extract<
-  NavbarItem,
-  { readonly type: 'doc' | 'docSidebar' | 'docsVersion' | 'docsVersionDropdown' }
->
-
-const docsItems: ReadonlySet<NavbarItem['type']> = new Set<DocsItem['type']>([
-  'doc',
-  'docSidebar',
-  'docsVersion',
-  'docsVersionDropdown',
-])
-
-const isDocsItem = (item: NavbarItem): item is DocsItem => docsItems.has(item.type)
-
 function problemsOf(
   item: NavbarItem,
   docs: readonly DocsSet[],
@@ -80,7 +65,14 @@ function problemsOf(
   model: SiteModel,
   locale: string,
 ): Problem[] {
-  if (!isDocsItem(item)) return []
+  if (
+    item.type !== 'doc' &&
+    item.type !== 'docSidebar' &&
+    item.type !== 'docsVersion' &&
+    item.type !== 'docsVersionDropdown'
+  ) {
+    return []
+  }
   const id = item.docsPluginId ?? 'default'
   const set = docs.find((each) => each.id === id)
   if (set === undefined) return [withoutDocs(id, config)]
@@ -93,11 +85,11 @@ function problemsOf(
     .map((name) => unknown('version', name, names))
 }
 
-/** Pages outside of docs sets link to the latest version. */
-const latestOf = ({ versions }: DocsSet) => versions.find(({ isLast }) => isLast)
-
-const latestSuffix = (set: DocsSet) =>
-  set.versions.length > 1 ? ` of version "${latestOf(set)?.name}"` : ''
+/** The version that pages outside of docs sets link to, and what messages call it. */
+function latestOf({ versions }: DocsSet) {
+  const latest = versions.find(({ isLast }) => isLast)
+  return { latest, of: versions.length > 1 ? ` of version "${latest?.name}"` : '' }
+}
 
 function docProblems(
   docId: string,
@@ -105,23 +97,21 @@ function docProblems(
   { versions: models }: SiteModel,
   locale: string,
 ): Problem[] {
-  const latest = latestOf(set)
+  const { latest, of } = latestOf(set)
   if (latest?.docs.some(({ id }) => id === docId) || latest?.draftIds.includes(docId)) return []
   const isLatest = (model: DocsVersionModel) =>
     model.docsSet === set.id && model.name === latest?.name && (model.locale ?? locale) === locale
   const known = models.filter(isLatest).flatMap((model) => Object.keys(model.docs))
-  return [unknown('document', docId, known, latestSuffix(set))]
+  return [unknown('document', docId, known, of)]
 }
 
 function sidebarProblems(sidebarId: string, set: DocsSet): Problem[] {
-  const sidebars = latestOf(set)?.sidebars ?? {}
+  const { latest, of } = latestOf(set)
+  const sidebars = latest?.sidebars ?? {}
   const sidebar = sidebars[sidebarId]
-  if (sidebar?.link) return []
-  return [
-    sidebar === undefined
-      ? unknown('sidebar', sidebarId, Object.keys(sidebars), latestSuffix(set))
-      : [`The sidebar "${sidebarId}" in the navbar has no page.`, 'Add a document to it.'],
-  ]
+  if (sidebar === undefined) return [unknown('sidebar', sidebarId, Object.keys(sidebars), of)]
+  if (sidebar.link) return []
+  return [[`The sidebar "${sidebarId}" in the navbar has no page.`, 'Add a document to it.']]
 }
 
 function withoutDocs(id: string, { docs }: ResolvedConfig): Problem {

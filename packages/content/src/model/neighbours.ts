@@ -32,9 +32,7 @@ export function neighboursIn(
       return { ...(own ?? { label: page.label }), path: page.path }
     }
   }
-  const previous = towards(-1)
-  const next = towards(1)
-  return { ...omitUndefined({ previous, next }) }
+  return omitUndefined({ previous: towards(-1), next: towards(1) })
 }
 
 type LinkText = Omit<PageLink, 'path'>
@@ -70,9 +68,10 @@ export function docNeighbours(
     return other && paginationText(other.facts, locale)
   }
   const inOrder = sidebar === undefined ? {} : neighboursIn(sidebar, doc.path, textOf)
-  const previous = chosen('pagination_prev', inOrder.previous)
-  const next = chosen('pagination_next', inOrder.next)
-  return { ...omitUndefined({ previous, next }) }
+  return omitUndefined({
+    previous: chosen('pagination_prev', inOrder.previous),
+    next: chosen('pagination_next', inOrder.next),
+  })
 
   function chosen(
     key: keyof Pick<FrontMatter, 'pagination_prev' | 'pagination_next'>,

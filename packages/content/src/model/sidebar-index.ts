@@ -1,4 +1,9 @@
-import type { Sidebar, SidebarCategory, SidebarItem } from '@landing/schema'
+import {
+  omitUndefined,
+  type Sidebar,
+  type SidebarCategory,
+  type SidebarItem,
+} from '@landing/schema'
 import { oncePer } from '../text/once'
 
 /** A page of a sidebar in reading order. */
@@ -49,13 +54,7 @@ function collect(
       const inside = [...categories, item]
       if (item.href !== undefined) {
         const { label, href: path, docId, linkUnlisted: unlisted = false } = item
-        pages.push({
-          label,
-          path,
-          ...(docId !== undefined && { docId }),
-          unlisted,
-          categories: inside,
-        })
+        pages.push({ label, path, ...omitUndefined({ docId }), unlisted, categories: inside })
       }
       collect(item.items, inside, pages)
     }

@@ -1,4 +1,5 @@
-import type { Diagnostic, PageData, SearchPage, SourceLocation } from '@landing/schema'
+import type { Diagnostic, PageData, SearchPage } from '@landing/schema'
+import type { PlacedLink } from '../link/audit'
 
 /** A rendered page. */
 export interface RenderedPage {
@@ -9,9 +10,9 @@ export interface RenderedPage {
   readonly markdown?: string
   readonly messages: readonly Diagnostic[]
   /** Links inside the site, as route path and hash, for the audit. */
-  readonly links: readonly { readonly href: string; readonly location: SourceLocation }[]
+  readonly links: readonly PlacedLink[]
   /** Links to other sites, for a check on request. */
-  readonly externalLinks: readonly { readonly href: string; readonly location: SourceLocation }[]
+  readonly externalLinks: readonly PlacedLink[]
   /** Anchors of the page. */
   readonly ids: readonly string[]
   /** True if `Content.pageKey` covers everything that this page depends on: it was compiled and read no other files. */
