@@ -1,5 +1,4 @@
-import type { Diagnostic, PageData, SearchPage } from '@landing/schema'
-import type { PlacedLink } from '../link/audit'
+import type { Diagnostic, PageData, SearchPage, SourceLocation } from '@landing/schema'
 
 /** A rendered page. */
 export interface RenderedPage {
@@ -10,9 +9,9 @@ export interface RenderedPage {
   readonly markdown?: string
   readonly messages: readonly Diagnostic[]
   /** Links inside the site, as route path and hash, for the audit. */
-  readonly links: readonly PlacedLink[]
+  readonly links: readonly { readonly href: string; readonly location: SourceLocation }[]
   /** Links to other sites, for a check on request. */
-  readonly externalLinks: readonly PlacedLink[]
+  readonly externalLinks: readonly { readonly href: string; readonly location: SourceLocation }[]
   /** Anchors of the page. */
   readonly ids: readonly string[]
   /** True if `Content.pageKey` covers everything that this page depends on: it was compiled and read no other files. */
