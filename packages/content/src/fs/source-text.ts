@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { omitUndefined } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import { digest } from '../text/digest'
 import { type LineAndColumn, placeAt } from '../text/place-at'
@@ -41,7 +40,7 @@ export function toSource(bytes: Uint8Array): SourceText {
   const nul = text.indexOf('\0')
   const place = nul === -1 ? undefined : placeAt(text, nul)
   if (place) text = text.replaceAll('\0', '\uFFFD')
-  return { text, hash: digest(text), ...omitUndefined({ damaged, nul: place }) }
+  return { text, hash: digest(text), ...(damaged && { damaged }), ...(place && { nul: place }) }
 }
 
 /** What was replaced in a text file. */

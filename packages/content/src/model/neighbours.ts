@@ -1,10 +1,4 @@
-import {
-  type DocEntry,
-  type FrontMatter,
-  omitUndefined,
-  type PageLink,
-  type Sidebar,
-} from '@landing/schema'
+import type { DocEntry, FrontMatter, PageLink, Sidebar } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import { placeOf } from '../facts/doc-file'
 import { didYouMean } from '../text/did-you-mean'
@@ -32,7 +26,9 @@ export function neighboursIn(
       return { ...(own ?? { label: page.label }), path: page.path }
     }
   }
-  return omitUndefined({ previous: towards(-1), next: towards(1) })
+  const previous = towards(-1)
+  const next = towards(1)
+  return { ...(previous && { previous }), ...(next && { next }) }
 }
 
 type LinkText = Omit<PageLink, 'path'>
@@ -68,10 +64,9 @@ export function docNeighbours(
     return other && paginationText(other.facts, locale)
   }
   const inOrder = sidebar === undefined ? {} : neighboursIn(sidebar, doc.path, textOf)
-  return omitUndefined({
-    previous: chosen('pagination_prev', inOrder.previous),
-    next: chosen('pagination_next', inOrder.next),
-  })
+  const previous = chosen('pagination_prev', inOrder.previous)
+  const next = chosen('pagination_next', inOrder.next)
+  return { ...(previous && { previous }), ...(next && { next }) }
 
   function chosen(
     key: keyof Pick<FrontMatter, 'pagination_prev' | 'pagination_next'>,

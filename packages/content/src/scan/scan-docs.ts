@@ -48,14 +48,14 @@ export function scanDocs(
   hooks: Hooks<SiteHooks>,
 ): DocsScan {
   const plans = planFolders(contentDir, config)
-  const missing = config.docs.filter(({ id }) => !plans.some((plan) => plan.docsSet === id))
   return {
     folders: plans.map((plan) => scanFolder(plan, memory, hooks)),
     findings: [
-      ...missing.map((docs) => missingFolder(docs, contentDir)),
-      ...config.docs
-        .filter((docs) => !missing.includes(docs))
-        .flatMap((docs) => missingVersions(docs, contentDir)),
+      ...config.docs.flatMap((docs) =>
+        plans.some(({ docsSet }) => docsSet === docs.id)
+          ? missingVersions(docs, contentDir)
+          : missingFolder(docs, contentDir),
+      ),
       ...unknownLocales(contentDir, config),
     ],
   }
