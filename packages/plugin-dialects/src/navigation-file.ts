@@ -1,4 +1,4 @@
-import { placeAt } from '@landing/content/authoring'
+import { placeAt } from '@landing/markdown/authoring'
 import { LandingError, type SourceLocation } from '@landing/schema'
 
 /** The place of an offset in a navigation file; -1: the file. */

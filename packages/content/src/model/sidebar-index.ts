@@ -1,10 +1,10 @@
+import { oncePer } from '@landing/markdown/authoring'
 import {
   omitUndefined,
   type Sidebar,
   type SidebarCategory,
   type SidebarItem,
 } from '@landing/schema'
-import { oncePer } from '../text/once'
 
 /** A page of a sidebar in reading order. */
 export interface SidebarPage {

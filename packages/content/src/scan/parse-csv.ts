@@ -1,4 +1,4 @@
-import type { YamlFault } from '../text/read-yaml'
+import type { YamlFault } from '@landing/markdown/authoring'
 
 type Row = Readonly<Record<string, string>>
 

@@ -1,4 +1,4 @@
-import { placeAt } from '@landing/content/authoring'
+import { placeAt } from '@landing/markdown/authoring'
 import type { Diagnostic } from '@landing/schema'
 import { type ESTree, type ParseResult, Visitor } from 'vite'
 

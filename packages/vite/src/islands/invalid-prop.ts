@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { placeAt } from '@landing/content/authoring'
+import { placeAt } from '@landing/markdown/authoring'
 import { LandingError, type SourceLocation } from '@landing/schema'
 import { type ParseResult, Visitor } from 'vite'
 import type { InvalidProp } from '../document/islands/serialize-props'

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { placeAt } from '@landing/content/authoring'
+import { placeAt } from '@landing/markdown/authoring'
 import type { Diagnostic } from '@landing/schema'
 import { type EnvironmentModuleGraph, normalizePath, type Plugin } from 'vite'
 import { type ClientCode, findClientCode, mayHoldClientCode, toMessage } from './client-boundary'

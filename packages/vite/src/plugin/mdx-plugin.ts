@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { relativePath } from '@landing/content/authoring'
+import { relativePath } from '@landing/markdown/authoring'
 import { type Plugin, transformWithOxc } from 'vite'
 import type { SiteHolder } from '../site/holder'
 import { mdxQuery } from '../site/virtual-modules'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { relativePath } from '@landing/content/authoring'
+import { relativePath } from '@landing/markdown/authoring'
 import { componentKey, pageFiles } from '@landing/schema'
 
 /** A file of the site's own pages. */

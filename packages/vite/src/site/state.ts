@@ -7,7 +7,7 @@ import {
   type SidebarFile,
   sidebarFiles,
 } from '@landing/content'
-import { relativePath } from '@landing/content/authoring'
+import { relativePath } from '@landing/markdown/authoring'
 import { type ResolvedConfig, routeKey, type SiteData, type SiteModel } from '@landing/schema'
 import { componentPage } from './component-page'
 import { withContextVersions } from './contexts'

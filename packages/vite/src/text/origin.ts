@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { relativePath } from '@landing/content/authoring'
+import { relativePath } from '@landing/markdown/authoring'
 import type { SourceLocation } from '@landing/schema'
 
 /** Where an error comes from, as far as the project's own code goes. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { relativePath } from '@landing/content/authoring'
+import { relativePath } from '@landing/markdown/authoring'
 import { preloadedFonts } from '@landing/theme/fonts'
 import { bundleAssets, type Manifest } from '../../document/assets'
 import { baseUrlBanner } from '../../document/base-url-banner'

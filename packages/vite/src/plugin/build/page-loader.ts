@@ -1,4 +1,4 @@
-import { relativePath } from '@landing/content/authoring'
+import { relativePath } from '@landing/markdown/authoring'
 import { loadFailure } from '../../site/component-page'
 import type { LoadPage, SiteState } from '../../site/state'
 import type { ServerBundle } from './load-server'

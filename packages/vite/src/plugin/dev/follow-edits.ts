@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { relativePath } from '@landing/content/authoring'
+import { relativePath } from '@landing/markdown/authoring'
 import { normalizePath, type ViteDevServer } from 'vite'
 import { type ContentUpdate, updateEvent } from '../../protocol'
 import { errorText, reportSite, showText } from '../../report/report'
