@@ -41,6 +41,7 @@ it('exports these names and no others', () => {
         "languageName",
         "markdownPath",
         "normalizeBase",
+        "omitUndefined",
         "pageFiles",
         "pageIds",
         "pageWithoutExport",
