@@ -19,6 +19,7 @@ import {
 import type { Html, Paragraph, Parents, RootContent, Table } from 'mdast'
 import { checkConflict, checkFence } from './code'
 import { findForeign } from './foreign'
+import { checkHeading, checkTitleLine } from './headings'
 import { markdownInHtml } from './html-text'
 import { shown } from './issue'
 import { findSlips } from './slips'
@@ -38,8 +39,11 @@ export function syntax(page: LintedPage): void {
     if (node.type === 'code') {
       checkFence(node, parent, page)
       checkConflict(node, page)
-    } else if (node.type === 'paragraph') checkParagraph(node, page)
-    else if (node.type === 'table') checkTable(node, page)
+    } else if (node.type === 'heading') checkHeading(node, page)
+    else if (node.type === 'paragraph') {
+      checkTitleLine(node, parent, page)
+      checkParagraph(node, page)
+    } else if (node.type === 'table') checkTable(node, page)
     else if (node.type === 'html') checkHtmlText(node, parent, page)
     if (isMarked(node)) marked.push(node)
     noteReference(node, references)
