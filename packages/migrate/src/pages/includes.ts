@@ -1,9 +1,9 @@
 import { basename, extname } from 'node:path'
+import * as targets from '../site/targets'
 import { spaced } from '../site/words'
 import { type Edit, matchRange } from './edits'
 import { vitePressSlug } from './headings'
 import type { Page } from './page'
-import * as targets from './targets'
 
 /** What VitePress puts into a page: files, code of files, and the table of contents, which is built in. */
 export function includeEdits(page: Page): Edit[] {
