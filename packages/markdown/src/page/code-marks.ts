@@ -84,14 +84,22 @@ export function markLines(code: string, named: NamedLines, language: string): Ma
     const as = bracketMarks[name]
     for (let index = from; as !== undefined && index < to; index++) mark(index, as)
   }
-  for (const [index, line] of kept.entries()) {
-    const isNamed = named.highlighted.has(index + 1)
-    const as = isNamed ? 'highlight' : language === 'diff' && diffMark(line)
+  markNamed(kept, named, language, mark)
+  return { code: kept.join('\n'), lines, words, notes }
+}
+
+function markNamed(
+  code: readonly string[],
+  { highlighted, added, removed }: NamedLines,
+  language: string,
+  mark: (index: number, as: LineMark) => void,
+): void {
+  for (const [index, line] of code.entries()) {
+    const as = highlighted.has(index + 1) ? 'highlight' : language === 'diff' && diffMark(line)
     if (as) mark(index, as)
   }
-  for (const number of named.added) mark(number - 1, 'add')
-  for (const number of named.removed) mark(number - 1, 'remove')
-  return { code: kept.join('\n'), lines, words, notes }
+  for (const number of added) mark(number - 1, 'add')
+  for (const number of removed) mark(number - 1, 'remove')
 }
 
 /** What a line of a diff says, but not those that name its files. */
