@@ -36,13 +36,13 @@ interface GeneratedRecord extends Generated {
 /**
  * Writes the pages that the dialect of a docs set makes of its files into a hidden folder there, and only when these have changed.
  */
-export function generatePages(
+export async function generatePages(
   plan: FolderPlan,
   files: readonly TreeFile[],
   hooks: Hooks<SiteHooks>,
-): Generated {
+): Promise<Generated> {
   try {
-    return generate(plan, files, hooks)
+    return await generate(plan, files, hooks)
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error
     const finding: Finding = {
@@ -55,11 +55,11 @@ export function generatePages(
   }
 }
 
-function generate(
+async function generate(
   plan: FolderPlan,
   files: readonly TreeFile[],
   hooks: Hooks<SiteHooks>,
-): Generated {
+): Promise<Generated> {
   const hook = hooks.of(plan.config.dialect)?.pages
   const texts = files
     .filter(({ path }) => isOfPlan(path, plan) && hook?.isSource(path))
@@ -82,7 +82,7 @@ function generate(
   const findings: Finding[] = []
   const others: Record<string, string> = {}
   for (const { path, text, file: source } of texts) {
-    const made = hook.create({ path, text, file: source, isFetched })
+    const made = await hook.create({ path, text, file: source, isFetched })
     for (const file of made.files ?? []) others[file] = hashOf(file)
     for (const page of made.pages) {
       const file = generatedFile(path, page.path)
