@@ -1,116 +1,154 @@
-import { blocks } from '@landing/content/authoring'
-import type ts from 'typescript'
-import type { Reading } from './compiler'
+import {
+  blocks,
+  code,
+  codeBlock,
+  plain,
+  prose,
+  replaceOutsideCode,
+} from '@landing/content/authoring'
+import * as td from 'typedoc'
+import type { Part } from './text'
 
-export interface Tag {
-  readonly name: string
-  readonly text: string
+/** The way from a page to that of a reflection. */
+export type LinkTo = (target: td.Reflection) => string | undefined
+type Texts = readonly td.CommentDisplayPart[]
+
+const relativeLink = /(!?)\[((?:[^[\]]|\[[^\]]*\])*)\]\((?![a-z][a-z+.-]*:)<?([^)\s>]*)>?[^)]*\)/gi
+
+/** Text of a comment as Markdown of a page. */
+export function markdown(parts: Texts, linkTo: LinkTo): string {
+  const links: string[] = []
+  const text = parts.map((part) => {
+    if (part.kind !== 'inline-tag') return part.text
+    return part.tag.startsWith('@link') ? `\0${links.push(inlineLink(part, linkTo)) - 1}\0` : ''
+  })
+  // Files that the site does not have.
+  const own = replaceOutsideCode(text.join(''), relativeLink, (_, mark, label = '') =>
+    mark ? '' : label,
+  )
+  return prose(own).replace(/\0(\d+)\0/g, (_, at) => links[at] ?? '')
 }
 
-/** A documentation comment. Texts are Markdown as it is written there. */
-export interface Comment {
-  readonly text: string
-  readonly tags: readonly Tag[]
-  /** What `{@link …}` leads to, by its words. */
-  readonly links: ReadonlyMap<string, ts.Symbol>
+function inlineLink({ tag, text, target }: td.InlineTagDisplayPart, linkTo: LinkTo): string {
+  const isFound = target instanceof td.Reflection
+  const [url = '', more = text] = typeof target === 'string' ? target.split('|') : []
+  const given = isFound || url ? ` ${more}` : text
+  const [, name = '', words = ''] = /^(\S*?)(?:[\s|]+(.*))?$/.exec(given) ?? []
+  const label = words || name.replace(/^.*!/, '')
+  const isName = isFound ? /^[\w$.#]+$/.test(label) && label.endsWith(target.name) : !words && !url
+  const isCode = isName && tag !== '@linkplain'
+  const shown = /^`[^`]+`$/.test(label) ? label : isCode ? code(label) : plain(label)
+  return linked(shown, url ? `<${url}>` : isFound && linkTo(target))
 }
 
-const noComment: Comment = { text: '', tags: [], links: new Map() }
+/** Text with a link, if there is one. */
+export const linked = (text: string, href: string | false | undefined) =>
+  href ? `[${text}](${href})` : text
 
-const hidden = new Set(['internal', 'hidden', 'ignore', 'private'])
+export const commentOf = (of: Part[1]): td.Comment | undefined =>
+  of.comment ?? signatureOf(of)?.comment
+const signatureOf = (of: Part[1]) =>
+  of instanceof td.SignatureReflection
+    ? of
+    : of.type instanceof td.ReflectionType
+      ? of.type.declaration.signatures?.[0]
+      : undefined
 
-/** Is it marked as no part of the interface? */
-export function isHidden({ ts }: Reading, { declarations = [] }: ts.Symbol): boolean {
-  return declarations.some((node) => isHiddenNode(ts, node))
+function tagsOf(of: Part[1], ...names: readonly string[]): td.CommentTag[] {
+  return commentOf(of)?.blockTags.filter(({ tag }) => names.includes(tag.slice(1))) ?? []
 }
 
-export function isHiddenNode(compiler: Reading['ts'], node: ts.Node): boolean {
-  return compiler.getJSDocTags(node).some(({ tagName }) => hidden.has(tagName.text))
-}
-
-/** The comment of a declaration: the last one above it. */
-export function commentOf({ ts, checker }: Reading, node: ts.Node): Comment {
-  const doc = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1)
-  if (doc === undefined) return noComment
-  const links = new Map<string, ts.Symbol>()
-  const look = (child: ts.Node): void => {
-    if (ts.isJSDocLink(child) || ts.isJSDocLinkCode(child) || ts.isJSDocLinkPlain(child)) {
-      const symbol = child.name && checker.getSymbolAtLocation(child.name)
-      if (symbol !== undefined && child.name) links.set(child.name.getText(), symbol)
-    }
-    ts.forEachChild(child, look)
-  }
-  look(doc)
-  return { ...readComment(doc.getText()), links }
-}
-
-/** The comment at the start of a file that is about the file. */
-export function fileComment(source: ts.SourceFile): Comment {
-  const comments = source.text.match(/\/\*\*[\s\S]*?\*\//g) ?? []
-  const own = comments.find((text) => /^[\s*]*@(?:packageDocumentation|module)\b/m.test(text))
-  return own === undefined ? noComment : { ...readComment(own), links: new Map() }
-}
-
-/** TypeScript's own reader takes decorators in examples for tags. */
-function readComment(comment: string): Omit<Comment, 'links'> {
-  const lines = comment
-    .replace(/^\/\*\*/, '')
-    .replace(/\*\/$/, '')
-    .split('\n')
-    .map((line) => line.replace(/^\s*\* ?/, '').trimEnd())
-  const parts: { name: string; lines: string[] }[] = [{ name: '', lines: [] }]
-  let fence = ''
-  for (const line of lines) {
-    const [, mark = ''] = /^\s*(`{3,}|~{3,})/.exec(line) ?? []
-    if (fence === '') fence = mark
-    else if (mark.startsWith(fence)) fence = ''
-    const [, name, rest = ''] = (fence === '' && /^\s*@([a-zA-Z]+)\b\s?(.*)$/.exec(line)) || []
-    if (name === undefined) parts.at(-1)?.lines.push(line)
-    else parts.push({ name, lines: [rest] })
-  }
-  const [first, ...tags] = parts.map((part) => ({ name: part.name, text: textOf(part.lines) }))
-  const said = (...names: readonly string[]) => tagTexts({ tags }, ...names)
-  const text = blocks(first?.text, ...said('description', 'desc'))
-  return { text: text || blocks(...said('summary')), tags }
-}
-
-/** Without the indentation that all lines have but the first; a fence that is open is closed. */
-function textOf([first = '', ...rest]: readonly string[]): string {
-  const indents = rest.filter((line) => line !== '').map((line) => line.search(/\S/))
-  const indent = indents.length === 0 ? 0 : Math.min(...indents)
-  const text = [first.trim(), ...rest.map((line) => line.slice(indent))].join('\n').trim()
-  const fences = text.match(/^\s*(?:`{3,}|~{3,})/gm) ?? []
-  return fences.length % 2 === 0 ? text : `${text}\n${fences.at(-1)}`
-}
-
-/** Texts of a tag, by one of its names. */
-export function tagTexts({ tags }: Pick<Comment, 'tags'>, ...names: readonly string[]): string[] {
-  return tags.filter(({ name }) => names.includes(name)).map(({ text }) => text)
-}
-
-/** Texts of `@param name - text`, by name; types and defaults of JSDoc are left out. */
-export function namedTexts(comment: Comment, ...names: readonly string[]): Map<string, string> {
-  return new Map(
-    tagTexts(comment, ...names).flatMap((text) => {
-      const plain = withoutType(text)
-      const [, bracket, name, rest = ''] = /^(\[)?\s*([\w$.]+)([\s\S]*)$/.exec(plain) ?? []
-      if (name === undefined) return []
-      const after = bracket === undefined ? rest : behind(`[${rest}`, '[', ']')
-      return [[name, after.replace(/^\s*(?:[-–—:]\s+)?/, '')]]
-    }),
+/** What is said before all tags. */
+export function summaryOf(of: Part[1] | td.Reflection, linkTo: LinkTo): string {
+  const own = of as Part[1]
+  const texts = [
+    commentOf(own)?.summary ?? [],
+    ...tagsOf(own, 'description', 'desc').map(({ content }) => content),
+  ]
+  const [summary] = tagsOf(own, 'summary')
+  return (
+    blocks(...texts.map((each) => markdown(each, linkTo))) ||
+    markdown(summary?.content ?? [], linkTo)
   )
 }
 
-export function withoutType(text: string): string {
-  return text.startsWith('{') && !text.startsWith('{@') ? behind(text, '{', '}').trim() : text
+/** What a comment says about a declaration. */
+export function documentation(of: Part[1], linkTo: LinkTo): string {
+  const said = (...names: string[]) =>
+    tagsOf(of, ...names).map(({ content }) => markdown(content, linkTo))
+  const signature = signatureOf(of)
+  const named = (
+    title: string,
+    entries: readonly (readonly [string, td.Comment | undefined])[],
+  ) => {
+    const lines = entries.flatMap(([name, comment]) => {
+      const text = markdown(comment?.summary ?? [], linkTo)
+      return text ? [`- ${code(name)}: ${text.replaceAll('\n', '\n  ')}`] : []
+    })
+    return blocks(lines.length > 0 && `**${title}**`, lines.join('\n'))
+  }
+  const parameters = (signature?.parameters ?? []).flatMap(({ name, comment, type }) => {
+    const own = name === '__namedParameters' ? 'options' : name
+    const inner = type instanceof td.ReflectionType ? (type.declaration.children ?? []) : []
+    return [
+      [own, comment] as const,
+      ...inner.map((each) => [`${own}.${each.name}`, commentOf(each)] as const),
+    ]
+  })
+  const deprecated = said('deprecated').map(
+    (text) => `:::warning[Deprecated]\n\n${text || 'This is deprecated.'}\n\n:::`,
+  )
+  const isEarly = (['@experimental', '@alpha', '@beta'] as const).some((tag) =>
+    commentOf(of)?.hasModifier(tag),
+  )
+  const thrown = tagsOf(of, 'throws', 'exception').map(({ content, typeAnnotation = '' }) => {
+    const type = typeAnnotation.replace(/^\{|\}$/g, '')
+    return [type && code(type), markdown(content, linkTo)].filter(Boolean).join(': ')
+  })
+  const [value] = tagsOf(of, 'default', 'defaultValue').map(({ content }) =>
+    td.Comment.combineDisplayParts(content).trim(),
+  )
+  const types = of.typeParameters ?? signature?.typeParameters ?? []
+  const [returns] = said('returns', 'return')
+  const see = said('see').filter(Boolean)
+  return blocks(
+    ...deprecated,
+    isEarly && ':::info\n\nThis is experimental: it may change.\n\n:::',
+    summaryOf(of, linkTo),
+    ...said('remarks'),
+    named(
+      'Type parameters',
+      types.map(({ name, comment }) => [name, comment]),
+    ),
+    named('Parameters', parameters),
+    returns && blocks('**Returns**', returns),
+    thrown.length > 0 && blocks('**Throws**', listed(thrown)),
+    value &&
+      (value.startsWith('```')
+        ? blocks('Default:', value)
+        : `Default: ${value.startsWith('`') ? value : code(value)}`),
+    ...tagsOf(of, 'example').map(({ name, content }) =>
+      blocks('**Example**', name && plain(name), example(markdown(content, linkTo))),
+    ),
+    ...said('since').map((text) => `Since ${text}.`.replace(/\.\.$/, '.')),
+    see.length > 0 &&
+      (see.length === 1 && !see[0]?.includes('\n')
+        ? `See also: ${see[0]}`
+        : blocks('See also:', listed(see))),
+  )
 }
 
-/** What follows the bracket that the text begins with, which may hold others. */
-function behind(text: string, open: string, close: string): string {
-  let depth = 0
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === open) depth++
-    else if (text[at] === close && --depth === 0) return text.slice(at + 1)
-  }
-  return text
+/** Fences that name no language are TypeScript. */
+function example(text: string): string {
+  if (!/^[ \t]*(?:`{3,}|~{3,})/m.test(text)) return text && codeBlock(text, 'ts')
+  let isOpen = false
+  return text.replace(/^([ \t]*(?:`{3,}|~{3,}))(.*)$/gm, (line, fence, language) => {
+    isOpen = !isOpen
+    return isOpen && language.trim() === '' ? `${fence}ts` : line
+  })
+}
+
+function listed(texts: readonly string[]): string {
+  if (texts.length === 1) return texts[0] ?? ''
+  return texts.map((text) => `- ${text.replaceAll('\n', '\n  ')}`).join('\n')
 }

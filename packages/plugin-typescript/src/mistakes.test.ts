@@ -59,18 +59,6 @@ describe('mistakes', () => {
     expect(first.message).toContain(message)
     expect(first.help).toBeTruthy()
   })
-
-  it('a compiler without a programming interface is named', async () => {
-    const contentDir = writeSite(files)
-    const old = { 'node_modules/typescript/package.json': '{"main":"a.cjs"}' }
-    writeFiles(contentDir, { ...old, 'node_modules/typescript/a.cjs': 'exports.version = "7.0.2"' })
-    const { loadCompiler } = await import('./compiler')
-    const file = join(contentDir, 'docs/typescript.yaml')
-    expect(() => loadCompiler(file, [file])).toThrow(
-      'TypeScript 7.0.2 has no programming interface',
-    )
-    expect(loadCompiler(file).createProgram).toBeTypeOf('function')
-  })
 })
 
 it('loads no compiler from a source, and compiles nothing that it names', async () => {
