@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import type { Installer } from './install-example'
@@ -24,6 +24,36 @@ export function withUi5(installer: Installer): Installer {
       writeFileSync(
         join(folder, 'content/docs/elements.md'),
         '---\ntitle: Elements\n---\n\n<ui5-button id="element">Element</ui5-button>\n\n::press\n',
+      )
+      installer.configure?.(folder, manifest, packed)
+    },
+  }
+}
+
+/** The same installation of a site with the plugin of `examples/plugin`, packed, and pages that use it. */
+export function withPlugin(installer: Installer, pack: () => string): Installer {
+  return {
+    ...installer,
+    configure(folder, manifest, packed) {
+      manifest.dependencies['landing-plugin-glossary'] = pack()
+      const config = join(folder, 'landing.config.ts')
+      const text = readFileSync(config, 'utf8')
+        .replace(/^/, "import { glossary } from 'landing-plugin-glossary'\n")
+        .replace(
+          '  theme: {',
+          "  plugins: [glossary({ file: 'glossary/terms.json' })],\n" +
+            "  docs: [{}, { id: 'glossary', path: 'glossary', routeBasePath: 'glossary', dialect: 'glossary' }],\n" +
+            '  theme: {',
+        )
+      writeFileSync(config, text)
+      mkdirSync(join(folder, 'content/glossary'))
+      writeFileSync(
+        join(folder, 'content/glossary/terms.json'),
+        '{ "API": "What others may call" }',
+      )
+      writeFileSync(
+        join(folder, 'content/docs/words.md'),
+        '---\ntitle: Words\n---\n\nAn :term[API], not an :term[ABI].\n',
       )
       installer.configure?.(folder, manifest, packed)
     },

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { launchBrowser } from '@landing/tooling/browser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { npm, run, type Workshop } from './install-example'
-import { installedSize, newSite, openSettings } from './new-site'
+import { installedSize, newSite, openSettings, withPlugin } from './new-site'
 import {
   bin,
   checkTypes,
@@ -124,6 +124,36 @@ it('a new site needs no UI5, and at most 120 MB', async (test) => {
       await openSettings(page, 'dialog.landing-settings-dialog')
       await page.getByLabel('Dark', { exact: true }).check()
       expect(await page.getAttribute('html', 'data-theme')).toBe('dark')
+    })
+    expect(problems).toEqual([])
+  } finally {
+    await browser.close()
+  }
+})
+
+it('a plugin of somebody else adds a directive, pages, a rule, a file and a browser module', async (test) => {
+  if (project === undefined) return test.skip('Its packages cannot be fetched here.')
+  const pack = () => {
+    const folder = join(import.meta.dirname, '../plugin')
+    return `file:${join(workshop.folder, run(folder, 'npm', 'pack', '--silent', '--pack-destination', workshop.folder).trim())}`
+  }
+  const site = workshop.make(newSite, withPlugin(npm(), pack))
+  expect(JSON.parse(readFileSync(join(site, 'dist/glossary.json'), 'utf8'))).toHaveProperty('API')
+  const checked = run(site, 'npx', 'landing-check', '--all')
+  expect(checked).toContain('glossary/unknown')
+  expect(checked).toContain('The glossary does not have "ABI".')
+  const browser = await launchBrowser()
+  try {
+    const problems = await visitExample(browser, join(site, 'dist'), async (page, href) => {
+      await page.goto(`${href}glossary/terms/`)
+      expect(await page.textContent('article h2')).toContain('API')
+      await page.goto(`${href}docs/words/`)
+      const term = page.locator('abbr', { hasText: 'API' })
+      expect(await term.getAttribute('title')).toBe('What others may call')
+      await page.waitForSelector('html[data-scripts="ready"]')
+      await page.waitForLoadState('networkidle')
+      await term.click()
+      expect(await term.textContent()).toBe('API (What others may call)')
     })
     expect(problems).toEqual([])
   } finally {

@@ -32,7 +32,8 @@ it('depends downwards only', () => {
   const layers = [
     ['schema', 'create'],
     ['content', 'search', 'router', 'theme'],
-    packages.filter((name) => name.startsWith('plugin-')),
+    ['plugin-mdx'],
+    packages.filter((name) => name.startsWith('plugin-') && name !== 'plugin-mdx'),
     ['vite', 'cli', 'mcp', 'migrate'],
   ]
   const layerOf = (name: string) => layers.findIndex((layer) => layer.includes(name))

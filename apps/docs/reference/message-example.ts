@@ -67,12 +67,10 @@ export async function runExample(sections: readonly string[], folder: string): P
   return outputs.join('')
 }
 
-/** True if the example of a page uses the packages of this app: it runs a build, has a plugin, or pages in MDX. */
-export function needsPackages({ example, title }: MessagePage): boolean {
+/** True if the example of a page uses the packages of this app: it runs a build, or has a plugin. */
+export function needsPackages({ example }: MessagePage): boolean {
   const isBuild = commandsIn(example).some((command) => /^npx vite|--render/.test(command))
-  // MDX is read where its package is found.
-  const isMdx = example.includes('.mdx"') && !title.endsWith('not-installed')
-  return isBuild || isMdx || example.includes("plugins: ['@landing/")
+  return isBuild || example.includes("plugins: ['@landing/")
 }
 
 /** Lines of the section's shell block. */

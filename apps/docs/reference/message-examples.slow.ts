@@ -14,7 +14,6 @@ afterAll(() => {
 
 /** Codes whose example cannot be run, with the reason. */
 const untested: Readonly<Record<string, string>> = {
-  'mdx/not-installed': 'The package is installed here.',
   'build/images': 'The package is installed here.',
   'build/open-graph': 'There is a browser here.',
   'check/issue': 'It needs GitHub.',

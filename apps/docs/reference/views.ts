@@ -1,6 +1,7 @@
 import type { TableData, ViewFunction } from '@landing/schema'
 import { messageTable } from './message-codes.ts'
 import { optionsOf, partsOf } from './options-of.ts'
+import { pluginTable } from './plugin-table.ts'
 
 const config = 'schema/src/config'
 const site = `${config}/site.ts`
@@ -57,6 +58,7 @@ export const referenceViews: Readonly<Record<string, ViewFunction>> = {
     }
   },
   messages: messageTable,
+  plugins: pluginTable,
 }
 
 function views<T>(

@@ -50,5 +50,5 @@ it('keeps a first visit to a document light', async () => {
 })
 
 it('keeps a first visit to the home page light', async () => {
-  expect((await weigh('')).all).toBeLessThan(60.5 * kilobyte)
+  expect((await weigh('')).all).toBeLessThan(61 * kilobyte)
 })

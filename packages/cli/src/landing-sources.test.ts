@@ -210,7 +210,8 @@ it('runs the code of MDX in another repository only if the source is trusted', a
   const moduleOf = async (options: object) => {
     const site = siteOf({ ...source, ref: 'main', ...options })
     await run(site.folder)
-    const content = await open(site)
+    const plugins = [join(import.meta.dirname, 'fixtures/mdx.ts')]
+    const content = await open({ ...site, config: { ...site.config, plugins } })
     const path = '.sources/btp/code.mdx'
     const code = await content.mdxModule(path)
     expect(content.mdxSources()).toEqual(code === undefined ? [] : [path])

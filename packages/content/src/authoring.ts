@@ -1,6 +1,7 @@
 /** Helpers for plugins that make pages of other files, or change those of authors; and for commands about a site. */
 
 export { shownDiagnostics } from './diagnostics/policy'
+export { splitFrontMatter } from './facts/front-matter'
 /** A Chromium of this machine, for drawings. */
 export { findBrowser, runInBrowser } from './fs/browser'
 export { gitEnvironment } from './fs/git-environment'
@@ -64,5 +65,7 @@ export {
 } from './text/write-markdown'
 /** The text of an element as a reader sees it. */
 export { textOf } from './tree/hast'
+/** Nodes of mdast that become HTML elements, and what authors wrote for a node. */
+export { block, isMade, phrase, sourceOf } from './tree/mdast'
 /** Visits the nodes of a tree. */
 export { walk } from './tree/walk'

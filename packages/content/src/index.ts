@@ -27,12 +27,6 @@ export type {
   Syntax,
 } from './hooks/compile-hooks'
 export type {
-  MdxComponents,
-  MdxConstruct,
-  MdxElement,
-  MdxFunction,
-} from './hooks/mdx-components'
-export type {
   BuiltSite,
   ClientModule,
   Emitter,
@@ -46,6 +40,14 @@ export type {
   SearchHook,
   SitemapEntry,
 } from './hooks/output-hooks'
+export type {
+  LoweredPage,
+  PageParser,
+  ParsedPage,
+  ParserContext,
+  ParserHook,
+  UsedCode,
+} from './hooks/parser-hook'
 export type { Make, Plugin, PluginContext } from './hooks/plugin'
 export type {
   FactsHook,

@@ -104,14 +104,6 @@ describe('a list of pages', () => {
     )
   })
 
-  it('is in pages in MDX too', async () => {
-    const files = { ...site, 'docs/x.mdx': 'export const a = 1\n\n::pages{tag=release}\n\n{a}\n' }
-    const { content } = await openSite(files)
-    const { data, markdown } = await renderPath(content, '/docs/x/')
-    expect(titles(data.kind === 'doc' ? data.html : '')).toEqual(['First', 'Banana &amp; co'])
-    expect(markdown).toContain('- [First](https://example.org/docs/first/)')
-  })
-
   it('is kept where raw HTML is sanitized', async () => {
     const files = { ...site, 'docs/x.md': '::pages{tag=release}\n' }
     const { content } = await openSite(files, { rawHtml: 'sanitize' })

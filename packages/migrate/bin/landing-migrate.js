@@ -1,4 +1,4 @@
 #!/usr/bin/env node
 import { landingMigrate } from '../dist/index.js'
 
-process.exitCode = landingMigrate(process.argv.slice(2))
+process.exitCode = await landingMigrate(process.argv.slice(2))

@@ -20,7 +20,7 @@ export function buildMigrated(
   source: string,
 ): { output: string; dist: string; pages: number } {
   const site = mkdtempSync(join(folder, `${from}-site-`))
-  const { pages } = migrate({ from, source, to: site })
+  const { pages } = migrate({ from, source, to: site, runConfig: true })
   const vite = join(here, 'node_modules/.bin/vite')
   const output = execFileSync(vite, ['build'], { cwd: site, encoding: 'utf8' })
   return { output, dist: join(site, 'dist'), pages }

@@ -1,15 +1,17 @@
 import { relative } from 'node:path'
+import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import manifest from '../package.json' with { type: 'json' }
 import { type Migration, migrate } from './migrate'
 import { type Origin, origins } from './site/site'
 
-const usage = `Usage: npx @landing/migrate --from docusaurus|vitepress|starlight|mkdocs [source] [--to folder] [--force]
+const usage = `Usage: npx @landing/migrate --from docusaurus|vitepress|starlight|mkdocs [source] [--to folder] [--run-config] [--force]
 
-Moves a site to Landing. The source (default: the current folder) is only read.
+Moves a site to Landing. The source (default: the current folder) is only read; its configuration is run if you allow it.
 
   --from <framework>  docusaurus, vitepress, starlight or mkdocs
   --to <folder>       folder of the new site; default: beside the source, with "-landing" added to its name
+  --run-config        run the configuration, as its framework does; default: ask at a terminal, else read only its constants
   --force             overwrite files that were edited since the last run, or written by others
   --help, --version`
 
@@ -17,6 +19,8 @@ Moves a site to Landing. The source (default: the current folder) is only read.
 export interface Output {
   log(text: string): void
   error(text: string): void
+  /** Asks a question; default: at the terminal, if there is one. */
+  ask?(question: string): Promise<string>
 }
 
 /**
@@ -24,7 +28,10 @@ export interface Output {
  *
  * @returns exit code: 0 when a site was written or help or the version was asked for, 1 otherwise
  */
-export function landingMigrate(args: readonly string[], output: Output = console): number {
+export async function landingMigrate(
+  args: readonly string[],
+  output: Output = console,
+): Promise<number> {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -33,6 +40,7 @@ export function landingMigrate(args: readonly string[], output: Output = console
         from: { type: 'string' },
         to: { type: 'string' },
         force: { type: 'boolean' },
+        'run-config': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
         version: { type: 'boolean' },
       },
@@ -50,11 +58,29 @@ export function landingMigrate(args: readonly string[], output: Output = console
     if (others.length > 0)
       throw new Error(`Unexpected "${others[0]}": one source at a time.\n\n${usage}`)
     const { to, force = false } = values
-    output.log(summary(migrate({ from, source, force, ...(to !== undefined && { to }) })))
+    const { ask = askAtTerminal } = output
+    const runConfig =
+      values['run-config'] ?? (from !== 'mkdocs' && /^y/i.test((await ask(mayRun)).trim()))
+    output.log(
+      summary(migrate({ from, source, force, runConfig, ...(to !== undefined && { to }) })),
+    )
     return 0
   } catch (error) {
     output.error(error instanceof Error ? error.message : String(error))
     return 1
+  }
+}
+
+const mayRun =
+  'Run the code of the configuration, with your rights, to get all of its values? [y/N] '
+
+async function askAtTerminal(question: string): Promise<string> {
+  if (!process.stdin.isTTY) return ''
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return await terminal.question(question)
+  } finally {
+    terminal.close()
   }
 }
 

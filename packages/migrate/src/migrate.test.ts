@@ -32,7 +32,7 @@ const contents = (root: string) => filesOf(root).map((file) => [file, readFileSy
 describe.each(origins)('a %s project', (from) => {
   it('becomes a site with its configuration and a report', async () => {
     const to = join(folder, 'site')
-    migrate({ from, source: join(projects, from), to })
+    migrate({ from, source: join(projects, from), to, runConfig: true })
     const read = (path: string) => readFileSync(join(to, path), 'utf8')
     const year = String(new Date().getFullYear())
     const shown = [
@@ -50,23 +50,28 @@ describe.each(origins)('a %s project', (from) => {
     const to = join(folder, 'site')
     cpSync(join(projects, from), source, { recursive: true })
     const before = contents(source)
-    expect(migrate({ from, source, to }).changed).toBeGreaterThan(10)
+    const options = { from, source, to, runConfig: true }
+    expect(migrate(options).changed).toBeGreaterThan(10)
     const first = contents(to)
-    expect(migrate({ from, source, to }).changed).toBe(0)
+    expect(migrate(options).changed).toBe(0)
     expect(contents(to)).toEqual(first)
     expect(contents(source)).toEqual(before)
   })
 })
 
 /** Migrates a source made of these files; returns a reader of the new site. */
-function migrated(from: Origin, files: Readonly<Record<string, string>>, inside = '.') {
+function migrated(
+  from: Origin,
+  files: Readonly<Record<string, string>>,
+  { inside = '.', runConfig = false } = {},
+) {
   const source = join(folder, 'source')
   const to = join(folder, 'site')
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(source, path, '..'), { recursive: true })
     writeFileSync(join(source, path), text)
   }
-  const { findings } = migrate({ from, source: join(source, inside), to })
+  const { findings } = migrate({ from, source: join(source, inside), to, runConfig })
   return {
     findings,
     has: (path: string) => existsSync(join(to, path)),
@@ -144,13 +149,14 @@ it('keeps the links of a menu of versions that has one version', () => {
 })
 
 it('takes the address of a page from a function of VitePress', () => {
-  const { read, findings } = migrated('vitepress', {
+  const files = {
     '.vitepress/config.js': `export default { cleanUrls: true, themeConfig: {
       editLink: { pattern: ({ filePath }) => \`https://example.org/edit/docs/\${filePath}\` },
       footer: { copyright: 'Me', license: 'MIT' },
     } }`,
     'a.md': 'A',
-  })
+  }
+  const { read, findings } = migrated('vitepress', files, { runConfig: true })
   expect(read('landing.config.ts')).toContain("editUrl: 'https://example.org/edit/docs/content'")
   expect(findings.map(({ line, what }) => `${line}: ${what}`)).toEqual([
     '3: The option `themeConfig.footer.license` is not carried over.',
@@ -539,42 +545,67 @@ describe('the command', () => {
     printed = []
   })
 
-  it('says what was moved and what comes next', () => {
-    expect(run('--from', 'vitepress', source, '--to', join(folder, 'site'))).toBe(0)
+  it('says what was moved and what comes next', async () => {
+    expect(await run('--from', 'vitepress', source, '--to', join(folder, 'site'))).toBe(0)
     expect(printed[0]).toMatch(
       /^"My Awesome Project": 6 pages moved, \d+ files changed, 8 places to look at in MIGRATION.md. Next:\n\n {2}cd .*site\n {2}npm install\n {2}npm run dev$/,
     )
   })
 
-  it('does not overwrite what others wrote or edited, unless it is told to', () => {
+  it('runs the configuration if it is told to, or allowed at the terminal', async () => {
+    const asked: string[] = []
+    const site = join(folder, 'source')
+    mkdirSync(join(site, '.vitepress'), { recursive: true })
+    writeFileSync(
+      join(site, '.vitepress/config.js'),
+      "export default { title: ['a', 'b'].join(' ') }",
+    )
+    writeFileSync(join(site, 'a.md'), 'A')
+    const titleAfter = async (answer: string, ...more: string[]) => {
+      const ask = async (question: string) => {
+        asked.push(question)
+        return answer
+      }
+      const args = ['--from', 'vitepress', site, '--force', ...more]
+      await landingMigrate(args, { log: print, error: print, ask })
+      return /^"(.*?)"/.exec(printed.at(-1) ?? '')?.[1]
+    }
+    expect(await titleAfter('')).toBe('VitePress')
+    expect(await titleAfter('y')).toBe('a b')
+    expect(await titleAfter('', '--run-config')).toBe('a b')
+    expect(asked).toHaveLength(2)
+    expect(asked[0]).toContain('Run the code of the configuration')
+  })
+
+  it('does not overwrite what others wrote or edited, unless it is told to', async () => {
     const to = join(folder, 'site')
     const args = ['--from', 'vitepress', source, '--to', to]
-    run(...args)
+    await run(...args)
     const page = join(to, 'content/docs/index.md')
     writeFileSync(page, 'Mine.')
     // What was edited to be the same is no conflict.
-    expect(run(...args)).toBe(1)
+    expect(await run(...args)).toBe(1)
     expect(printed[1]).toBe(
       `In "${to}" there are files that were edited or not written by landing-migrate:\n  content/docs/index.md\nNothing was written. Name another folder with --to, or overwrite them with --force.`,
     )
     expect(readFileSync(page, 'utf8')).toBe('Mine.')
-    expect(run(...args, '--force')).toBe(0)
+    expect(await run(...args, '--force')).toBe(0)
     expect(readFileSync(page, 'utf8')).toContain('title: My Awesome Project')
   })
 
-  it('deletes what it wrote and the source lacks now, but not what others wrote', () => {
+  it('deletes what it wrote and the source lacks now, but not what others wrote', async () => {
     const copy = join(folder, 'source')
     const to = join(folder, 'site')
     cpSync(source, copy, { recursive: true })
-    run('--from', 'vitepress', copy, '--to', to)
+    await run('--from', 'vitepress', copy, '--to', to)
     writeFileSync(join(to, 'notes.md'), 'Mine.')
     rmSync(join(copy, 'docs/api-examples.md'))
-    run('--from', 'vitepress', copy, '--to', to)
+    await run('--from', 'vitepress', copy, '--to', to)
     expect(existsSync(join(to, 'content/docs/api-examples.md'))).toBe(false)
     expect(existsSync(join(to, 'notes.md'))).toBe(true)
   })
 
-  it('never writes into the source or around it', () => {
+  it('never writes into the source or around it', async () => {
     const refused = [
       [source, `The target "${source}" is the source or lies in it`],
       [
@@ -584,35 +615,35 @@ describe('the command', () => {
       [projects, `The target "${projects}" holds the source.`],
     ] as const
     for (const [to, message] of refused) {
-      expect(run('--from', 'vitepress', source, '--to', to)).toBe(1)
+      expect(await run('--from', 'vitepress', source, '--to', to)).toBe(1)
       expect(printed.at(-1)).toContain(message)
     }
     expect(existsSync(join(source, 'new'))).toBe(false)
   })
 
-  it('says what is wrong with its arguments', () => {
-    expect(run('--from', 'jekyll')).toBe(1)
+  it('says what is wrong with its arguments', async () => {
+    expect(await run('--from', 'jekyll')).toBe(1)
     expect(printed.at(-1)).toBe(
       'Unknown framework "jekyll"; known: docusaurus, vitepress, starlight, mkdocs.',
     )
-    expect(run()).toBe(1)
-    expect(run('--help')).toBe(0)
+    expect(await run()).toBe(1)
+    expect(await run('--help')).toBe(0)
     expect(printed.at(-1)).toContain('Usage: npx @landing/migrate --from')
-    expect(run('--version')).toBe(0)
+    expect(await run('--version')).toBe(0)
     expect(printed.at(-1)).toMatch(/^\d+\.\d+\.\d+/)
-    expect(run('--from', 'vitepress', join(folder, 'nowhere'))).toBe(1)
+    expect(await run('--from', 'vitepress', join(folder, 'nowhere'))).toBe(1)
     expect(printed.at(-1)).toBe(
       `The source "${join(folder, 'nowhere')}" is not a folder. Name the folder of the site to move.`,
     )
-    expect(run('--from', 'starlight', source, '--to', join(folder, 'site'))).toBe(1)
+    expect(await run('--from', 'starlight', source, '--to', join(folder, 'site'))).toBe(1)
     expect(printed.at(-1)).toContain('looked for src/content/docs/')
   })
 
-  it('names the place of a configuration that cannot be parsed', () => {
+  it('names the place of a configuration that cannot be parsed', async () => {
     const copy = join(folder, 'source')
     cpSync(source, copy, { recursive: true })
     writeFileSync(join(copy, 'docs/.vitepress/config.mts'), 'export default {\n  title: ,\n}\n')
-    expect(run('--from', 'vitepress', copy)).toBe(1)
+    expect(await run('--from', 'vitepress', copy)).toBe(1)
     expect(printed.at(-1)).toMatch(
       /^\.vitepress\/config\.mts:2: .*Correct the file, then migrate again\.$/,
     )
@@ -631,20 +662,38 @@ it('finds files that a configuration names by functions of Node, and reads names
         docs: { path: path.resolve(__dirname, '../guide'), sidebarPath: require.resolve('./sidebars.js') },
         blog: { path: fileURLToPath(new URL('../news', import.meta.url)) } }]] }`,
       'website/package.json': '{ "version": "1.2" }',
-      'website/sidebars.js': `module.exports = { main: ['b', 'a'], unknown: list(),\n}`,
+      'website/sidebars.js': `module.exports = { main: ['b', 'a'] }`,
       'guide/a.md': 'A',
       'guide/b.md': 'B',
       'news/2026-01-01-c.md': 'C',
     },
-    'website',
+    { inside: 'website', runConfig: true },
   )
   const config = read('landing.config.ts').replaceAll(/\s+/g, ' ')
   expect(config).toContain("title: 'T 1.2'")
-  expect(config).toContain(
-    "path: 'guide', sidebars: { main: ['b', 'a'], unknown: [{ type: 'autogenerated', dirName: '.' }] }",
-  )
+  expect(config).toContain("path: 'guide', sidebars: { main: ['b', 'a'] }")
   expect(read('content/news/2026-01-01-c.md')).toBe('C')
-  expect(findings.map(({ what }) => what)).toEqual(['`list()` can only be known by running it.'])
+  expect(findings).toEqual([])
+})
+
+it('lists what only running the configuration tells, and how to run it', () => {
+  const { read, findings } = migrated('docusaurus', {
+    'docusaurus.config.js':
+      "module.exports = { title: 'T', presets: [['classic', { docs: { editUrl: (page) => page.docPath } }]] }",
+    'sidebars.js': "module.exports = { main: ['a'],\n  unknown: list() }",
+    'docs/a.md': 'A',
+  })
+  expect(read('landing.config.ts').replaceAll(/\s+/g, ' ')).toContain(
+    "sidebars: { main: ['a'], unknown: [{ type: 'autogenerated', dirName: '.' }] }",
+  )
+  expect(findings.map(({ file, line, what }) => `${file}:${line}: ${what}`)).toEqual([
+    'sidebars.js:2: `list() }` can only be known by running it.',
+    'docusaurus.config.js:1: The function `editUrl` is not carried over.',
+  ])
+  expect(findings.map(({ advice }) => advice)).toEqual([
+    expect.stringContaining('Run again with `--run-config`'),
+    expect.stringContaining('if `--run-config` does not give it'),
+  ])
 })
 
 it('reports plugins of Docusaurus and their options, and leaves out what they exclude', () => {
@@ -834,7 +883,7 @@ describe('labels of sidebars in several languages', () => {
 })
 
 it('carries over links of the menu of versions, and reports languages and redirects without a counterpart', () => {
-  const { read, findings } = migrated('docusaurus', {
+  const files = {
     'docusaurus.config.js': `export default {
       i18n: { defaultLocale: 'en', locales: ['en', 'de'] },
       plugins: [['@docusaurus/plugin-client-redirects', { fromExtensions: ['html'] }]],
@@ -845,7 +894,8 @@ it('carries over links of the menu of versions, and reports languages and redire
     'docs/a.md': 'A',
     'versions.json': '["2.0"]',
     'versioned_docs/version-2.0/a.md': 'A',
-  })
+  }
+  const { read, findings } = migrated('docusaurus', files, { runConfig: true })
   expect(read('landing.config.ts').replaceAll(/\s+/g, ' ')).toContain(
     "{ type: 'docsVersionDropdown', dropdownItemsAfter: [ { label: '1.x', href: 'https://v1.example.org' }, { label: 'All', to: '/versions' }, ], }",
   )

@@ -31,6 +31,8 @@ export interface MigrateOptions {
   readonly to?: string
   /** Overwrite files that were edited or written by others; default false. */
   readonly force?: boolean
+  /** Run the configuration, in a process of its own; default false: only what it writes in constants is read. */
+  readonly runConfig?: boolean
 }
 
 /** A site that was moved. */
@@ -46,7 +48,9 @@ export interface Migration {
 }
 
 /** Readers of sources, and where these have their documents. */
-const readers: Readonly<Record<Origin, readonly [(root: string) => SourceSite, string]>> = {
+const readers: Readonly<
+  Record<Origin, readonly [(root: string, runs: boolean) => SourceSite, string]>
+> = {
   docusaurus: [readDocusaurus, 'docs/'],
   vitepress: [readVitePress, '*.md beside .vitepress/'],
   starlight: [readStarlight, 'src/content/docs/'],
@@ -57,17 +61,23 @@ const readers: Readonly<Record<Origin, readonly [(root: string) => SourceSite, s
 const isExample = (path: string): boolean => /^(?:content|\.github)\//.test(path)
 
 /**
- * Moves a site: reads it without running its code, rewrites pages and configuration, and writes a complete site and
+ * Moves a site: reads it, rewrites pages and configuration, and writes a complete site and
  * `MIGRATION.md`.
  *
  * @throws Error when source or target cannot be used; then nothing is written
  */
-export function migrate({ from, source = '.', to, force = false }: MigrateOptions): Migration {
+export function migrate({
+  from,
+  source = '.',
+  to,
+  force = false,
+  runConfig = false,
+}: MigrateOptions): Migration {
   const given = resolve(source)
   const folder = resolve(to ?? `${given}-landing`)
   requireApart(given, folder)
   const [read, documents] = readers[from]
-  const site = read(given)
+  const site = read(given, runConfig)
   if (site.pages.length === 0) {
     throw new Error(
       `There are no documents in "${given}": looked for ${documents}. Name the folder that holds the configuration of the site, and the right framework with --from.`,

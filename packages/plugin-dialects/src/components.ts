@@ -1,4 +1,4 @@
-import type { MdxConstruct } from '@landing/content'
+import type { MdxConstruct } from '@landing/plugin-mdx'
 import { container, link, type Node, namedTabs, textOf, type Values, words } from './directives'
 
 export const content: MdxConstruct = ({ blocks }) => blocks()

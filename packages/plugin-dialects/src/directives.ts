@@ -1,4 +1,4 @@
-import type { MdxElement } from '@landing/content'
+import type { MdxElement } from '@landing/plugin-mdx'
 
 /** A node of Markdown. */
 export type Node = ReturnType<MdxElement['blocks']>[number]

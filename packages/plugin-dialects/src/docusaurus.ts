@@ -1,4 +1,5 @@
-import type { MdxComponents, MdxConstruct, Plugin } from '@landing/content'
+import type { Plugin } from '@landing/content'
+import { type MdxComponents, type MdxConstruct, mdxParser } from '@landing/plugin-mdx'
 import { docusaurusFrontMatter } from '@landing/schema/foreign'
 import { admonition, content, nothing } from './components'
 import { codeBlock, container, leaf, link, namedTabs, textOf, type Values } from './directives'
@@ -17,7 +18,6 @@ const toImage = (src: unknown, alt: unknown, hash = ''): ReturnType<MdxConstruct
 
 const mdx: MdxComponents = {
   inMarkdown: true,
-  aliases: { '@site/': '.' },
   components: {
     '': { Head: nothing },
     '@docusaurus/BrowserOnly': { default: content },
@@ -84,7 +84,13 @@ const mdx: MdxComponents = {
 const plugin: Plugin = {
   name: '@landing/plugin-dialects/docusaurus',
   compile: async () => () => ({
-    dialect: { name: 'docusaurus', frontMatter: docusaurusFrontMatter, mdx },
+    parser: mdxParser,
+    dialect: {
+      name: 'docusaurus',
+      frontMatter: docusaurusFrontMatter,
+      aliases: { '@site/': '.' },
+      formats: { MDX: mdx },
+    },
   }),
 }
 

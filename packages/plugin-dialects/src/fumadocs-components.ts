@@ -1,4 +1,4 @@
-import type { MdxComponents, MdxConstruct } from '@landing/content'
+import type { MdxComponents, MdxConstruct } from '@landing/plugin-mdx'
 import {
   anchor,
   callout,

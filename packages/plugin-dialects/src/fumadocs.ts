@@ -1,4 +1,5 @@
 import type { CompileHooks, Plugin, PluginContext, SiteHooks } from '@landing/content'
+import { type MdxComponents, mdxParser } from '@landing/plugin-mdx'
 import { fumadocsFrontMatter } from '@landing/schema/foreign'
 import { folderItems } from './folder-navigation'
 import { remarkFumadocsCode } from './fumadocs-code'
@@ -6,7 +7,7 @@ import { fumadocsComponents } from './fumadocs-components'
 import { readMetaFiles } from './fumadocs-navigation'
 import { remarkHeadingMarks } from './heading-marks'
 import { remarkLead } from './lead'
-import { next } from './next'
+import { next, nextAliases } from './next'
 
 const dialect = 'fumadocs'
 
@@ -16,15 +17,19 @@ export interface FumadocsOptions {
   readonly navigation?: string
 }
 
+const mdx: MdxComponents = {
+  ...next,
+  inMarkdown: true,
+  components: { ...next.components, ...fumadocsComponents },
+}
+
 const compile = (): CompileHooks => ({
+  parser: mdxParser,
   dialect: {
     name: dialect,
     frontMatter: fumadocsFrontMatter,
-    mdx: {
-      ...next,
-      inMarkdown: true,
-      components: { ...next.components, ...fumadocsComponents },
-    },
+    aliases: nextAliases,
+    formats: { MDX: mdx },
   },
   steps: [remarkHeadingMarks, remarkLead, remarkFumadocsCode].map((plugin) => ({
     at: 'markdown',

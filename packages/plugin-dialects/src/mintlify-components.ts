@@ -1,4 +1,4 @@
-import type { MdxConstruct } from '@landing/content'
+import type { MdxConstruct } from '@landing/plugin-mdx'
 import {
   callout,
   card,

@@ -1,4 +1,5 @@
 import type { CompileHooks, Plugin, PluginContext, SiteHooks } from '@landing/content'
+import { type MdxComponents, mdxParser } from '@landing/plugin-mdx'
 import { mintlifyFrontMatter } from '@landing/schema/foreign'
 import type { Node } from './directives'
 import { labelOf, titleOf } from './folder-navigation'
@@ -80,16 +81,16 @@ function rehypeMintlify() {
   return visit
 }
 
+const mdx: MdxComponents = { inMarkdown: true, components: { '': mintlifyComponents } }
+
 const compile = (): CompileHooks => ({
+  parser: mdxParser,
   dialect: {
     name: dialect,
     frontMatter: mintlifyFrontMatter,
     headingId: mintlifySlug,
-    mdx: {
-      inMarkdown: true,
-      aliases: { '/snippets/': 'snippets' },
-      components: { '': mintlifyComponents },
-    },
+    aliases: { '/snippets/': 'snippets' },
+    formats: { MDX: mdx },
   },
   steps: [
     { at: 'markdown', dialect, plugin: remarkMintlify },

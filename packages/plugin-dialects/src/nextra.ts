@@ -1,4 +1,5 @@
-import type { CompileHooks, MdxConstruct, Plugin, PluginContext, SiteHooks } from '@landing/content'
+import type { CompileHooks, Plugin, PluginContext, SiteHooks } from '@landing/content'
+import { type MdxComponents, type MdxConstruct, mdxParser } from '@landing/plugin-mdx'
 import { nextraFrontMatter } from '@landing/schema/foreign'
 import {
   callout,
@@ -17,7 +18,7 @@ import {
 import { codeBlock, container, type Node } from './directives'
 import { folderItems, titleOf } from './folder-navigation'
 import { remarkHeadingMarks } from './heading-marks'
-import { next } from './next'
+import { next, nextAliases } from './next'
 import { navigationOf, readMetaFiles, titleCase } from './nextra-navigation'
 
 const dialect = 'nextra'
@@ -71,20 +72,24 @@ export interface NextraOptions {
   readonly navigation?: string
 }
 
+const mdx: MdxComponents = {
+  ...next,
+  inMarkdown: true,
+  components: {
+    ...next.components,
+    '': components,
+    'nextra/components': components,
+    'nextra-theme-docs': components,
+  },
+}
+
 const compile = (): CompileHooks => ({
+  parser: mdxParser,
   dialect: {
     name: dialect,
     frontMatter: nextraFrontMatter,
-    mdx: {
-      ...next,
-      inMarkdown: true,
-      components: {
-        ...next.components,
-        '': components,
-        'nextra/components': components,
-        'nextra-theme-docs': components,
-      },
-    },
+    aliases: nextAliases,
+    formats: { MDX: mdx },
   },
   steps: [{ at: 'markdown', dialect, plugin: remarkHeadingMarks }],
 })

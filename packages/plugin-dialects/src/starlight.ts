@@ -1,4 +1,5 @@
-import type { CompileHooks, MdxComponents, MdxConstruct, Plugin } from '@landing/content'
+import type { CompileHooks, Plugin } from '@landing/content'
+import { type MdxComponents, type MdxConstruct, mdxParser } from '@landing/plugin-mdx'
 import { starlightFrontMatter } from '@landing/schema/foreign'
 import { admonition, content, image } from './components'
 import { codeBlock, container, inline, leaf, textOf, words } from './directives'
@@ -77,22 +78,22 @@ export interface StarlightOptions {
   readonly aliases?: Readonly<Record<string, string>>
 }
 
+const mdx: MdxComponents = { foreign: ['astro', '@astro', 'starlight-'], components }
+
 const compile = ({ aliases }: StarlightOptions): CompileHooks => ({
+  parser: mdxParser,
   dialect: {
     name: 'starlight',
     frontMatter: starlightFrontMatter,
-    mdx: {
-      // Those that Astro's own documentation and template name.
-      aliases: {
-        '~/': 'src',
-        '@/': 'src',
-        '@assets/': 'src/assets',
-        '@components/': 'src/components',
-        ...aliases,
-      },
-      foreign: ['astro', '@astro', 'starlight-'],
-      components,
+    // Those that Astro's own documentation and template name.
+    aliases: {
+      '~/': 'src',
+      '@/': 'src',
+      '@assets/': 'src/assets',
+      '@components/': 'src/components',
+      ...aliases,
     },
+    formats: { MDX: mdx },
   },
 })
 

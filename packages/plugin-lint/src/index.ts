@@ -14,6 +14,7 @@ export function withLint<Config>(config: Config): Config {
   return { ...config, plugins: [...plugins, lint()] }
 }
 
+/** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name: '@landing/plugin-lint',
   async compile() {

@@ -9,7 +9,7 @@ afterAll(removeSites)
 const openSite = siteOpener(openContent)
 
 async function compile(text: string, config: Partial<SiteConfig> = {}, file = 'page.md') {
-  const plugins = [join(import.meta.dirname, 'index.ts')]
+  const plugins = ['index.ts', 'fixtures/mdx.ts'].map((each) => join(import.meta.dirname, each))
   const { content } = await openSite({ [`docs/${file}`]: text }, { plugins, ...config })
   const { data, messages, markdown } = await renderPath(content, '/docs/page/')
   if (data.kind !== 'doc') throw new Error('No document')

@@ -11,6 +11,7 @@ export function offline(): PluginReference {
   return { module: name }
 }
 
+/** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name,
   async site() {

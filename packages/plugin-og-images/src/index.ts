@@ -14,6 +14,7 @@ export function ogImages(options: OgImagesOptions = {}): PluginReference {
   return { module: name, options }
 }
 
+/** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name,
   async site() {

@@ -11,6 +11,11 @@ beforeAll(async () => {
 afterAll(() => site.dispose())
 beforeEach(async () => {
   await site.restore()
+  await site.edit(
+    'landing.config.js',
+    "baseUrl: '/base/',",
+    "baseUrl: '/base/', plugins: ['@landing/plugin-mdx'],",
+  )
   await site.write('src/components/price.jsx', price)
   await site.write('src/parts/numbers.json', '{ "seats": [3, 5] }')
   await site.write('content/docs/_limits.mdx', 'At most {props.most} of **{props.what}**.\n')
@@ -67,12 +72,9 @@ Forty-two, see [start](./start.md).
 <Counter start={3}>kept</Counter>
 `
 
+/** Names no other plugin: this one reads MDX too. */
 const withPlugin = () =>
-  site.edit(
-    'landing.config.js',
-    "baseUrl: '/base/',",
-    "baseUrl: '/base/', plugins: ['@landing/plugin-dialects/docusaurus'],",
-  )
+  site.edit('landing.config.js', '@landing/plugin-mdx', '@landing/plugin-dialects/docusaurus')
 
 it('builds a page in MDX to the same document as one in Markdown', async () => {
   await withPlugin()

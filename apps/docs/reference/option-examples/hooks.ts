@@ -5,15 +5,24 @@ export const compileHooks: Required<CompileHooks> = {
     name: 'wiki',
     frontMatter: { order: (value) => ({ sidebar_position: value }) },
     headingId: (text) => text.toLowerCase().replace(/\W+/g, '_'),
-    mdx: { components: { '@example/parts': {} } },
+    aliases: { '@parts/': 'src/parts' },
+    formats: { MDX: { components: { '@example/parts': {} } } },
+  },
+  parser: {
+    name: 'Plain',
+    test: (path) => path.endsWith('.txt.md'),
+    open: async () => ({
+      parse: (value) => ({ type: 'root', children: [{ type: 'code', value }] }),
+      lower: ({ children }, { text }) => ({ children, markdown: text }),
+    }),
   },
   syntax: [{ micromark: [], fromMarkdown: [], toMarkdown: [] }],
   steps: [{ at: 'markdown', plugin: () => (tree) => tree }],
   codeBlock: (language) => (language === 'json' ? { check: () => undefined } : undefined),
   lint: [
     ({ text, report }) => {
-      const at = text.indexOf('TODO')
-      const issue = { code: 'wiki/todo', message: 'To be done.', help: 'Do it, or remove it.' }
+      const at = text.indexOf('TBD')
+      const issue = { code: 'wiki/tbd', message: 'To be done.', help: 'Do it, or remove it.' }
       if (at !== -1) report({ ...issue, severity: 'warn', at })
     },
   ],

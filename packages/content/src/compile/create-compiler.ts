@@ -4,16 +4,19 @@ import type { ResultCache } from '../cache/pack-store'
 import type { Finding } from '../diagnostics/codes'
 import type { StageClock } from '../diagnostics/stage-clock'
 import { createHighlighter, type Highlighter } from '../highlight/highlighter'
+import { formatOptions } from '../hooks/formats'
+import type { PageParser, ParserHook } from '../hooks/parser-hook'
 import type { Compiler } from '../page/compiler'
 import { failedDocument } from '../page/failed-document'
 import { mdxRefusal } from '../page/mdx-refusal'
 import type { PageDraft } from '../page/page-draft'
 import { NeedsReference, withReference } from '../parser/lazy-parser'
-import { loadMdxParser } from '../parser/mdx'
+import { checkLimits } from '../parser/limits'
+import { checkNesting } from '../parser/nesting'
 import type { MarkdownParser } from '../parser/parser'
 import type { SyntaxExtensions } from '../parser/reference'
 import { rememberingParser } from '../parser/remembering'
-import { once } from '../text/once'
+import { oncePer } from '../text/once'
 import { createDraft } from './create-draft'
 import { inTheirFiles } from './expand-includes'
 import { createPipeline, type PipelineOptions } from './pipeline'
@@ -23,13 +26,16 @@ export interface CompilerOptions extends PipelineOptions {
   readonly pluginsKey?: string | undefined
   /** Keeps highlighted code, and trees that took long to parse. */
   readonly cache?: ResultCache | undefined
+  /** Run the steps that a page does not need, too; default false. The result is the same. */
+  readonly allSteps?: boolean
   /** Where the time goes. */
   readonly clock: StageClock
 }
 
 /** One compiler for many documents: it owns the pipeline and the highlighter. */
 export function createCompiler(options: CompilerOptions): Compiler {
-  const { cache, clock, parser, pluginsKey } = options
+  const { cache, clock, parser, pluginsKey, remarkPlugins, allSteps = false } = options
+  const needsAllSteps = allSteps || remarkPlugins.length > 0
   const highlighter = timedHighlighter(
     createHighlighter(cache, { ...options.shiki, key: pluginsKey }),
     clock,
@@ -65,7 +71,23 @@ export function createCompiler(options: CompilerOptions): Compiler {
     return extended?.parse(text) ?? withReference(parser, () => parser.parse(text))
   }
 
-  const mdx = once(() => loadMdxParser(options.contentDir, extensions))
+  const openFormat = oncePer(async (hook: ParserHook): Promise<PageParser> => {
+    const { extendProcessor } = await import('../parser/reference')
+    const opened = await hook.open({
+      contentDir: options.contentDir,
+      options: formatOptions(hook.name, options.hooks),
+      extend: (processor) => extendProcessor(processor, extensions),
+    })
+    return {
+      parse(text) {
+        checkLimits(text)
+        const tree = opened.parse(text)
+        checkNesting(tree)
+        return tree
+      },
+      lower: (tree, page) => opened.lower(tree, page),
+    }
+  })
 
   async function fill(draft: PageDraft): Promise<void> {
     const file = new VFile({ path: draft.source, value: draft.text })
@@ -73,12 +95,11 @@ export function createCompiler(options: CompilerOptions): Compiler {
     file.data.dialect = draft.dialect
     file.data.frontMatter = () => draft.frontMatter
     file.data.cache = cache
-    if (draft.isMdx && mdxRefusal(draft.source, options) === undefined) {
-      const mdxParser = await mdx()
-      if (mdxParser !== undefined) draft.mdx = mdxParser
+    if (draft.parser !== undefined && mdxRefusal(draft.source, options) === undefined) {
+      draft.format = await openFormat(draft.parser)
     }
     const opened = performance.now()
-    const tree = draft.mdx?.parse(draft.text) ?? (await parse(draft.text))
+    const tree = draft.format?.parse(draft.text) ?? (await parse(draft.text))
     const before = clock.times.highlight
     const start = performance.now()
     clock.add('parse', start - opened)
@@ -91,7 +112,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
   }
   return {
     async compile(input, views) {
-      const draft = createDraft(input, options, views)
+      const draft = createDraft(input, { ...options, needsAllSteps }, views)
       try {
         await fill(draft)
       } catch (error) {

@@ -7,12 +7,12 @@ import { isOutside, reachOf } from '../fs/reach'
 import { readUsable } from '../fs/source-text'
 import { aliasedFiles } from '../hooks/aliases'
 import type { CompileDialect, CompileHooks } from '../hooks/compile-hooks'
+import { isMdxFile, parserOf } from '../hooks/formats'
 import type { Hooks } from '../hooks/load-hooks'
 import { emptyDocument, type OpenDocument } from '../page/compiled-document'
 import type { CompileInput, Views } from '../page/compiler'
 import { isUntrusted, mdxRefusal } from '../page/mdx-refusal'
 import type { PageDraft, PageEnvironment } from '../page/page-draft'
-import { isMdx } from '../parser/mdx'
 import { plainDirectives } from '../parser/plain-directives'
 import { containerNames } from '../plugins/directives/directives'
 import { filesBeside } from '../settings/docs-places'
@@ -29,6 +29,7 @@ import { expandIncludes } from './expand-includes'
 export interface DraftOptions extends PageSettings {
   readonly contentDir: string
   readonly hooks: Hooks<CompileHooks>
+  readonly needsAllSteps: boolean
 }
 
 /** An empty page for the steps of the pipeline to fill. */
@@ -43,8 +44,8 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   // Front matter is blanked out, so that all positions match the file.
   const body = '\n'.repeat(bodyLine - 1) + withoutYaml
   // Without what is included, as the scan of the site decides it.
-  const isPageMdx = isMdx(input.source, body, dialect?.mdx)
-  const mayRun = isPageMdx && mdxRefusal(input.source, options) === undefined
+  const parser = parserOf(input.source, body, dialect, options.hooks)
+  const mayRun = parser !== undefined && mdxRefusal(input.source, options) === undefined
   const { text, ...included } = expandIncludes(
     body,
     input.source,
@@ -55,7 +56,8 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   return {
     source: input.source,
     text: plainDirectives(text, containerNames(options.components)),
-    isMdx: isPageMdx,
+    isMdx: parser !== undefined || isMdxFile(input.source),
+    parser,
     hasFrontMatter: ownYaml !== undefined,
     get frontMatter() {
       return frontMatter()

@@ -5,7 +5,7 @@ import type { Highlighter } from '../highlight/highlighter'
 import type { ShikiExtensions } from '../highlight/shiki-extensions'
 import type { CompileHooks } from '../hooks/compile-hooks'
 import { type Hooks, stepsAt } from '../hooks/load-hooks'
-import { remarkMdx } from '../mdx/remark-mdx'
+import type { PageDraft } from '../page/page-draft'
 import type { LazyParser } from '../parser/lazy-parser'
 import type { SyntaxExtensions } from '../parser/reference'
 import { rehypeComponents } from '../plugins/rehype-components'
@@ -14,23 +14,34 @@ import { rehypeLanguages } from '../plugins/rehype-languages'
 import { rehypeOutline } from '../plugins/rehype-outline'
 import { rehypeParseRaw } from '../plugins/rehype-parse-raw'
 import { rehypeSanitizeRaw } from '../plugins/rehype-sanitize-raw'
-import { remarkAbbreviations } from '../plugins/remark-abbreviations'
-import { remarkAttributes } from '../plugins/remark-attributes'
-import { remarkBanner } from '../plugins/remark-banner'
-import { remarkCallouts } from '../plugins/remark-callouts'
 import { remarkCode } from '../plugins/remark-code'
 import { remarkDirectives } from '../plugins/remark-directives'
-import { remarkEmoji } from '../plugins/remark-emoji'
-import { remarkFigures } from '../plugins/remark-figures'
-import { remarkHero } from '../plugins/remark-hero'
-import { remarkJoinLines } from '../plugins/remark-join-lines'
 import { remarkMachineText } from '../plugins/remark-machine-text'
-import { remarkNpm2yarn } from '../plugins/remark-npm2yarn'
-import { remarkPhrases } from '../plugins/remark-phrases'
 import { remarkTags } from '../plugins/remark-tags'
 import { remarkToHtml } from '../plugins/remark-to-html'
 import type { PageSettings } from '../settings/page-settings'
 import { timedPlugins, timedSteps } from './timed-plugins'
+import { whenNeeded } from './when-needed'
+
+// Most pages need none of these, so they are loaded when the first one does.
+const abbreviations = async () =>
+  (await import('../plugins/remark-abbreviations')).remarkAbbreviations
+const attributes = async () => (await import('../plugins/remark-attributes')).remarkAttributes
+const banner = async () => (await import('../plugins/remark-banner')).remarkBanner
+const callouts = async () => (await import('../plugins/remark-callouts')).remarkCallouts
+const figures = async () => (await import('../plugins/remark-figures')).remarkFigures
+const format = async () => (await import('../plugins/remark-format')).remarkFormat
+const hero = async () => (await import('../plugins/remark-hero')).remarkHero
+const joinLines = async () => (await import('../plugins/remark-join-lines')).remarkJoinLines
+const npm2yarn = async () => (await import('../plugins/remark-npm2yarn')).remarkNpm2yarn
+const phrases = async () => (await import('../plugins/remark-phrases')).remarkPhrases
+const shortcodes = async () => (await import('../plugins/remark-emoji')).remarkEmoji
+
+/** For what is not in the text, as front matter and formats are: a page that has it is not plain. */
+const never = () => false
+
+const hasAbbreviations = (text: string, { environment }: PageDraft) =>
+  text.includes('*[') || Object.keys(environment.abbreviations).length > 0
 
 export interface PipelineOptions extends PageSettings {
   readonly contentDir: string
@@ -44,7 +55,7 @@ export interface PipelineOptions extends PageSettings {
 
 /** Registers the syntax of plugins where users' plugins of unified register theirs. */
 function registerSyntax(this: Processor, all: readonly CompileHooks[]): void {
-  const data = this.data() as Record<keyof SyntaxExtensions, readonly unknown[]>
+  const data: { -readonly [Field in keyof SyntaxExtensions]: SyntaxExtensions[Field] } = this.data()
   const syntax = all.flatMap((hooks) => hooks.syntax ?? [])
   data.micromarkExtensions = syntax.flatMap(({ micromark }) => micromark)
   data.fromMarkdownExtensions = syntax.flatMap(({ fromMarkdown }) => fromMarkdown)
@@ -71,32 +82,32 @@ export function createPipeline(
         this.parser = (text) => parse(text)
       })
       // Before all steps that look for Markdown.
-      .use(remarkMdx, { contentDir: options.contentDir, parser })
+      .use(whenNeeded(never, format, { contentDir: options.contentDir, parser }))
       // While every node still has its position in the source.
       .use(remarkMachineText)
       // After the title, and before links are collected.
-      .use(remarkBanner, { parser })
+      .use(whenNeeded(never, banner, { parser }))
       // Its buttons are directives.
-      .use(remarkHero)
+      .use(whenNeeded(never, hero))
       // Before braces are read as foreign syntax.
-      .use(remarkAttributes)
+      .use(whenNeeded((text) => /[)\]]\{/.test(text), attributes))
       // While the text is still as the author wrote it, and before tags are treated as HTML.
       .use(remarkTags)
       // Before directives: includes may contain some, and directives read code blocks.
       .use(timedSteps(stepsAt(hooks, 'markdown')))
-      .use(remarkCallouts)
+      .use(whenNeeded((text) => /\[!|&[#l]/.test(text), callouts))
       // Around inline directives, before these lose their positions.
-      .use(remarkPhrases)
+      .use(whenNeeded((text) => /==|[~^]/.test(text), phrases))
       // Makes a directive.
-      .use(remarkNpm2yarn)
+      .use(whenNeeded((text) => text.includes('npm2yarn'), npm2yarn))
       // Tabs, admonitions, details and tables; afterwards nothing but plain Markdown is left.
       .use(remarkDirectives)
       // After directives, which had taken the colons.
-      .use(emoji ? [remarkEmoji] : [])
+      .use(emoji ? [whenNeeded((text) => /:[+\w\\-]+:|&[#c]/.test(text), shortcodes)] : [])
       // After steps that look for places in the source.
-      .use(remarkJoinLines)
-      .use(remarkAbbreviations)
-      .use(remarkFigures)
+      .use(whenNeeded((text) => /[\u2e80-\u{3ffff}]|&#/u.test(text), joinLines))
+      .use(whenNeeded(hasAbbreviations, abbreviations))
+      .use(whenNeeded((text) => text.includes('!['), figures))
       // After code groups, which read the titles of code blocks. Unknown marks may be for transformers.
       .use(remarkCode, { allowsMarks: options.shiki.transformers.length > 0 })
       .use(remarkToHtml)

@@ -1,5 +1,6 @@
 import type { Pluggable, PluggableList, Plugin, Processor } from 'unified'
 import type { VFile } from 'vfile'
+import { watched } from '../diagnostics/watched'
 import type { Step } from '../hooks/compile-hooks'
 import { draftOf, report } from '../page/page-draft'
 
@@ -40,7 +41,8 @@ function timed(plugin: AnyPlugin, dialect: string | undefined): AnyPlugin {
     const timedTransform: Transform = (tree, file) => {
       if (dialect !== undefined && file.data.dialect !== dialect) return undefined
       const start = performance.now()
-      const result = call(transform, tree, file)
+      const { source } = draftOf(file)
+      const result = watched(name, source, () => call(transform, tree, file))
       if (!(result instanceof Promise)) {
         reportSlow(name, performance.now() - start, file)
         return result

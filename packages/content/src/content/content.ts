@@ -31,9 +31,9 @@ export interface Content {
   ownFiles(): Readonly<Record<string, string>>
   /** Files to copy into the site; complete once all pages are rendered. */
   assets(): readonly AssetFile[]
-  /** Sources of the pages in MDX whose code may run, relative to the content folder. */
+  /** Sources of the pages in another format, such as MDX, whose code may run, relative to the content folder. */
   mdxSources(): readonly string[]
-  /** Code that a page in MDX runs, by its source; nothing for a page that runs none. */
+  /** Code that such a page runs, by its source; nothing for a page that runs none. */
   mdxModule(source: string): Promise<string | undefined>
   /** Compiles (from the cache where possible) and links one route of the model. */
   renderPage(route: Route): Promise<RenderedPage>

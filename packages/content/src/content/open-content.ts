@@ -108,7 +108,8 @@ async function openShared(given: ContentOptions) {
   const common = { clock, assets, lastUpdates, policy }
   const renderer = new Renderer({ contentDir, config, languages, pages: compiler.pages, ...common })
   const isPluginFile = (file: string) => compile.reads(file) || hooks.reads(file)
-  return { options, hooks, isPluginFile, parser, memory, compiler, renderer, ...common }
+  const hasFormats = compile.all.some((hooks) => hooks.parser !== undefined)
+  return { options, hooks, hasFormats, isPluginFile, parser, memory, compiler, renderer, ...common }
 }
 
 function toState(
@@ -154,7 +155,9 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
   const { assets, renderer, policy } = shared
   const { model } = state.site
   const leftOut = missingSources(state.scan, shared.options.config)
-  const mdxRoutes = once(() => mdxRoutesOf(state.site, pageSettingsOf(shared.options)))
+  const mdxRoutes = once(() =>
+    shared.hasFormats ? mdxRoutesOf(state.site, pageSettingsOf(shared.options)) : new Map(),
+  )
   return {
     model,
     messages,

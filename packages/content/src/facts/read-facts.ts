@@ -2,10 +2,10 @@ import type { FrontMatter, FrontMatterType } from '@landing/schema'
 import type { Root } from 'mdast'
 import type { Finding } from '../diagnostics/codes'
 import type { CompileHooks } from '../hooks/compile-hooks'
+import { isMdxFile, parserOf } from '../hooks/formats'
 import type { Hooks } from '../hooks/load-hooks'
 import type { PageFacts, SiteHooks } from '../hooks/site-hooks'
 import type { LazyParser } from '../parser/lazy-parser'
-import { isMdx } from '../parser/mdx'
 import { plainDirectives } from '../parser/plain-directives'
 import { type AskDialect, readFrontMatter, splitFrontMatter } from './front-matter'
 import { type Outline, type OutlineOptions, readOutline } from './outline'
@@ -70,7 +70,7 @@ export function readFacts(input: FactsInput, options: FactsOptions): FileFacts {
           isLenient: lenientFrontMatter,
           ownKeys: options.frontMatterKeys,
         })
-  const isMdxPage = isMdx(path, body, reading?.mdx)
+  const isMdxPage = isMdxFile(path) || parserOf(file, body, reading, options.compile) !== undefined
   const read = (text: string, wants: Wants) =>
     readOutline(plainDirectives(isMdxPage ? text.replace(mdxComment, '') : text, directives), {
       parser,

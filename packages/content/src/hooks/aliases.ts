@@ -9,15 +9,11 @@ export function aliasedFiles(
   { all }: Hooks<CompileHooks>,
   contentDir: string,
 ): string[] {
-  const aliases = all.flatMap(({ dialect }) => Object.entries(dialect?.mdx?.aliases ?? {}))
+  const aliases = all.flatMap(({ dialect }) => Object.entries(dialect?.aliases ?? {}))
   const alias = aliases.find(([start]) => path.startsWith(start))
   if (alias === undefined) return []
   // Components belong to the project; static files belong to its content.
   const inside = join(alias[1], path.slice(alias[0].length))
-  return [join(projectRoot(contentDir), inside), join(contentDir, inside)]
-}
-
-/** The folder of the project that the content belongs to: the nearest one with a `package.json`, from the content's upwards. */
-export function projectRoot(contentDir: string): string {
-  return folderWith('package.json', contentDir) ?? contentDir
+  const project = folderWith('package.json', contentDir) ?? contentDir
+  return [join(project, inside), join(contentDir, inside)]
 }

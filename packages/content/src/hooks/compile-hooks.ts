@@ -1,13 +1,15 @@
 import type { ForeignFrontMatter, Severity } from '@landing/schema'
 import type { Pluggable } from 'unified'
 import type { LintRule } from './lint-hooks'
-import type { MdxComponents } from './mdx-components'
+import type { ParserHook } from './parser-hook'
 
 /** What a plugin adds to the way from Markdown to HTML. All hooks are pure: the same input, the same result. */
 export interface CompileHooks {
   readonly dialect?: CompileDialect
   /** Syntax of all pages. With any, the slower reference parser reads them. */
   readonly syntax?: readonly Syntax[]
+  /** Reads pages in another format than Markdown. For pages of all dialects. */
+  readonly parser?: ParserHook
   /** Plugins of unified, in their order. */
   readonly steps?: readonly Step[]
   /** Checks code and finds references in it. For all pages. */
@@ -27,8 +29,10 @@ export interface CompileDialect {
    * it.
    */
   readonly headingId?: (text: string) => string
-  /** Imports of MDX pages that are not files of the site. For pages of all dialects. */
-  readonly mdx?: MdxComponents
+  /** Folders by the prefixes of imports, links and images, relative to the project; a file that is not there is looked for in the content folder. For pages of all dialects. */
+  readonly aliases?: Readonly<Record<string, string>>
+  /** What parsers need to know, by their names: `MDX: MdxComponents` of `@landing/plugin-mdx`. */
+  readonly formats?: Readonly<Record<string, unknown>>
 }
 
 /** Extensions of micromark and of the utilities of mdast, such as those of remark plugins. */
@@ -36,7 +40,7 @@ export interface Syntax {
   readonly micromark: readonly unknown[]
   /** From tokens of micromark to nodes, which a step at `markdown` converts. */
   readonly fromMarkdown: readonly unknown[]
-  /** From nodes to Markdown, for the text of MDX pages that programs read. */
+  /** From nodes to Markdown, for the text of pages in other formats that programs read. */
   readonly toMarkdown?: readonly unknown[]
 }
 

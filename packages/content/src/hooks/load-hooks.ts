@@ -40,7 +40,14 @@ export const noHooks: Hooks<never> = {
 }
 
 const hookNames = {
-  compile: ['dialect', 'syntax', 'steps', 'codeBlock', 'lint'] satisfies (keyof CompileHooks)[],
+  compile: [
+    'dialect',
+    'syntax',
+    'parser',
+    'steps',
+    'codeBlock',
+    'lint',
+  ] satisfies (keyof CompileHooks)[],
   site: [
     'dialect',
     'link',

@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest'
 import { openSite, renderPath } from '../fixtures/write-site'
 
-async function markdownOf(
-  text: string,
-  files: Readonly<Record<string, string>> = {},
-  name = 'a.md',
-) {
+async function markdownOf(text: string, files: Readonly<Record<string, string>> = {}) {
   const { content } = await openSite(
     {
-      [`docs/${name}`]: text,
+      'docs/a.md': text,
       'docs/b.md': 'About.\n\n## Part\n',
       'docs/c/1.md': '# 1',
       'docs/c/2.md': '# 2',
@@ -63,14 +59,6 @@ it('gives links, images and cards full addresses, beside titles that repeat thes
     [https://example.org/f](https://example.org/f)
     "
   `)
-})
-
-it('fills in variables of code in MDX', async () => {
-  const text =
-    'export const long = 1\n\nText.\n\n- x\n\n  ```sh variables\n  get :var[release]\n  ```\n'
-  expect(await markdownOf(text, {}, 'a.mdx')).toBe(
-    'Text.\n\n* x\n\n  ```sh variables\n  get 1.2\n  ```\n',
-  )
 })
 
 it('shows the code that the page shows, with its variables', async () => {

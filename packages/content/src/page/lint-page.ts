@@ -1,23 +1,16 @@
 import type { Root } from 'mdast'
 import type { Finding } from '../diagnostics/codes'
-import type { LintIssue } from '../hooks/lint-hooks'
+import type { LintedPage, LintIssue } from '../hooks/lint-hooks'
 import type { PageTag } from '../syntax/page-tags'
 import { placeAt } from '../text/place-at'
 import type { PageDraft } from './page-draft'
 
 /** Lets the rules of plugins check a page as it was parsed. */
 export function lintPage(tree: Root, draft: PageDraft, tags: readonly PageTag[] = []): void {
-  const { text, dialect, isMdx, hasFrontMatter, environment, document } = draft
+  const { text, dialect, isMdx, hasFrontMatter, environment } = draft
   const { hooks, components, style } = environment
-  const report = ({ at, node, place, ...issue }: LintIssue): void => {
-    const start =
-      place ?? node?.position?.start ?? (at === undefined ? undefined : placeAt(text, at))
-    const { line, column } = start ?? {}
-    const location = { file: draft.source, ...(line && column && { line, column }) }
-    document.findings.push({ ...issue, location } as Finding)
-  }
-  const runsMdx = draft.mdx !== undefined
-  const page = {
+  const runsMdx = draft.format !== undefined
+  const page: LintedPage = {
     tree,
     text,
     dialect,
@@ -27,7 +20,19 @@ export function lintPage(tree: Root, draft: PageDraft, tags: readonly PageTag[] 
     tags,
     components,
     style,
-    report,
+    report: (issue) => reportIssue(issue, draft),
   }
   for (const { lint = [] } of hooks.all) for (const rule of lint) rule(page)
+}
+
+/** Reports a mistake at its place. */
+export function reportIssue(
+  { at, node, place, ...issue }: LintIssue,
+  { source, text, document }: PageDraft,
+  file = source,
+): void {
+  const start = place ?? node?.position?.start ?? (at === undefined ? undefined : placeAt(text, at))
+  const { line, column } = start ?? {}
+  const location = { file, ...(line && column && { line, column }) }
+  document.findings.push({ ...issue, location } as Finding)
 }

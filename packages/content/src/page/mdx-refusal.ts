@@ -14,22 +14,28 @@ export const isUntrusted = (
 ): boolean => untrusted.some((folder) => pathBelow(folder, path) !== undefined)
 
 /**
- * Reason why the code of a page in MDX must not run; `undefined` if it may. Such a page is read as Markdown.
+ * Reason why the code of a page must not run, whatever parser reads it; `undefined` if it may. Such a page is read as Markdown.
  *
  * @param path relative to the content folder
+ * @param format for the message
  */
-export function mdxRefusal(path: string, settings: TrustSettings): Problem | undefined {
+export function mdxRefusal(
+  path: string,
+  settings: TrustSettings,
+  format = 'MDX',
+): Problem | undefined {
   if (settings.rawHtml === 'sanitize') {
     return refused(
+      format,
       'the site has "rawHtml: \'sanitize\'"',
       'Write it in Markdown, or remove "rawHtml" if all authors may run code where the site is built.',
     )
   }
   if (!isUntrusted(path, settings)) return undefined
-  return refused('its repository is not trusted', trustHelp)
+  return refused(format, 'its repository is not trusted', trustHelp)
 }
 
-function refused(reason: string, help: string): Problem {
-  const message = `The page is written in MDX, which is code, and ${reason}: it is read as Markdown.`
+function refused(format: string, reason: string, help: string): Problem {
+  const message = `The page is written in ${format}, which is code, and ${reason}: it is read as Markdown.`
   return { code: 'mdx/refused', message, help }
 }

@@ -4,7 +4,7 @@ import type { Code, Finding } from '../diagnostics/codes'
 import type { PreparedCode } from '../highlight/highlighter'
 import type { CompileHooks } from '../hooks/compile-hooks'
 import type { Hooks } from '../hooks/load-hooks'
-import type { MdxParser } from '../parser/mdx'
+import type { PageParser, ParserHook } from '../hooks/parser-hook'
 import type { DocumentLanguage } from '../settings/languages'
 import type { PageSettings } from '../settings/page-settings'
 import type { LineAndColumn } from '../text/place-at'
@@ -21,7 +21,7 @@ export interface ComponentUse {
   readonly file: string
   readonly line: number
   readonly column: number
-  /** For MDX: number of the code, instead of a component of the site. */
+  /** For a page with code: number of the code, instead of a component of the site. */
   readonly mdx?: { readonly source: string; readonly use: number; version: string }
 }
 
@@ -47,6 +47,8 @@ export interface PageEnvironment extends PageSettings {
   /** Language the page is written in. */
   readonly language: DocumentLanguage
   readonly hooks: Hooks<CompileHooks>
+  /** Every step runs: plugins of unified may add syntax that the text does not have. */
+  readonly needsAllSteps: boolean
   /** An address with an alias of a plugin, such as `@site/`, as a path from the page; others stay as they are. */
   readonly withoutAlias: (url: string) => string
   /**
@@ -72,11 +74,14 @@ export interface PageDraft {
   readonly document: OpenDocument
   readonly codeBlocks: CodeBlock[]
   readonly components: ComponentUse[]
+  /** Its name or its parser says that it is not Markdown. */
   readonly isMdx: boolean
   readonly hasFrontMatter: boolean
-  /** Of a page in MDX, where its parser is installed and its code may run. */
-  mdx?: MdxParser
-  /** As written, for code in MDX; else empty. */
+  /** Of a page that is not in Markdown. */
+  readonly parser: ParserHook | undefined
+  /** The same, open: its code may run. */
+  format?: PageParser
+  /** As written, for code; else empty. */
   readonly frontMatter: Readonly<Record<string, unknown>>
   /** Front matter that is shown at the start of the page. */
   readonly opening: Pick<FrontMatter, 'hero' | 'banner' | 'title'> & {

@@ -28,7 +28,7 @@ function remarkCjk(this: Processor): void {
 }
 
 /** GFM and directives. In this order: the strikethrough of a later extension replaces that of GFM. */
-export const syntaxPlugins: PluggableList = [remarkGfm, remarkCjk, remarkDirective]
+const syntaxPlugins: PluggableList = [remarkGfm, remarkCjk, remarkDirective]
 
 /** Fields in which unified plugins register syntax extensions. */
 export interface SyntaxExtensions {
@@ -38,7 +38,7 @@ export interface SyntaxExtensions {
 }
 
 /** Definition lists, and the syntax of users' plugins. */
-export function withOwnSyntax({
+function withOwnSyntax({
   micromarkExtensions = [],
   fromMarkdownExtensions = [],
 }: SyntaxExtensions) {
@@ -46,6 +46,17 @@ export function withOwnSyntax({
     micromarkExtensions: [defList, ...micromarkExtensions] as never[],
     fromMarkdownExtensions: [defListFromMarkdown, ...fromMarkdownExtensions] as never[],
   }
+}
+
+/** The same for a processor of another format, which can be used and write Markdown afterwards. */
+export function extendProcessor(processor: Processor, extensions: SyntaxExtensions): Processor {
+  const data = processor.data() as Record<string, unknown[] | undefined>
+  const own = {
+    ...withOwnSyntax(extensions),
+    toMarkdownExtensions: extensions.toMarkdownExtensions ?? [],
+  }
+  for (const [field, list] of Object.entries(own)) data[field] = [...(data[field] ?? []), ...list]
+  return processor.use(syntaxPlugins).freeze()
 }
 
 function processorWith(extensions: SyntaxExtensions) {

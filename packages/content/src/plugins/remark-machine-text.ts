@@ -23,8 +23,8 @@ interface Replacement {
 export function remarkMachineText() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
-    // MDX has been converted already.
-    if (draft.mdx === undefined) writeMachineText(tree, draft.text, draft)
+    // Another format has been converted already.
+    if (draft.format === undefined) writeMachineText(tree, draft.text, draft)
   }
 }
 

@@ -79,7 +79,7 @@ describe('rules of plugins', () => {
     const input = { source, text, hash: '', dialect: 'landing', locale: 'en' }
     const draft = createDraft(
       input,
-      { ...defaults, hooks: { ...noHooks, all: [{ lint: [rule] }] } },
+      { ...defaults, needsAllSteps: true, hooks: { ...noHooks, all: [{ lint: [rule] }] } },
       {},
     )
     remarkTags()(createReferenceParser().parse(text), new VFile({ value: text, data: { draft } }))
@@ -100,9 +100,9 @@ describe('rules of plugins', () => {
       { code: 'headings/no-space' },
       {
         code: 'mdx/not-installed',
-        message: 'The page is written in MDX, and "@mdx-js/mdx" is not installed.',
+        message: 'The page is written in MDX, and no plugin reads it.',
         location: { file: 'docs/page.mdx', line: 3, column: 1 },
-        help: 'Install it: npm install --save-dev @mdx-js/mdx.',
+        help: 'Install @landing/plugin-mdx, and add it to "plugins" of the configuration.',
       },
     ])
   })

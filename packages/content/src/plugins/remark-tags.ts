@@ -13,7 +13,7 @@ import { walk } from '../tree/walk'
 export function remarkTags() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
-    if (draft.mdx !== undefined) return
+    if (draft.format !== undefined) return
     const html = judgeTags(htmlIn(tree), importedNames(draft.text))
     lintPage(
       tree,
@@ -59,8 +59,9 @@ function hide(parent: Parents, from: number, to: number, text: string): void {
 }
 
 /** Reports once that a page in MDX was read as Markdown, and why. What was found in its tags may be otherwise in MDX. */
-function reportMdx({ source, text, environment, document: { findings } }: PageDraft): void {
-  const refusal = mdxRefusal(source, environment)
+function reportMdx({ source, text, parser, environment, document }: PageDraft): void {
+  const { findings } = document
+  const refusal = mdxRefusal(source, environment, parser?.name)
   const at = text.search(refusal === undefined ? mdxOnly : /^(?:import|export)\s|[{<]/m)
   if (at === -1 && refusal === undefined) return
   const others = findings.filter(
@@ -76,6 +77,6 @@ const mdxOnly = /^(?:import|export)\s|<[A-Z][\w.]*[\s/>]/m
 
 const notInstalled: Problem = {
   code: 'mdx/not-installed',
-  message: 'The page is written in MDX, and "@mdx-js/mdx" is not installed.',
-  help: 'Install it: npm install --save-dev @mdx-js/mdx.',
+  message: 'The page is written in MDX, and no plugin reads it.',
+  help: 'Install @landing/plugin-mdx, and add it to "plugins" of the configuration.',
 }

@@ -7,24 +7,14 @@ const scope = new Map<string, () => unknown>([
 ])
 
 it.each([
-  ['1 + 2 * 3', 7],
+  ['1 + 2', 3],
   ["'a' + `b$" + '{1}`', 'ab1'],
   ['[...names, true]', ['a', 'b', true]],
   ['({ ...site, title: "x" }).title', 'x'],
   ['site.nested?.deep', 1],
-  ['names.map((name) => name.toUpperCase()).join(", ")', 'A, B'],
-  ['(({ title }) => title)(site)', 'Docs'],
-  ['process.env.NOTHING || "default"', 'default'],
-  ['names.length > 1 ? 1 : 2', 1],
   ["['a', false, 'b'].filter(Boolean)", ['a', 'b']],
-  ["'/a/b/'.replace(/\\/$/, '')", '/a/b'],
-  ['((first, { more = 2 } = {}, ...rest) => [first, more, rest])(1, {}, 3, 4)', [1, 2, [3, 4]]],
-  ["process.env.NODE_ENV === 'production'", true],
-  ['JSON.parse(\'{"a":1}\').a', 1],
-  ['Array.isArray(names) && encodeURIComponent(names[0])', 'a'],
+  ['names[1] ? -1 : !site', -1],
   ['false && <p>No</p>', false],
-  ['(({ title: name, nested: { deep } }, [first]) => name + deep + first)(site, names)', 'Docs1a'],
-  ["new URL('/a', 'https://example.org').href", 'https://example.org/a'],
 ])('%s', (code, value) => {
   expect(evaluateText(code, scope)).toEqual(value)
 })
@@ -36,6 +26,10 @@ it.each([
   "'v' + unknown",
   'names.constructor',
   'names.push("c")',
+  'names.map((name) => name)',
+  'process.env.NOTHING || "default"',
+  '((name) => name)(1)',
+  '1 * 2',
   'site.__proto__',
   'names.map(unknown)',
   'String.constructor',
@@ -44,11 +38,4 @@ it.each([
   '{',
 ])('does not run %s', (code) => {
   expect(evaluateText(code, scope)).toBeUndefined()
-})
-
-it('changes nothing', () => {
-  const shown = () => JSON.stringify([...scope].map(([, value]) => value()))
-  const before = shown()
-  evaluateText('[(site.title = "x"), names.sort(), names.reverse()]', scope)
-  expect(shown()).toBe(before)
 })

@@ -1,87 +1,114 @@
 import {
-  type Argument,
   type ArrowFunctionExpression,
-  type AssignmentExpression,
+  type BindingPattern,
   type Expression,
   type ObjectExpression,
   type Function as OxcFunction,
+  type PropertyKey as OxcKey,
   parseSync,
   type Statement,
-  type TemplateLiteral,
 } from 'oxc-parser'
 import { isValues } from '../site/values'
-import { bind, type Context, External, Names, once, passedTo, type Scope } from './context'
-import { binary, changers, construct, globals, methods, patternOf } from './operators'
-import * as statements from './statements'
+import { External, optionsOf } from './external'
 
-/** Evaluates an expression statically, without running code; unknown parts are `undefined`. */
-export function evaluate(node: Expression, context: Context): unknown {
+/** Names with lazy values. */
+export type Scope = ReadonlyMap<string, () => unknown>
+
+/** What code is evaluated with. */
+export interface Context {
+  readonly scope: Scope
+  /** Called with the offset of code whose value is unknown, and the package that it calls. */
+  reportUnknown(start: number, module?: string): void
+  /** Called with the offsets of an object's keys. */
+  recordKeys?(value: object, starts: ReadonlyMap<string, number>): void
+}
+
+/** A lazy value, evaluated once; circular values are `undefined`. */
+export function once(make: () => unknown): () => unknown {
+  let state: { readonly value: unknown } | undefined
+  return () => {
+    if (state === undefined) {
+      state = { value: undefined }
+      state = { value: make() }
+    }
+    return state.value
+  }
+}
+
+/** Value of an expression of constants, read without running it; unknown parts are `undefined`. */
+export function evaluate(node: Expression | OxcFunction, context: Context): unknown {
   const of = (part: Expression) => evaluate(part, context)
+  /** Parts that are unknown are reported themselves. */
+  const unknown = (...parts: readonly unknown[]) =>
+    parts.includes(undefined) ? undefined : context.reportUnknown(node.start)
   switch (node.type) {
     case 'Literal':
-      return 'regex' in node ? patternOf(node.regex.pattern, node.regex.flags) : node.value
-    case 'TemplateLiteral':
-      return templateOf(node, context)
+      return node.value
+    case 'TemplateLiteral': {
+      const parts = node.expressions.map(of)
+      if (!parts.every(isText)) return unknown(...parts)
+      const texts = node.quasis.map(({ value }) => value.cooked ?? '')
+      return texts.map((text, at) => text + (at in parts ? String(parts[at]) : '')).join('')
+    }
     case 'ArrayExpression':
-      return listIn(node.elements, context)
+      return node.elements.flatMap((part) => {
+        if (part?.type !== 'SpreadElement') return part === null ? [] : [of(part)]
+        const spread = of(part.argument)
+        if (spread instanceof External) context.reportUnknown(part.start)
+        return Array.isArray(spread) ? spread : []
+      })
     case 'ObjectExpression':
       return objectIn(node, context)
-    case 'Identifier':
-      return named(node.name, node.start, context)
+    case 'Identifier': {
+      const value = context.scope.get(node.name)
+      return value === undefined && node.name !== 'undefined' ? unknown() : value?.()
+    }
     case 'MemberExpression':
-      return memberOf(node, context)
+      return memberOf(of(node.object as Expression), keyOf(node.property, node.computed, context))
     case 'CallExpression':
       return callOf(node, context)
-    case 'NewExpression':
-      return newOf(node, context)
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
-      return evaluateFunction(node, context)
-    case 'ConditionalExpression':
-      return of(node.test) ? of(node.consequent) : of(node.alternate)
+    case 'FunctionDeclaration':
+      return functionOf(node, context)
+    case 'ConditionalExpression': {
+      const test = of(node.test)
+      return test === undefined ? undefined : of(test ? node.consequent : node.alternate)
+    }
     case 'LogicalExpression': {
       const left = of(node.left)
-      if (node.operator === '??') return left ?? of(node.right)
-      return (node.operator === '||') === Boolean(left) ? left : of(node.right)
-    }
-    case 'AssignmentExpression':
-      return assign(node, context)
-    case 'UpdateExpression': {
-      const { argument, operator, prefix } = node
-      const before = Number(of(argument))
-      const after = operator === '++' ? before + 1 : before - 1
-      setTo(argument, after, context)
-      return prefix ? after : before
-    }
-    case 'ImportExpression': {
-      const load = context.scope.get('import')?.()
-      return typeof load === 'function' ? Reflect.apply(load, null, [of(node.source)]) : undefined
+      if (left === undefined) return undefined
+      const isLeft =
+        node.operator === '??' ? left !== null : (node.operator === '||') === Boolean(left)
+      return isLeft ? left : of(node.right)
     }
     case 'BinaryExpression': {
-      const value = binary(node.operator, of(node.left as Expression), of(node.right))
-      if (value === undefined) context.reportUnknown(node.start)
-      return value
+      const [left, right] = [of(node.left as Expression), of(node.right)]
+      if (node.operator !== '+' || !isText(left) || !isText(right)) return unknown(left, right)
+      return typeof left === 'number' && typeof right === 'number'
+        ? left + right
+        : `${left}${right}`
     }
-    case 'MetaProperty':
-      return named('import.meta', node.start, context)
-    case 'UnaryExpression':
-      if (node.operator === '!') return !of(node.argument)
-      if (node.operator === 'typeof') return typeof of(node.argument)
-      return node.operator === '-' ? -Number(of(node.argument)) : undefined
+    case 'UnaryExpression': {
+      const value = of(node.argument)
+      if (value === undefined || !/[!-]/.test(node.operator)) return unknown(value)
+      return node.operator === '!' ? !value : -Number(value)
+    }
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
     case 'TSNonNullExpression':
     case 'ParenthesizedExpression':
-      return of(node.expression)
     case 'ChainExpression':
       return of(node.expression as Expression)
     case 'AwaitExpression':
       return of(node.argument)
     default:
-      context.reportUnknown(node.start)
-      return undefined
+      return unknown()
   }
 }
+
+const isText = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number'
 
 /** Evaluates an expression in a page; `undefined` if unknown. */
 export function evaluateText(code: string, scope: Scope): unknown {
@@ -89,35 +116,6 @@ export function evaluateText(code: string, scope: Scope): unknown {
   const [statement] = program.body
   if (errors.length > 0 || statement?.type !== 'ExpressionStatement') return undefined
   return evaluate(statement.expression, { scope, reportUnknown: () => undefined })
-}
-
-function named(name: string, start: number, context: Context): unknown {
-  const value = context.scope.get(name)
-  if (value !== undefined) return value()
-  if (Object.hasOwn(globals, name)) return globals[name]
-  context.reportUnknown(start)
-  return undefined
-}
-
-/** A text with an unknown part is unknown: without that part it would be another one. */
-function templateOf(node: TemplateLiteral, context: Context): string | undefined {
-  const parts = node.expressions.map((part) => evaluate(part, context))
-  if (parts.includes(undefined)) {
-    context.reportUnknown(node.start)
-    return undefined
-  }
-  return node.quasis
-    .map(({ value }, index) => (value.cooked ?? '') + (index in parts ? String(parts[index]) : ''))
-    .join('')
-}
-
-function listIn(parts: readonly (Argument | null)[], context: Context): unknown[] {
-  return parts.flatMap((part) => {
-    if (part === null) return []
-    if (part.type !== 'SpreadElement') return [evaluate(part, context)]
-    const spread = evaluate(part.argument, context)
-    return Array.isArray(spread) || spread instanceof Set ? [...spread] : []
-  })
 }
 
 function objectIn(node: ObjectExpression, context: Context): unknown {
@@ -133,157 +131,90 @@ function objectIn(node: ObjectExpression, context: Context): unknown {
       }
       continue
     }
-    const key =
-      property.key.type === 'Identifier' && !property.computed
-        ? property.key.name
-        : String(evaluate(property.key as Expression, context))
+    const key = keyOf(property.key, property.computed, context)
     starts.set(key, property.start)
     // Lazy, so that nothing is reported about unused values.
     const get = once(() => evaluate(property.value, context))
-    if (context.isEager === true) get()
     Object.defineProperty(value, key, { get, enumerable: true, configurable: true })
   }
   context.recordKeys?.(value, starts)
   return value
 }
 
-function memberOf(node: Expression & { type: 'MemberExpression' }, context: Context): unknown {
-  if (node.object.type === 'Super') return undefined
-  const key = node.computed ? evaluate(node.property as Expression, context) : node.property
-  const name = typeof key === 'object' && key !== null && 'name' in key ? key.name : key
-  const object = evaluate(node.object, context)
+const keyOf = (key: OxcKey, isComputed: boolean, context: Context): string =>
+  key.type === 'Identifier' && !isComputed
+    ? key.name
+    : String(key.type === 'PrivateIdentifier' ? undefined : evaluate(key as Expression, context))
+
+/** A member of an object that the source has written; all of a package are the package. */
+function memberOf(object: unknown, key: string): unknown {
   if (object instanceof External) return object
-  if (object === undefined || object === null) return undefined
-  return Object.hasOwn(Object(object), String(name)) || object instanceof URL
-    ? Reflect.get(Object(object), String(name))
-    : undefined
+  const isOwn = object !== undefined && object !== null && Object.hasOwn(Object(object), key)
+  return isOwn ? Reflect.get(Object(object), key) : undefined
 }
 
 function callOf(node: Expression & { type: 'CallExpression' }, context: Context): unknown {
   const { callee } = node
-  const given = listIn(node.arguments, context)
-  if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier') {
-    const own = callee.object.type === 'Super' ? undefined : evaluate(callee.object, context)
-    const { name } = callee.property
-    if (name === 'getFullYear' && own instanceof Date) return own.getFullYear()
-    if (own instanceof Set && ['add', 'has'].includes(name))
-      return tryCall(() => own[name as 'has'](given[0]))
-    if (own !== undefined && own !== null && !(own instanceof External) && isAllowed(own, name)) {
-      const method: unknown = Reflect.get(Object(own), name)
-      if (typeof method === 'function') return tryCall(() => Reflect.apply(method, own, given))
-    }
+  const method =
+    callee.type === 'MemberExpression' ? keyOf(callee.property, callee.computed, context) : ''
+  const [first] = node.arguments
+  // Two calls that configurations begin with.
+  if (method === 'getFullYear') return new Date().getFullYear()
+  if (method === 'filter' && first?.type === 'Identifier' && first.name === 'Boolean') {
+    const list = evaluate((callee as { object: Expression }).object, context)
+    if (Array.isArray(list)) return list.filter(Boolean)
   }
-  const called = callee.type === 'Super' ? undefined : evaluate(callee, context)
-  if (typeof called === 'function') return tryCall(() => Reflect.apply(called, null, given))
-  const object =
-    given.find((value) => typeof value === 'object' && value !== null) ??
-    given.find((value) => typeof value === 'function')
-  if (typeof object !== 'object' && typeof object !== 'function') {
+  const called = evaluate(callee as Expression, context)
+  const given = () => node.arguments.map((part) => evaluate(part as Expression, context))
+  const value =
+    called instanceof External
+      ? optionsOf(given(), called)
+      : typeof called === 'function'
+        ? Reflect.apply(called, null, given())
+        : undefined
+  if (value === undefined)
     context.reportUnknown(node.start, called instanceof External ? called.module : undefined)
-    return undefined
-  }
-  // On Meta's sites it chooses between what employees see and what everybody does.
-  const isChoice = callee.type === 'Identifier' && callee.name === 'fbContent'
-  if (isChoice && isValues(object) && 'external' in object) return object.external
-  if (object !== null && called instanceof External && !passedTo.has(object))
-    passedTo.set(object, called.module)
-  return object
-
-  function isAllowed(own: unknown, name: string): boolean {
-    if (context.canChange === true && Array.isArray(own) && changers.has(name)) return true
-    return methods.has(name)
-  }
-
-  /** A call that fails has no value that is known. */
-  function tryCall(call: () => unknown): unknown {
-    try {
-      return call()
-    } catch {
-      context.reportUnknown(node.start)
-      return undefined
-    }
-  }
-}
-
-function assign({ operator, left, right }: AssignmentExpression, context: Context): unknown {
-  const before = operator === '=' ? undefined : evaluate(left as Expression, context)
-  if (operator === '??=' && before !== undefined && before !== null) return before
-  if (operator === '||=' && before) return before
-  const given = evaluate(right, context)
-  const value = /^(?:=|\?\?=|\|\|=)$/.test(operator)
-    ? given
-    : binary(operator.slice(0, -1), before, given)
-  setTo(left, value, context)
   return value
 }
 
-/** Sets a name, or a member of an object that the configuration made. */
-function setTo(target: unknown, value: unknown, context: Context): void {
-  const node = target as Expression
-  if (context.canChange !== true) return
-  if (node.type === 'Identifier') {
-    if (context.scope instanceof Names) context.scope.assign(node.name, value)
-    return
-  }
-  if (node.type !== 'MemberExpression' || node.object.type === 'Super') return
-  const object = evaluate(node.object, context)
-  const key = node.computed
-    ? evaluate(node.property as Expression, context)
-    : 'name' in node.property && node.property.name
-  if (!isValues(object) && !Array.isArray(object)) return
-  if (object instanceof External || !Object.isExtensible(object)) return
-  Object.defineProperty(object, String(key), {
-    value,
-    enumerable: true,
-    configurable: true,
-    writable: true,
+/** A function that returns what it does if it only declares constants before. */
+const functionOf = ({ body }: ArrowFunctionExpression | OxcFunction, context: Context) =>
+  once(() => {
+    if (body?.type !== 'BlockStatement') return body && evaluate(body as Expression, context)
+    const last = body.body.at(-1)
+    const isPlain = body.body.slice(0, -1).every(({ type }) => type === 'VariableDeclaration')
+    if (!isPlain || last?.type !== 'ReturnStatement' || last.argument === null) return undefined
+    return evaluate(last.argument, { ...context, scope: declared(body.body, context) })
   })
-}
-
-function newOf(node: Expression & { type: 'NewExpression' }, context: Context): unknown {
-  const name = node.callee.type === 'Identifier' ? node.callee.name : ''
-  const made = construct(name, listIn(node.arguments, context))
-  if (made === undefined) context.reportUnknown(node.start)
-  return made
-}
-
-/** A callable version of a function in the source. */
-export function evaluateFunction(
-  node: ArrowFunctionExpression | OxcFunction,
-  context: Context,
-): (...given: unknown[]) => unknown {
-  return (...given) => {
-    const { items, rest } = parametersOf(node)
-    const scope = new Names(context.scope)
-    const inner = { ...context, scope }
-    const ofDefault = (part: unknown) => evaluate(part as Expression, inner)
-    const bound = [
-      ...items.flatMap((pattern, index) => bind(pattern, () => given[index], ofDefault)),
-      ...bind(rest, () => given.slice(items.length), ofDefault),
-    ]
-    for (const [name, value] of bound) scope.set(name, value)
-    const { body } = node
-    if (body === null) return undefined
-    if (body.type !== 'BlockStatement') return evaluate(body as Expression, inner)
-    const own = { ...inner, scope: declared(body.body, inner) }
-    const end = statements.follow(body.body, own, evaluator)
-    return typeof end === 'object' ? end.value : undefined
-  }
-}
-
-function parametersOf({ params }: ArrowFunctionExpression | OxcFunction) {
-  const last = params.at(-1)
-  return last?.type === 'RestElement'
-    ? { items: params.slice(0, -1), rest: last.argument }
-    : { items: params, rest: undefined }
-}
-
-const evaluator: statements.Evaluator = { evaluate, evaluateFunction }
 
 /** The names that statements declare, with those around them. */
-export const declared = (body: readonly (Statement | object)[], context: Context): Names =>
-  statements.declared(body, context, evaluator)
+export function declared(body: readonly (Statement | object)[], context: Context): Scope {
+  const scope = new Map(context.scope)
+  const inner = { ...context, scope }
+  for (const statement of body as readonly Statement[]) {
+    const node = ('declaration' in statement && statement.declaration) || statement
+    if (node.type === 'FunctionDeclaration' && node.id !== null) {
+      const made = functionOf(node, inner)
+      scope.set(node.id.name, () => made)
+    }
+    if (node.type !== 'VariableDeclaration') continue
+    for (const { id, init } of node.declarations) {
+      const value = once(() => (init === null ? undefined : evaluate(init, inner)))
+      for (const [name, part] of bind(id, value)) scope.set(name, part)
+    }
+  }
+  return scope
+}
 
-/** Follows the statements of a module that change what it declares. */
-export const followStatements = (body: readonly (Statement | object)[], context: Context): void =>
-  void statements.follow(body, context, evaluator)
+/** The names that a pattern binds, with their values. */
+function bind(pattern: BindingPattern, value: () => unknown): [string, () => unknown][] {
+  if (pattern.type === 'Identifier') return [[pattern.name, value]]
+  if (pattern.type !== 'ObjectPattern') return []
+  return pattern.properties.flatMap((part) =>
+    part.type === 'RestElement' || part.key.type !== 'Identifier'
+      ? []
+      : bind(part.value, memberIn(value, part.key.name)),
+  )
+}
+
+const memberIn = (value: () => unknown, key: string) => () => memberOf(value(), key)

@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { listOf, valuesOf } from '../site/values'
+import { External, passedTo } from './external'
 import { ModuleReader } from './read-module'
+import { givenBy, runConfig } from './run-config'
 
 let folder: string
 beforeEach(() => {
@@ -11,20 +14,87 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Value of the default export of the first of some files, and what is reported about it. */
-function read(files: Readonly<Record<string, string>>) {
+function read(files: Readonly<Record<string, string>>, runs = false) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
   const [main = ''] = Object.keys(files)
-  const reader = new ModuleReader(folder, main)
-  const value = structuredClone(plain(reader.read(join(folder, main))))
-  return { value, reported: reader.findings.map(({ line, what }) => `${line}: ${what}`) }
+  const reader = new ModuleReader(folder, main, runs)
+  const value = reader.readConfig(join(folder, main))
+  const plain: unknown = value === undefined ? undefined : JSON.parse(JSON.stringify(value))
+  const reported = () => reader.findings.map(({ line, what }) => `${line}: ${what}`)
+  return { value, plain, reader, reported: reported() }
 }
 
-/** With the values of its lazy keys. */
-const plain = (value: unknown): unknown =>
-  value === undefined ? undefined : JSON.parse(JSON.stringify(value))
+const run = (files: Readonly<Record<string, string>>) => read(files, true)
+
+it('reads constants, with those of files beside, wrappers and functions that return them', () => {
+  const { plain, reported } = read({
+    'docs/config.ts': `
+      'use strict'
+      import { defineConfig } from 'vitepress'
+      import * as all from './parts'
+      import { one, renamed } from './parts'
+      import { named } from './common.cjs'
+      const { list } = require('./common.cjs')
+      const base: string = '/tool/'
+      function nav() {
+        const text = 'A'
+        return [{ text, link: \`\${base}a\` }]
+      }
+      export default defineConfig(() => ({
+        one, all, renamed, named, list: [...list, ...[3]], nav: nav(),
+        ...({ title: 'T' } satisfies object), theme: require.resolve('./theme.css'),
+        items: [false && 'x', 'a' + 'b'].filter(Boolean),
+        year: typeof 1 || new Date().getFullYear() }) as never)`,
+    'docs/parts/index.ts': "export * from './one'\nexport { one as renamed } from './one'",
+    'docs/parts/one.ts': "const one = 'first'\nexport { one }",
+    'docs/common.cjs': 'exports.list = [1, 2]\nmodule.exports.named = "n"',
+  })
+  expect(plain).toEqual({
+    one: 'first',
+    all: { one: 'first', renamed: 'first' },
+    renamed: 'first',
+    named: 'n',
+    list: [1, 2, 3],
+    nav: [{ text: 'A', link: '/tool/a' }],
+    title: 'T',
+    theme: join(folder, 'docs/theme.css'),
+    items: ['ab'],
+  })
+  expect(reported).toEqual([
+    '17: `typeof 1 || new Date().getFullYear() }) as never)` can only be known by running it.',
+  ])
+})
+
+it('lists what only running tells, and goes on', () => {
+  const { plain, reported } = read({
+    'config.js': `const users = require('fs').readFileSync('none.json')
+      let title = 'Docs'
+      if (users) title = 'Other'
+      const more = () => { if (users) return 1 }
+      export default { users, title, list: ['a'].map(String), more: more(), ...require('x'),
+        items: [...require('y'), url ?? 'b'] }`,
+  })
+  expect(plain).toEqual({ title: 'Docs', items: [null] })
+  const isUnknown = ' can only be known by running it.'
+  expect(reported.map((each) => each.replace(isUnknown, ''))).toEqual([
+    "3: `if (users) title = 'Other'`",
+    "5: `...require('x')`",
+    "1: `require('fs').readFileSync('none.json')` of the package `fs`",
+    "5: `['a'].map(String)`",
+    '5: `more()`',
+    "6: `...require('y')`",
+    "6: `url ?? 'b'] }`",
+  ])
+})
+
+it('lists a configuration that only running makes', () => {
+  const { plain, reported } = read({ 'config.js': 'export default async () => {\n  await 1\n}' })
+  expect(plain).toBeUndefined()
+  expect(reported).toEqual(['1: `export default async () => {` can only be known by running it.'])
+})
 
 it.each<[string, string, unknown]>([
   [
@@ -47,24 +117,6 @@ it.each<[string, string, unknown]>([
     },
   ],
   [
-    'returns in branches',
-    `const pick = (kind) => {
-       if (kind === 'a') { return 1 } else if (kind === 'b') return 2
-       return 3
-     }
-     export default ['a', 'b', 'c'].map(pick)`,
-    [1, 2, 3],
-  ],
-  [
-    'a variable that changes',
-    `let label = 'v1'
-     if (process.env.NODE_ENV === 'production') label = label + ' (latest)'
-     let count = 0
-     for (let i = 0; i < 3; i++) count += i
-     export default { label, count }`,
-    { label: 'v1 (latest)', count: 3 },
-  ],
-  [
     'a configuration that changes after it was declared',
     `const config = { plugins: ['a'], theme: { items: [] } }
      if (process.platform === 'win32') config.plugins = []
@@ -84,19 +136,13 @@ it.each<[string, string, unknown]>([
      }))`,
     { title: 'Docs' },
   ],
-  [
-    'a loop that ends itself',
-    `const list = []
-     for (const a of [1]) for (;;) { list.push(1); if (list.length === 3) break }
-     export default list`,
-    [1, 1, 1],
-  ],
-])('follows %s', (_, text, value) => {
-  expect(read({ 'config.ts': text }).value).toEqual(value)
+  ['a function of CommonJS', "module.exports = async () => ({ title: 'T' })", { title: 'T' }],
+])('runs %s', (_, text, value) => {
+  expect(run({ 'config.ts': text }).plain).toEqual(value)
 })
 
-it('reads what modules export, and files that they read', () => {
-  const { value, reported } = read({
+it('runs what modules export, with files that they read and installed packages', () => {
+  const { plain, reported } = run({
     'docs/config.mjs': `
       import fs, { readdirSync } from 'node:fs'
       import { createRequire } from 'node:module'
@@ -119,12 +165,14 @@ it('reads what modules export, and files that they read', () => {
     'docs/parts/index.ts': "export * from './one'\nexport { one as renamed } from './one'",
     'docs/parts/one.ts': "const one = 'first'\nexport { one }",
     'docs/common.cjs': 'exports.list = [1, 2]\nmodule.exports.named = "n"',
-    'docs/data.yml': '- name: x',
+    'docs/data.yml': 'x',
+    'docs/theme.css': '',
+    'node_modules/js-yaml/index.js': 'exports.load = (name) => [{ name }]',
     'docs/guides/intro/index.md': '# Intro',
     'docs/guides/other.md': '# Other',
     'package.json': '{ "homepage": "https://example.org" }',
   })
-  expect(value).toEqual({
+  expect(plain).toEqual({
     one: 'first',
     renamed: 'first',
     named: 'n',
@@ -138,24 +186,50 @@ it('reads what modules export, and files that they read', () => {
   expect(reported).toEqual([])
 })
 
-it('reports calls that fail, and goes on', () => {
-  const { value, reported } = read({
-    'config.js': `const users = require('fs').readFileSync('none.json', 'utf8')
-      export default { users, title: 'Docs', list: ['a'].map(undefined) }`,
+it('gives what is no data a placeholder, and the keys of data their lines', () => {
+  const { value, reader, reported } = run({
+    'config.ts': `import starlight from '@astrojs/starlight'
+import own, { Thing } from './own.js'
+import gone from 'gone'
+const more = { deep: { list: [{}, {
+  a: 1 }] } }
+const round: Record<string, unknown> = {}
+round.self = round
+console.log('Not shown.')
+setInterval(() => {}, 1000)
+export default {
+  title: \`\${gone}!\`, gone, round, more, set: new Set([1]), thing: new Thing(),
+  url: new URL('https://example.org/a'), call: () => 1, editUrl: ({ docPath }) => \`/\${docPath}\`,
+  options: starlight({ title: 'T' }), own: [...own(), ...gone()] }`,
+    'own.ts': 'export default () => [1]\nexport class Thing {}',
   })
-  expect(value).toEqual({ title: 'Docs' })
+  const { gone, round, call, editUrl, options, thing, more, ...data } = valuesOf(value)
+  expect(data).toEqual({ set: [1], url: 'https://example.org/a', own: [1] })
+  expect(gone).toEqual(new External('gone'))
+  expect([valuesOf(round).self, thing, call].map((each) => typeof each)).toEqual(
+    Array.from({ length: 3 }, () => 'function'),
+  )
+  expect(givenBy.get(Object(editUrl))).toBe('/:path')
+  expect([options, passedTo.get(Object(options))]).toEqual([{ title: 'T' }, '@astrojs/starlight'])
+  const [, item] = listOf(valuesOf(valuesOf(more).deep).list)
+  reader.note(valuesOf(item), 'a', 'A', '')
+  reader.note(valuesOf(value), 'url', 'URL', '')
   expect(reported).toEqual([
-    "1: `require('fs').readFileSync('none.json'` can only be known by running it.",
-    "2: `['a'].map(undefined) }` can only be known by running it.",
+    '3: `gone` was not found; what it gives is missing in the configuration.',
   ])
+  expect(reader.findings.slice(1)).toMatchObject([{ line: 5 }, { line: 12 }])
 })
 
-it("takes what everybody may see of Meta's sites, and leaves other objects as they are", () => {
-  const choice = (name: string) => `${name}({ internal: 'a', external: 'b' })`
-  const { value } = read({
-    'config.js': `const { fbContent } = require('docusaurus-plugin-internaldocs-fb/internal')
-      const links = require('links')
-      module.exports = { shown: ${choice('fbContent')}, links: ${choice('links')} }`,
-  })
-  expect(value).toEqual({ shown: 'b', links: { internal: 'a', external: 'b' } })
+it.each([
+  [
+    'throws',
+    'null.a',
+    /^Running "config\.js" failed: TypeError: .*Correct it, or migrate without `--run-config`\.$/,
+  ],
+  ['ends', 'process.exit(0)', /^"config\.js" ended without a configuration\. Correct it/],
+  ['does not end', 'for (;;);', /^"config\.js" did not end within 5 s\. Correct it/],
+])('says that a configuration %s', (_, text, message) => {
+  const file = join(folder, 'config.js')
+  writeFileSync(file, text)
+  expect(() => runConfig(file, folder, 5)).toThrow(message)
 })

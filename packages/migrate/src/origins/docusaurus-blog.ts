@@ -18,7 +18,7 @@ interface Blogs extends Contents {
 export function readBlogs(
   config: Values,
   root: string,
-  { defaultLocale, locales }: Languages,
+  { locales }: Languages,
   reader: ModuleReader,
   taken: Set<string>,
 ): Blogs {
@@ -47,7 +47,7 @@ export function readBlogs(
   return {
     configs: blogs.map(({ path, options, target, id = 'blog' }) => ({
       ...blogConfig(id, target, options),
-      editUrl: contentAt(editUrlOf(options, path, defaultLocale, reader)),
+      editUrl: contentAt(editUrlOf(options, path, reader)),
     })),
     ...readDocs(folders, syntaxIn(config)),
   }

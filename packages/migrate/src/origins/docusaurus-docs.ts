@@ -1,6 +1,8 @@
 import { join, relative, resolve } from 'node:path'
-import { findModule, type ModuleReader } from '../config/read-module'
+import type { ModuleReader } from '../config/read-module'
+import { givenBy } from '../config/run-config'
 import { withNumbers } from '../site/documents'
+import { findModule } from '../site/files'
 import type { SourcePage } from '../site/site'
 import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { lastSegment, withoutEnd } from '../site/words'
@@ -73,25 +75,18 @@ export function contentOf(set: DocsSet, root: string, locales: readonly string[]
 }
 
 /** `editUrl` of a plugin; of a function, the folder of the address that it gives a page. */
-export function editUrlOf(
-  options: Values,
-  path: string,
-  locale: string,
-  reader: ModuleReader,
-): string | undefined {
+export function editUrlOf(options: Values, path: string, reader: ModuleReader): string | undefined {
   const { editUrl } = options
   if (typeof editUrl !== 'function') return textOf(editUrl)
-  const page = 'page-of-landing.md'
-  const folders = { versionDocsDirPath: path, blogDirPath: path }
-  const given = { locale, version: 'current', ...folders, docPath: page, blogPath: page }
-  const address: unknown = Reflect.apply(editUrl, null, [given])
-  const url = typeof address === 'string' && URL.canParse(address) ? new URL(address).href : ''
-  if (!url.endsWith(`/${page}`)) {
-    const advice = 'Write the address of the folder as `editUrl` of the docs set.'
+  const address = textOf(givenBy.get(editUrl))?.replace(':folder', path) ?? ''
+  const url = URL.canParse(address) ? new URL(address).href : ''
+  if (!url.endsWith('/:path')) {
+    const advice =
+      'Write the address of the folder as `editUrl` of the docs set, if `--run-config` does not give it.'
     reader.note(options, 'editUrl', 'The function `editUrl` is not carried over.', advice)
     return undefined
   }
-  const around = withoutEnd(url.slice(0, -page.length - 1), `/${lastSegment(path)}`)
+  const around = withoutEnd(withoutEnd(url, '/:path'), `/${lastSegment(path)}`)
   reader.note(
     options,
     'editUrl',
@@ -137,7 +132,7 @@ function docsConfig(
       ? options.sidebarPath === false
         ? {}
         : undefined
-      : sidebarsOf(reader.read(file), own, reader, relative(root, file))
+      : sidebarsOf(reader.readConfig(file), own, reader, relative(root, file))
   const inLanguages = (own: Values | undefined, version: string) =>
     translatedSidebars(own, pluginFolder(set), `${version}.json`, languages, root, reader.findings)
   return defined({
@@ -146,7 +141,7 @@ function docsConfig(
     routeBasePath: routeBasePath === 'docs' ? undefined : routeBasePath,
     sidebars: inLanguages(sidebars, 'current'),
     ...versionConfigs(set, root, reader, pages, sidebars, inLanguages),
-    editUrl: contentAt(editUrlOf(options, set.path, languages.defaultLocale, reader)),
+    editUrl: contentAt(editUrlOf(options, set.path, reader)),
     tagsFile: options.tags === 'tags.yml' ? undefined : textOf(options.tags),
     onInlineTags: textOf(options.onInlineTags),
     showLastUpdate:

@@ -1,5 +1,5 @@
 import { isAbsolute, relative } from 'node:path'
-import { External } from '../config/context'
+import { External } from '../config/external'
 import type { ModuleReader } from '../config/read-module'
 import { isValues, listOf, type Values, valuesOf } from '../site/values'
 import { pluginOptions, presetOptions } from './files'

@@ -36,8 +36,8 @@ const knownOptions = `title tagline favicon url baseUrl organizationName project
 const knownMarkdown = 'format mermaid mdx1Compat hooks anchors emoji'
 
 /** Reads a Docusaurus site; without a configuration the folder `docs` with its defaults. */
-export function readDocusaurus(root: string): SourceSite {
-  const { reader, config } = openConfig(root, configNames, 'docs')
+export function readDocusaurus(root: string, runs: boolean): SourceSite {
+  const { reader, config } = openConfig(root, configNames, 'docs', runs)
   reportOthers(config, knownOptions, reader)
   reportOthers(valuesOf(config.markdown), knownMarkdown, reader, 'markdown.')
   reportPlugins(config, root, reader)

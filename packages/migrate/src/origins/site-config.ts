@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { isFullAddress } from '@landing/schema'
-import { External } from '../config/context'
+import { External } from '../config/external'
 import { ModuleReader } from '../config/read-module'
 import type { SourceSite } from '../site/site'
 import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/values'
@@ -150,10 +150,11 @@ export function openConfig(
   root: string,
   names: readonly string[],
   fallback: string,
+  runs: boolean,
 ): { readonly reader: ModuleReader; readonly config: Values } {
   const file = firstFile(root, names)
-  const reader = new ModuleReader(root, file === undefined ? fallback : relative(root, file))
-  return { reader, config: file === undefined ? {} : valuesOf(reader.read(file)) }
+  const reader = new ModuleReader(root, file === undefined ? fallback : relative(root, file), runs)
+  return { reader, config: file === undefined ? {} : valuesOf(reader.readConfig(file)) }
 }
 
 /** Reports each key that is not carried over. */

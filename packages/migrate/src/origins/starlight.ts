@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { slug } from 'github-slugger'
-import { passedTo } from '../config/context'
+import { External, passedTo } from '../config/external'
 import type { ModuleReader } from '../config/read-module'
 import { withSlug } from '../site/documents'
 import type { SourcePage, SourceSite } from '../site/site'
@@ -32,8 +32,8 @@ const knownOptions =
   'title description logo tableOfContents editLink sidebar locales defaultLocale social lastUpdated favicon titleDelimiter credits pagefind head'
 
 /** Reads a Starlight site. */
-export function readStarlight(root: string): SourceSite {
-  const { reader, config: astro } = openConfig(root, configNames, 'src/content/docs')
+export function readStarlight(root: string, runs: boolean): SourceSite {
+  const { reader, config: astro } = openConfig(root, configNames, 'src/content/docs', runs)
   const options = starlightOptions(astro)
   reportOthers(astro, knownAstro, reader)
   reportOthers(options, `${knownOptions} plugins`, reader, 'starlight.')
@@ -108,7 +108,7 @@ const topicsPlugin = 'starlight-sidebar-topics'
 
 /** The package that made a value. */
 const packageOf = (value: unknown): string | undefined =>
-  typeof value === 'object' && value !== null ? passedTo.get(value) : undefined
+  value instanceof External ? value.module : passedTo.get(Object(value))
 
 /** Reports what a list has of packages, besides Starlight itself. */
 function reportPlugins(owner: Values, key: string, reader: ModuleReader, path = ''): void {

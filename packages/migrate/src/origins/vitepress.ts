@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { External } from '../config/context'
+import { External } from '../config/external'
 import type { ModuleReader } from '../config/read-module'
+import { givenBy } from '../config/run-config'
 import { idsByPath, withSlug } from '../site/documents'
 import type { Finding, SourcePage, SourceSite } from '../site/site'
 import { defined, isValues, listOf, merged, textOf, type Values, valuesOf } from '../site/values'
@@ -42,10 +43,10 @@ const localeTexts = `sidebarMenuLabel returnToTopLabel darkModeSwitchLabel light
   skipToContentLabel notFound`
 
 /** Reads a VitePress site: the folder that has `.vitepress`, or the folder `docs` in it. */
-export function readVitePress(given: string): SourceSite {
+export function readVitePress(given: string, runs: boolean): SourceSite {
   const root =
     [given, join(given, 'docs')].find((folder) => existsSync(join(folder, '.vitepress'))) ?? given
-  const { reader, config: written } = openConfig(root, configNames, '.vitepress')
+  const { reader, config: written } = openConfig(root, configNames, '.vitepress', runs)
   const main = extended(written)
   dropGenerated(main, reader)
   reportOthers(main, knownOptions, reader)
@@ -117,7 +118,7 @@ export function readVitePress(given: string): SourceSite {
       theme.editLink,
       Object.keys(theme.editLink)[0] ?? '',
       '`themeConfig.editLink` is not carried over.',
-      'Write the address of the folder as `docs.editUrl`.',
+      'Write the address of the folder as `docs.editUrl`, if `--run-config` does not give it.',
     )
   }
   reportOthers(valuesOf(theme.footer), 'message copyright', reader, 'themeConfig.footer.')
@@ -202,7 +203,7 @@ function ownConfig(folder: string, prefix: string, reader: ModuleReader): Values
       ['ts', 'mts', 'js', 'mjs'].map((ending) => `${path}config.${ending}`),
     ),
   )
-  return file === undefined ? {} : valuesOf(reader.read(file))
+  return file === undefined ? {} : valuesOf(reader.readConfig(file))
 }
 
 function withOwn(main: Values, own: Values): Values {
@@ -287,9 +288,7 @@ const leftFiles = (root: string, folder: string): LeftFiles[] => [
 /** The pattern names a page in `srcDir`, the new site takes the place of the folder around it. */
 function editUrlOf(theme: Values, srcDir: string): string | undefined {
   const { pattern: given } = valuesOf(theme.editLink)
-  const page = { filePath: ':path', relativePath: ':path', frontmatter: {} }
-  const made: unknown = typeof given === 'function' ? Reflect.apply(given, null, [page]) : given
-  const pattern = textOf(made)
+  const pattern = textOf(typeof given === 'function' ? givenBy.get(given) : given)
   if (pattern?.endsWith('/:path') !== true) return undefined
   const inside = `/${trimSlashes(srcDir.replace(/^\.\//, ''))}`
   return contentAt(withoutEnd(withoutEnd(pattern, '/:path'), inside))

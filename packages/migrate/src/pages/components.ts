@@ -1,5 +1,5 @@
 import { isFullAddress } from '@landing/schema'
-import { External } from '../config/context'
+import { External } from '../config/external'
 import { writeDocList, writeTeam } from './component-lists'
 import {
   attribute,

@@ -1,4 +1,4 @@
-import type { Scope } from '../config/context'
+import type { Scope } from '../config/evaluate'
 import type { PythonMarkdown } from '../site/python-markdown'
 import type { MagicComment, Origin, SourcePage } from '../site/site'
 import type { Values } from '../site/values'

@@ -1,9 +1,9 @@
 import { extname } from 'node:path'
 import { isFullAddress } from '@landing/schema'
 import { parseSync } from 'oxc-parser'
-import { External, type Scope } from '../config/context'
-import { declared } from '../config/evaluate'
-import { ModuleReader, nameIn } from '../config/read-module'
+import { declared, type Scope } from '../config/evaluate'
+import { External } from '../config/external'
+import { ModuleReader } from '../config/read-module'
 import type { Values } from '../site/values'
 import { trimSlashes } from '../site/words'
 import { SourceFile } from './page'
@@ -38,15 +38,14 @@ export function scopeOf(parsed: ParsedPage, text: string, around: Surroundings):
   const code = nodesOf(parsed.tree, 'mdxjsEsm', 'html').map((node) =>
     node.type === 'html' ? setupScript(text.slice(rangeOf(node).start)) : node.value,
   )
-  const { program } = parseSync('page.tsx', code.join('\n'))
-  for (const node of program.body) {
-    if (node.type !== 'ImportDeclaration') continue
-    for (const { local, ...specifier } of node.specifiers) {
-      const name = 'imported' in specifier ? nameIn(specifier.imported) : 'default'
-      const imported = importedValue(node.source.value, around, name)
+  const { program, module } = parseSync('page.tsx', code.join('\n'))
+  for (const { moduleRequest, entries } of module.staticImports) {
+    for (const { importName, localName } of entries) {
+      const imported = importedValue(moduleRequest.value, around, importName.name ?? 'default')
       const isFragment = imported instanceof SourceFile && /\.mdx?$/.test(imported.path)
-      if (isFragment && !raw.test(node.source.value)) fragments.set(local.name, imported.path)
-      else scope.set(local.name, () => imported)
+      if (isFragment && !raw.test(moduleRequest.value))
+        fragments.set(localName.value, imported.path)
+      else scope.set(localName.value, () => imported)
     }
   }
   return { scope: declared(program.body, { scope, reportUnknown: () => undefined }), fragments }

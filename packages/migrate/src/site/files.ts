@@ -14,3 +14,22 @@ export function readSnippet(bases: readonly string[], path: string): string | un
   const file = findSnippet(bases, path)
   return file === undefined ? undefined : readFileSync(file, 'utf8')
 }
+
+const endings = [
+  '',
+  '.ts',
+  '.mts',
+  '.js',
+  '.mjs',
+  '.cjs',
+  '.cts',
+  '.json',
+  '/index.ts',
+  '/index.js',
+]
+
+/** Resolves the path of a module, which may lack its extension or name that of the compiled file. */
+export function findModule(path: string): string | undefined {
+  const written = path.replace(/\.([cm]?)js$/, '.$1ts')
+  return [...endings.map((ending) => `${path}${ending}`), written].find(isFile)
+}

@@ -216,6 +216,11 @@ ${links}
 }
 
 async function writePages(site: FixtureSite): Promise<void> {
+  await site.edit(
+    'landing.config.js',
+    "baseUrl: '/base/',",
+    "baseUrl: '/base/', plugins: ['@landing/plugin-mdx'],",
+  )
   for (const [path, text] of Object.entries(pages)) {
     await site.write(`content/docs/${path}.md`, text)
   }

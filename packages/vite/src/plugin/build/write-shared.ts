@@ -8,6 +8,7 @@ import {
   nameClashError,
   type OutputView,
 } from '@landing/content'
+import { messageOf } from '@landing/content/authoring'
 import { documentPath, isFilePath, LandingError } from '@landing/schema'
 import { contentSecurityPolicy } from '../../document/csp'
 import { isSmall } from '../../document/sidebar'
@@ -113,10 +114,6 @@ async function emit(
       throw new LandingError('content/plugin', message, { cause })
     }
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
 
 async function writeRedirects({ redirects, site }: SiteState, output: Output): Promise<void> {

@@ -1,0 +1,9 @@
+/** Shows a meaning beside its word after a click, for readers without a mouse. */
+export default function showMeanings() {
+  document.addEventListener('click', ({ target }) => {
+    const term = target instanceof Element && target.closest('.glossary-term')
+    if (!term || term.dataset.open) return
+    term.dataset.open = ''
+    term.append(` (${term.title})`)
+  })
+}

@@ -1,0 +1,15 @@
+/** An import of a package that is not read: its functions return their first object argument. */
+export class External {
+  constructor(readonly module: string) {}
+}
+
+/** Objects passed to a function of a package, with the package's name. */
+export const passedTo = new WeakMap<object, string>()
+
+/** What a call of a package's function gives: its options. */
+export function optionsOf(given: readonly unknown[], { module }: External): unknown {
+  const options = given.find((value) => typeof value === 'object' && value !== null)
+  if (!options) return given.find((value) => typeof value === 'function')
+  if (!passedTo.has(options)) passedTo.set(options, module)
+  return options
+}

@@ -1,0 +1,13 @@
+import type { ParsedPage } from '@landing/content'
+import type { LintIssue } from '@landing/content/lint'
+
+/** Reports a problem at a node's position. */
+export function report(
+  page: ParsedPage,
+  code: LintIssue['code'],
+  node: LintIssue['node'],
+  message: string,
+  help: string,
+): void {
+  page.report({ code, message, help, ...(node && { node }) })
+}

@@ -1,0 +1,3 @@
+import { packageBuild } from '@landing/tooling/tsup'
+
+export default packageBuild({ index: 'src/index.ts' }, { platform: 'node' })

@@ -1,0 +1,3 @@
+import { packageTests } from '@landing/tooling/vitest'
+
+export default packageTests()
