@@ -1,84 +1,84 @@
-import { Application, type DeclarationReflection as Declared } from 'typedoc'
+import { naturalOrder } from '@landing/content/authoring'
+import { Application, type Reflection, ReflectionKind } from 'typedoc'
+import { load } from 'typedoc-plugin-markdown'
 import ts from 'typescript'
+import { complete } from './comments'
 import { compilerOptions, type Package } from './packages'
 
-/** What typedoc has read, and what its model does not say. */
-export interface Reading {
-  /** Of each package, its entry points. */
-  readonly modules: readonly (readonly Declared[])[]
-  readonly files: readonly string[]
-  /** Constants that can be called. */
-  readonly callable: ReadonlySet<object>
-  /** Names of default exports in their files. */
-  readonly names: ReadonlyMap<object, string>
+const options = {
+  alwaysCreateEntryPointModule: true,
+  disableSources: true,
+  // That of the project, which is not written: `index` is a page.
+  entryFileName: '_project.md',
+  excludeExternals: true,
+  excludeInternal: true,
+  expandObjects: true,
+  expandParameters: true,
+  hideBreadcrumbs: true,
+  hidePageHeader: true,
+  hidePageTitle: true,
+  indexFormat: 'table',
+  logLevel: 'None',
+  // The theme shows deprecations first.
+  notRenderedTags: ['@deprecated'],
+  parametersFormat: 'table',
+  preservedTypeAnnotationTags: ['@throws', '@exception'],
+  sort: [],
+  useCodeBlocks: true,
+  useCustomAnchors: true,
+}
+/** Titles of groups are those of the sidebar. */
+const translations = {
+  kind_plural_enum: 'Enums',
+  kind_plural_reference: 'Also exported',
+  kind_plural_type_alias: 'Types',
+  kind_plural_variable: 'Constants',
 }
 
-export async function convert(owners: readonly Package[]): Promise<Reading> {
-  const entries = owners.flatMap((owner) => owner.entries)
-  const program = ts.createProgram(
-    entries.map(({ file }) => file),
-    compilerOptions,
-  )
-  const checker = program.getTypeChecker()
-  const ambient = new Map(checker.getAmbientModules().map((each) => [each.name, each.declarations]))
-  const app = await Application.bootstrap(
-    {
-      logLevel: 'None',
-      alwaysCreateEntryPointModule: true,
-      disableGit: true,
-      excludeInternal: true,
-      excludePrivate: true,
-      jsDocCompatibility: { defaultTag: false },
-      preservedTypeAnnotationTags: ['@throws', '@exception'],
-      sort: [],
-      sourceLinkTemplate: '{path}',
-    },
-    [],
-  )
-  const callable = new Set<object>()
-  const names = new Map<object, string>()
-  const later: (() => void)[] = []
-  const flags = ts.NodeBuilderFlags.InTypeAlias | ts.NodeBuilderFlags.NoTruncation
+/** Reads the entry points of packages with typedoc. */
+export async function convert(owners: readonly Package[]) {
+  const app = await Application.bootstrap({}, [])
+  load(app)
+  app.internationalization.addTranslations('en', translations)
+  for (const [name, value] of Object.entries(options)) app.options.setValue(name as never, value)
+  const roots = owners.flatMap((owner) => owner.roots.map((root) => root.slice(1)))
+  const globs = roots.map((root) => `${root.replace(/[?*()[\]\\{}]/g, '\\$&')}/**`)
+  // With `**` in front, typedoc leaves the negation of several as it is.
+  const external = [`!**/{${globs.join()}}`, ...globs.map((glob) => `**/${glob}/node_modules/**`)]
+  app.options.setValue('externalPattern', external)
+  const entries = owners.flatMap((owner) => owner.entries.map((entry) => ({ owner, ...entry })))
+  const names = entries.map(({ file }) => file)
+  const program = ts.createProgram(names, compilerOptions)
+  const defaultExports = new Set<Reflection>()
   app.converter.on('createDeclaration', (context, reflection) => {
-    const symbol = context.getSymbolFromReflection(reflection)
-    const [node] = symbol?.declarations ?? []
-    if (symbol === undefined || node === undefined) return
-    const type = checker.getTypeOfSymbol(symbol)
-    if (type.getCallSignatures().length > 0) callable.add(reflection)
-    names.set(reflection, ts.getNameOfDeclaration(node)?.getText() ?? '')
-    // Readers cannot look up the value that a type is taken from.
-    const written =
-      ts.isTypeAliasDeclaration(node) || ts.isVariableDeclaration(node) ? node.type : undefined
-    if (!written || !/\btypeof /.test(written.getText())) return
-    const given = ts.isTypeAliasDeclaration(node) ? checker.getDeclaredTypeOfSymbol(symbol) : type
-    const shown = checker.typeToTypeNode(given, undefined, flags)
-    later.push(() => {
-      // Else it would be named, by the alias itself.
-      delete given.aliasSymbol
-      const inner = context.withScope(reflection)
-      if (shown) reflection.type = app.converter.convertType(inner, given, shown)
-    })
+    if (reflection.name !== 'default' && reflection.name !== 'export=') return
+    defaultExports.add(reflection)
+    const [node] = context.getSymbolFromReflection(reflection)?.declarations ?? []
+    const declared = (node && ts.getNameOfDeclaration(node)?.getText()) ?? ''
+    const { owner } = entries[Number(reflection.parent?.name)] ?? {}
+    const isName = /^[\w$]{2,}$/.test(declared)
+    reflection.name = isName ? declared : (owner?.name.split('/').at(-1) ?? 'default')
   })
-  app.converter.on('resolveBegin', () => {
-    for (const change of later) change()
-  })
+  const checker = program.getTypeChecker()
   const project = app.converter.convert(
-    entries.flatMap(({ name, file }, at) => {
-      const found = ambient.get(`"${name}"`)?.find(ts.isModuleDeclaration)
-      const source = found ?? program.getSourceFile(file)
-      // A script has no exports. An ambient module is read like a file.
-      const isModule = source && checker.getSymbolAtLocation(found?.name ?? source) !== undefined
-      return isModule
-        ? [{ displayName: `${at}`, program, sourceFile: source as ts.SourceFile }]
-        : []
+    names.flatMap((file, at) => {
+      const sourceFile = program.getSourceFile(file)
+      const hasExports = sourceFile && checker.getSymbolAtLocation(sourceFile)?.exports?.size
+      return hasExports ? [{ displayName: `${at}`, program, sourceFile }] : []
     }),
   )
-  const found = new Map(project.children?.map((module) => [module.name, module]))
-  let at = 0
-  return {
-    modules: owners.map((owner) => owner.entries.flatMap(() => found.get(`${at++}`) ?? [])),
-    files: program.getSourceFiles().map(({ fileName }) => fileName),
-    callable,
-    names,
+  for (const each of Object.values(project.reflections)) {
+    complete(each.comment)
+    if (each.name === '__namedParameters') each.name = 'options'
+    if (!each.isDeclaration() || !each.kindOf(ReflectionKind.SomeModule)) continue
+    for (const { children } of each.groups ?? [])
+      children.sort((a, b) => naturalOrder(a.name, b.name))
   }
+  const modules = (project.children ?? []).flatMap((module) => {
+    const { name = '', owner } = entries[Number(module.name)] ?? {}
+    module.name = name
+    return owner ? [{ module, owner }] : []
+  })
+  const files = program.getSourceFiles().map(({ fileName }) => fileName)
+  return { app, project, modules, defaultExports, files }
 }

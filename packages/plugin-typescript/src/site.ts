@@ -2,16 +2,15 @@ import { posix } from 'node:path'
 import type { GeneratedPages, PageSource, SiteHooks } from '@landing/content'
 import { isRecord, messageOf, pagesFolder } from '@landing/content/authoring'
 import { LandingError } from '@landing/schema'
-import { problem, readRequest } from './request'
+import { Mistake, readRequest } from './request'
 
 /** Value of `dialect` of docs sets, and the front matter key of the links of a page. */
 const dialect = 'typescript'
-const source = /(?:^|[/.])typescript\.ya?ml$/i
 
 export const site = (): SiteHooks => ({
   dialect: {
     name: dialect,
-    pages: { isSource: (path) => source.test(path), create },
+    pages: { isSource: (path) => /(?:^|[/.])typescript\.ya?ml$/i.test(path), create },
     facts: ({ frontMatter: { [dialect]: links } }) => ({
       ownKeys: [dialect],
       data: isRecord(links) ? { links: JSON.stringify(links) } : {},
@@ -23,27 +22,32 @@ export const site = (): SiteHooks => ({
     const links = JSON.parse(from.data.links) as Readonly<Record<string, string>>
     const path = Object.hasOwn(links, target) ? links[target] : undefined
     if (path === undefined) return undefined
-    const file = posix.join(posix.dirname(from.source), path.replace(/\.md(?:#.*)?$/, ''))
+    const file = posix.join(posix.dirname(from.source), path.replace(/\.md$/, ''))
     const found = site.find(file, from)
     return found && { page: found }
   },
 })
 
 async function create({ path, text, file, isFetched }: PageSource): Promise<GeneratedPages> {
-  if (isFetched) {
-    // Imports are followed to anywhere.
-    const help = 'Install the package, and name it in a docs set of the site itself.'
-    const message = 'References of TypeScript are not made in "sources".'
-    return { pages: [], problems: [problem('typescript/invalid', message, help)] }
+  try {
+    const request = readRequest(text)
+    if (isFetched) {
+      // Imports are followed to anywhere.
+      const help = 'Install the package, and name it in a docs set of the site itself.'
+      const place = { code: 'typescript/invalid', help, line: 1, column: 1 }
+      throw new Mistake('References of TypeScript are not made in "sources".', place)
+    }
+    const { referenceOf } = await import('./reference').catch((error) => {
+      const message = `References of TypeScript cannot be made without typedoc: ${messageOf(error)}`
+      const help = 'Install it: npm install --save-dev typedoc typedoc-plugin-markdown typescript'
+      throw new LandingError('content/plugin', message, { help })
+    })
+    const { pages, files } = await referenceOf(request, file)
+    const folder = pagesFolder(path, /typescript\.ya?ml$/i)
+    return { pages: pages.map((each) => ({ ...each, path: folder + each.path })), files }
+  } catch (error) {
+    if (!(error instanceof Mistake)) throw error
+    const { message, place } = error
+    return { pages: [], problems: [{ ...place, message, severity: 'throw' }] }
   }
-  const answer = readRequest(text)
-  if ('problems' in answer) return { pages: [], ...answer }
-  const { referenceOf } = await import('./reference').catch((error) => {
-    const message = `References of TypeScript cannot be made without typedoc: ${messageOf(error)}`
-    const help = 'Install it: npm install --save-dev typedoc typescript'
-    throw new LandingError('content/plugin', message, { help })
-  })
-  const { pages, ...others } = await referenceOf(answer.request, file, text)
-  const folder = pagesFolder(path, /typescript\.ya?ml$/i)
-  return { pages: pages.map((each) => ({ ...each, path: folder + each.path })), ...others }
 }
