@@ -75,6 +75,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
       readInclude,
     },
     document,
+    mistakes: [],
     codeBlocks: [],
     components: [],
   }

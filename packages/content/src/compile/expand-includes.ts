@@ -1,5 +1,5 @@
 import type { Finding } from '../diagnostics/codes'
-import type { CompiledDocument } from '../page/compiled-document'
+import type { CompiledPage } from '../page/compiler'
 import type { IncludedLines, LineOrigin, PageDraft, PageEnvironment } from '../page/page-draft'
 import { codeTracker } from '../parser/plain-directives'
 import type { NumberedLine } from '../plugins/code-region'
@@ -90,26 +90,27 @@ export function expandIncludes(
   return { text: lines.join('\n'), origins, findings }
 }
 
-/** The document of a page, with its problems and links mapped to the files that its lines come from. */
-export function inTheirFiles({ included, document }: PageDraft): CompiledDocument {
+/** A page, with its problems and links mapped to the files that its lines come from. */
+export function inTheirFiles({ included, document, mistakes }: PageDraft): CompiledPage {
   const { origins, findings } = included
-  if (origins === undefined) return document
+  if (origins === undefined) return { document, mistakes }
   const originOf = (line: number | undefined) =>
     line === undefined ? undefined : origins[line - 1]
   const inPage = <T extends { readonly line: number }>(use: T): T => ({
     ...use,
     line: originOf(use.line)?.pageLine ?? use.line,
   })
-  const placed = document.findings.map((finding): Finding => {
+  const placed = (finding: Finding): Finding => {
     const { file, line } = finding.location
     const origin = file === document.source ? originOf(line) : undefined
     const at = origin && { file: origin.file, line: origin.line }
     return { ...finding, location: { ...finding.location, ...at } }
-  })
+  }
+  const links = document.links.map(inPage)
+  const externalLinks = document.externalLinks.map(inPage)
+  const all = [...findings, ...document.findings.map(placed)]
   return {
-    ...document,
-    findings: [...findings, ...placed],
-    links: document.links.map(inPage),
-    externalLinks: document.externalLinks.map(inPage),
+    document: { ...document, findings: all, links, externalLinks },
+    mistakes: mistakes.map(placed),
   }
 }

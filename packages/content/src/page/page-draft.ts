@@ -72,6 +72,8 @@ export interface PageDraft {
   readonly dialect: string
   /** What becomes of the page. */
   readonly document: OpenDocument
+  /** What lint rules report. */
+  readonly mistakes: Finding[]
   readonly codeBlocks: CodeBlock[]
   readonly components: ComponentUse[]
   /** Its name or its parser says that it is not Markdown. */
