@@ -1,4 +1,4 @@
-import { code, plain, prose, replaceOutsideCode } from '@landing/content/authoring'
+import { code, plain, prose, replaceOutsideCode } from '@landing/markdown/authoring'
 import {
   type Comment,
   type CommentDisplayPart,

@@ -1,4 +1,4 @@
-import type { CompileHooks } from '@landing/content'
+import type { CompileHooks } from '@landing/markdown'
 
 export const compile = (): CompileHooks => ({
   dialect: { name: 'typescript' },

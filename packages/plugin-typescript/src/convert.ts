@@ -1,4 +1,4 @@
-import { naturalOrder } from '@landing/content/authoring'
+import { naturalOrder } from '@landing/markdown/authoring'
 import { Application, type Reflection, ReflectionKind } from 'typedoc'
 import { load } from 'typedoc-plugin-markdown'
 import ts from 'typescript'

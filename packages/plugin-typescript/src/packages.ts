@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import { folderWith, isRecord } from '@landing/content/authoring'
+import { folderWith, isRecord } from '@landing/markdown/authoring'
 import ts from 'typescript'
 import { Mistake, type ReferenceRequest } from './request'
 

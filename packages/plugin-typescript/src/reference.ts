@@ -1,4 +1,4 @@
-import { blocks, code, codeBlock, page, plain, uniqueSlugs } from '@landing/content/authoring'
+import { blocks, code, codeBlock, page, plain, uniqueSlugs } from '@landing/markdown/authoring'
 import { DeclarationReflection, ReflectionKind as Kind, type Reflection } from 'typedoc'
 import { MarkdownPageEvent } from 'typedoc-plugin-markdown'
 import { descriptionOf } from './comments'

@@ -1,4 +1,4 @@
-import { kebabCase, uniqueSlugs } from '@landing/content/authoring'
+import { kebabCase, uniqueSlugs } from '@landing/markdown/authoring'
 import { ReflectionKind as Kind, type Reflection } from 'typedoc'
 import { MemberRouter } from 'typedoc-plugin-markdown'
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { GeneratedPages, PageSource, SiteHooks } from '@landing/content'
-import { isRecord, messageOf, pagesFolder } from '@landing/content/authoring'
+import { isRecord, messageOf, pagesFolder } from '@landing/markdown/authoring'
 import { LandingError } from '@landing/schema'
 import { Mistake, readRequest } from './request'
 

@@ -1,4 +1,4 @@
-import { blocks, code } from '@landing/content/authoring'
+import { blocks, code } from '@landing/markdown/authoring'
 import { ReferenceReflection, type Reflection } from 'typedoc'
 import {
   type MarkdownPageEvent,

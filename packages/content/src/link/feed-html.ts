@@ -1,7 +1,6 @@
+import { decodeReferences, mapSources } from '@landing/markdown/authoring'
+import { tagsOf } from '@landing/markdown/lint'
 import { escapeHtml } from '@landing/schema'
-import { tagsOf } from '../syntax/tags'
-import { decodeReferences } from '../text/escape'
-import { mapSources } from '../text/image-sources'
 
 /**
  * HTML of a page for feed readers: with full addresses, without its title, which the item has, without comments and without the links of
