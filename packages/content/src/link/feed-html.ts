@@ -1,41 +1,35 @@
-import { escapeHtml } from '@landing/schema'
-import { tagsOf } from '../syntax/tags'
-import { decodeReferences } from '../text/escape'
+import type { Element } from 'hast'
+import rehypeStringify from 'rehype-stringify'
+import { unified } from 'unified'
 import { mapSources } from '../text/image-sources'
+import { isElement } from '../tree/hast'
+import { parseHtml } from '../tree/parse-html'
+import { walk } from '../tree/walk'
 
 /**
- * HTML of a page for feed readers: with full addresses, without its title, which the item has, without comments and without the links of
- * headings to themselves.
+ * HTML of a page for feed readers: with full addresses, without its title, which the item has, and without the links of headings to
+ * themselves.
  *
  * @param page full address of the page
  */
-export function feedHtml(html: string, page: string): string {
-  const own = html.replace(title, '').replace(headingExtras, '')
-  let end = 0
-  const parts = tagsOf(own).map((tag) => {
-    const before = own.slice(end, tag.start)
-    end = tag.end
-    return tag.name === '!--' ? before : before + withFullAddresses(own.slice(tag.start, end), page)
+export async function feedHtml(html: string, page: string): Promise<string> {
+  const tree = await parseHtml(html)
+  if (isElement(tree.children[0], 'h1')) tree.children.shift()
+  walk(tree, (node, parent, index) => {
+    if (node.type !== 'element') return
+    if (node.tagName === 'landing-heading') parent.children[index] = node.children[0] as Element
+    for (const name of ['href', 'src', 'poster']) {
+      const address = node.properties[name]
+      if (typeof address === 'string') node.properties[name] = fullAddress(address, page)
+    }
+    const { srcSet } = node.properties
+    if (typeof srcSet !== 'string') return
+    node.properties.srcSet = mapSources(srcSet, (address) => fullAddress(address, page))
   })
-  return parts.join('') + own.slice(end)
-}
-
-const title = /^\s*<h1\b[^>]*>.*?<\/h1>\s*/s
-const headingExtras =
-  /<a class="landing-heading-anchor"(?:"[^"]*"|[^">])*><\/a>|<\/?landing-heading>/g
-const addressAttribute = /(\s(?:href|src|poster|(srcset))=)(?:"([^"]*)"|'([^']*)')/g
-
-function withFullAddresses(tag: string, page: string): string {
-  return tag.replace(
-    addressAttribute,
-    (_, start: string, isSet?: string, double?: string, single?: string) => {
-      const value = decodeReferences(double ?? single ?? '')
-      const full = isSet
-        ? mapSources(value, (address) => fullAddress(address, page))
-        : fullAddress(value, page)
-      return `${start}"${escapeHtml(full)}"`
-    },
-  )
+  return unified()
+    .use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
+    .stringify(tree)
+    .trimStart()
 }
 
 function fullAddress(address: string, page: string): string {

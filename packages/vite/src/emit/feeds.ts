@@ -137,7 +137,7 @@ async function posts(
       {
         ...itemOf(entry),
         date,
-        content: feedHtml(data.html, fullAddress(site, data.path)),
+        content: await feedHtml(data.html, fullAddress(site, data.path)),
         authors: authors.map(({ name }) => name),
         tags: data.tags.map(({ label }) => label),
       },
