@@ -18,6 +18,7 @@ import { containerNames } from '../plugins/directives/directives'
 import { filesBeside } from '../settings/docs-places'
 import { english } from '../settings/languages'
 import type { PageSettings } from '../settings/page-settings'
+import { digest } from '../text/digest'
 import { isRecord } from '../text/is-record'
 import { once } from '../text/once'
 import { placeAt } from '../text/place-at'
@@ -75,8 +76,12 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
       readInclude,
     },
     document,
+    markdown: '',
+    marker: `slot-${digest(`${input.source} ${input.hash}`, 16)}-`,
+    slots: [],
+    markdownSlots: [],
+    features: new Set(),
     codeBlocks: [],
-    components: [],
   }
 }
 

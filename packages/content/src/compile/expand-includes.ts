@@ -90,26 +90,17 @@ export function expandIncludes(
   return { text: lines.join('\n'), origins, findings }
 }
 
-/** The document of a page, with its problems and links mapped to the files that its lines come from. */
+/** The document of a page, with its problems mapped to the files that its lines come from. */
 export function inTheirFiles({ included, document }: PageDraft): CompiledDocument {
   const { origins, findings } = included
   if (origins === undefined) return document
   const originOf = (line: number | undefined) =>
     line === undefined ? undefined : origins[line - 1]
-  const inPage = <T extends { readonly line: number }>(use: T): T => ({
-    ...use,
-    line: originOf(use.line)?.pageLine ?? use.line,
-  })
   const placed = document.findings.map((finding): Finding => {
     const { file, line } = finding.location
     const origin = file === document.source ? originOf(line) : undefined
     const at = origin && { file: origin.file, line: origin.line }
     return { ...finding, location: { ...finding.location, ...at } }
   })
-  return {
-    ...document,
-    findings: [...findings, ...placed],
-    links: document.links.map(inPage),
-    externalLinks: document.externalLinks.map(inPage),
-  }
+  return { ...document, findings: [...findings, ...placed] }
 }

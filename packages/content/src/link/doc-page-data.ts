@@ -1,4 +1,5 @@
 import {
+  articleHtml,
   type Breadcrumb,
   type DocEntry,
   type DocPageData,
@@ -63,7 +64,9 @@ export function docPageData(
     title: facts.title,
     showTitle: !compiled.hasTitleHeading && frontMatter.hide_title !== true,
     ...(isHome && { layout: 'home' }),
-    html: linked.html,
+    html: articleHtml(linked.parts),
+    ...(linked.parts.some((part) => typeof part !== 'string') && { parts: linked.parts }),
+    ...(compiled.features.length > 0 && { features: compiled.features }),
     toc: isHome ? [] : tocOf(compiled.headings, entry, context.config),
     tags: entry.tags,
     ...(editUrl !== undefined && { editUrl }),

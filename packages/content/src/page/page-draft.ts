@@ -1,4 +1,4 @@
-import type { FrontMatter } from '@landing/schema'
+import type { FrontMatter, PageFeature } from '@landing/schema'
 import type { VFile } from 'vfile'
 import type { Code, Finding } from '../diagnostics/codes'
 import type { PreparedCode } from '../highlight/highlighter'
@@ -9,21 +9,8 @@ import type { DocumentLanguage } from '../settings/languages'
 import type { PageSettings } from '../settings/page-settings'
 import type { LineAndColumn } from '../text/place-at'
 import type { CodeBlock } from './code-marks'
-import type { OpenDocument, Slot } from './compiled-document'
+import type { AddressSlot, BlockSlot, MarkdownSegment, OpenDocument } from './compiled-document'
 import type { Views } from './compiler'
-
-/** A component in the text of a page. */
-export interface ComponentUse {
-  readonly name: string
-  /** Attributes, as they were written. */
-  readonly props: Readonly<Record<string, string>>
-  /** Source of the page. */
-  readonly file: string
-  readonly line: number
-  readonly column: number
-  /** For a page with code: number of the code, instead of a component of the site. */
-  readonly mdx?: { readonly source: string; readonly use: number; version: string }
-}
 
 /** Origin of a line. */
 export interface LineOrigin {
@@ -72,8 +59,14 @@ export interface PageDraft {
   readonly dialect: string
   /** What becomes of the page. */
   readonly document: OpenDocument
+  /** The text as plain Markdown, with marks in place of `markdownSlots`. */
+  markdown: string
+  /** Begins the marks of slots. Has a hash of the text, so that it cannot occur in it. */
+  readonly marker: string
+  readonly slots: (AddressSlot | BlockSlot)[]
+  readonly markdownSlots: Exclude<MarkdownSegment, string>[]
+  readonly features: Set<PageFeature>
   readonly codeBlocks: CodeBlock[]
-  readonly components: ComponentUse[]
   /** Its name or its parser says that it is not Markdown. */
   readonly isMdx: boolean
   readonly hasFrontMatter: boolean
@@ -133,16 +126,39 @@ export function placeOf(node: Positioned): LineAndColumn {
   return { line, column }
 }
 
-/** Records an address and returns its placeholder in the HTML until the page is linked. */
-export function takeSlot(
+/** The same in the page, for a node of an included file. */
+export function placeInPage(
+  { included }: PageDraft,
+  { line, column }: LineAndColumn,
+): LineAndColumn {
+  return { line: included.origins?.[line - 1]?.pageLine ?? line, column }
+}
+
+/** Records what is filled in later, and returns its mark in the tree. */
+export function takeSlot(draft: PageDraft, slot: AddressSlot | BlockSlot): string {
+  const place = 'line' in slot && placeInPage(draft, slot)
+  return `${draft.marker}${draft.slots.push({ ...slot, ...place }) - 1}`
+}
+
+/** The same for an address in an attribute. */
+export function takeAddress(
   draft: PageDraft,
-  kind: Slot['kind'],
+  kind: AddressSlot['kind'],
   url: string,
   node: Positioned,
-  image: Pick<Slot, 'width' | 'height' | 'isFluid' | 'hasOneSource'> = {},
+  image: Partial<AddressSlot> = {},
 ): string {
-  const slot = { kind, url: draft.environment.withoutAlias(url), ...placeOf(node), ...image }
-  return `${draft.document.marker}${draft.document.links.push(slot) - 1}`
+  return takeSlot(draft, {
+    ...image,
+    kind,
+    url: draft.environment.withoutAlias(url),
+    ...placeOf(node),
+  })
+}
+
+/** The same in the page as Markdown. */
+export function takeMarkdown(draft: PageDraft, slot: PageDraft['markdownSlots'][number]): string {
+  return `${draft.marker}${draft.markdownSlots.push(slot) - 1}:`
 }
 
 /** The draft of a step. Absent only if a step is used outside of the compiler. */
