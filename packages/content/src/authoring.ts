@@ -35,8 +35,8 @@ export { kebabCase } from './text/kebab-case'
 export { messageOf } from './text/message-of'
 /** The order of names: numbers by value, then by code. */
 export { naturalOrder } from './text/natural-order'
-/** Results by object, each computed when it is first asked for. */
-export { oncePer } from './text/once'
+/** A result, or results by object, each computed when it is first asked for. */
+export { once, oncePer } from './text/once'
 /** Folder of the pages that a file makes, from its name. */
 export { pagesFolder } from './text/pages-folder'
 /** A line and a column, from 1. */

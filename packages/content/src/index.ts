@@ -38,6 +38,7 @@ export type {
   SearchedPage,
   SearchedSite,
   SearchHook,
+  SiteFeed,
   SitemapEntry,
 } from './hooks/output-hooks'
 export type {

@@ -20,7 +20,7 @@ import { rememberingParser } from '../parser/remembering'
 import { oncePer } from '../text/once'
 import { createDraft } from './create-draft'
 import { inTheirFiles } from './expand-includes'
-import { createPipeline, type PipelineOptions } from './pipeline'
+import { createPipeline, createReading, type PipelineOptions } from './pipeline'
 
 export interface CompilerOptions extends PipelineOptions {
   /** Names the plugins and their versions. */
@@ -43,8 +43,9 @@ export function createCompiler(options: CompilerOptions): Compiler {
   )
   /** Parser with the syntax of plugins. */
   let extended: MarkdownParser | undefined
+  const reading = createReading(options, parseNow)
   const pipeline = createPipeline(options, highlighter, parseNow)
-  const extensions = pipeline.data() as SyntaxExtensions
+  const extensions = reading.data() as SyntaxExtensions
 
   /** For plugins, which cannot wait for the reference. */
   function parseNow(text: string): Root {
@@ -90,7 +91,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
     }
   })
 
-  async function fill(draft: PageDraft): Promise<void> {
+  async function fill(draft: PageDraft, onlyLint: boolean): Promise<void> {
     const file = new VFile({ path: draft.source, value: draft.text })
     file.data.draft = draft
     file.data.dialect = draft.dialect
@@ -104,7 +105,9 @@ export function createCompiler(options: CompilerOptions): Compiler {
     const before = clock.times.highlight
     const start = performance.now()
     clock.add('parse', start - opened)
-    const html = await pipeline.run(tree, file)
+    const read = await reading.run(tree, file)
+    if (onlyLint) return
+    const html = await pipeline.run(read, file)
     clock.add('transform', performance.now() - start - (clock.times.highlight - before))
     draft.document.findings.push(
       ...file.messages.map((message) => pluginFinding(draft.source, message)),
@@ -120,9 +123,10 @@ export function createCompiler(options: CompilerOptions): Compiler {
     async compile(input, views) {
       const draft = createDraft(input, { ...options, needsAllSteps }, views)
       try {
-        await fill(draft)
+        await fill(draft, input.onlyLint === true)
       } catch (error) {
-        return failedDocument(input, error, draft.document.dependencies.files)
+        const document = failedDocument(input, error, draft.document.dependencies.files)
+        return { document, mistakes: draft.mistakes }
       }
       return inTheirFiles(draft)
     },

@@ -81,6 +81,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     slots: [],
     markdownSlots: [],
     features: new Set(),
+    mistakes: [],
     codeBlocks: [],
   }
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '../diagnostics/codes'
-import type { CompiledDocument } from '../page/compiled-document'
+import type { CompiledPage } from '../page/compiler'
 import type { IncludedLines, LineOrigin, PageDraft, PageEnvironment } from '../page/page-draft'
 import { codeTracker } from '../parser/plain-directives'
 import type { NumberedLine } from '../plugins/code-region'
@@ -90,17 +90,18 @@ export function expandIncludes(
   return { text: lines.join('\n'), origins, findings }
 }
 
-/** The document of a page, with its problems mapped to the files that its lines come from. */
-export function inTheirFiles({ included, document }: PageDraft): CompiledDocument {
+/** A page, with its problems mapped to the files that its lines come from. */
+export function inTheirFiles({ included, document, mistakes }: PageDraft): CompiledPage {
   const { origins, findings } = included
-  if (origins === undefined) return document
+  if (origins === undefined) return { document, mistakes }
   const originOf = (line: number | undefined) =>
     line === undefined ? undefined : origins[line - 1]
-  const placed = document.findings.map((finding): Finding => {
+  const placed = (finding: Finding): Finding => {
     const { file, line } = finding.location
     const origin = file === document.source ? originOf(line) : undefined
     const at = origin && { file: origin.file, line: origin.line }
     return { ...finding, location: { ...finding.location, ...at } }
-  })
-  return { ...document, findings: [...findings, ...placed] }
+  }
+  const all = [...findings, ...document.findings.map(placed)]
+  return { document: { ...document, findings: all }, mistakes: mistakes.map(placed) }
 }

@@ -62,25 +62,21 @@ function registerSyntax(this: Processor, all: readonly CompileHooks[]): void {
   data.toMarkdownExtensions = syntax.flatMap(({ toMarkdown = [] }) => toMarkdown)
 }
 
-/**
- * The steps from Markdown to HTML, in their order, each with the reason for its place.
- *
- * @param parse for plugins with texts of their own; pages are parsed before
- */
-export function createPipeline(
-  options: PipelineOptions,
-  highlighter: Highlighter,
-  parse: (text: string) => Root,
-) {
-  const { parser, rawHtml, emoji, hooks } = options
+/** For plugins with texts of their own; pages are parsed before. */
+type Parse = (text: string) => Root
+
+function useParser(this: Processor, parse: Parse): void {
+  this.parser = (text) => parse(text)
+}
+
+/** The steps that read the text as its author wrote it, in their order, with the rules that check it. */
+export function createReading({ parser, hooks, ...options }: PipelineOptions, parse: Parse) {
   return (
     unified()
       .use(registerSyntax, hooks.all)
       // First, so that users' plugins can handle their own directives and create code blocks.
       .use(timedPlugins(options.remarkPlugins))
-      .use(function useParser() {
-        this.parser = (text) => parse(text)
-      })
+      .use(useParser, parse)
       // Before all steps that look for Markdown.
       .use(whenNeeded(never, format, { contentDir: options.contentDir, parser }))
       // While every node still has its position in the source.
@@ -93,6 +89,16 @@ export function createPipeline(
       .use(whenNeeded((text) => /[)\]]\{/.test(text), attributes))
       // While the text is still as the author wrote it, and before tags are treated as HTML.
       .use(remarkTags)
+      .freeze()
+  )
+}
+
+/** The steps from there to HTML, in their order, each with the reason for its place. */
+export function createPipeline(options: PipelineOptions, highlighter: Highlighter, parse: Parse) {
+  const { rawHtml, emoji, hooks } = options
+  return (
+    unified()
+      .use(useParser, parse)
       // Before directives: includes may contain some, and directives read code blocks.
       .use(timedSteps(stepsAt(hooks, 'markdown')))
       .use(whenNeeded((text) => /\[!|&[#l]/.test(text), callouts))

@@ -25,7 +25,27 @@ it('loads plugins by the names of their modules, each half for itself', async ()
   expect(await loadHooks([{ module: join(folder, 'two.mjs') }], 'compile', folder)).toMatchObject({
     all: [{ steps: [] }],
   })
-  expect(hooks.key).not.toBe((await siteHooks(folder, 'one.mjs')).key)
+})
+
+it('has keys of the plugins with a part in pages, and of those with lint rules', async () => {
+  const compiling = (hooks: string) =>
+    `export default { name: 'x', compile: async () => () => (${hooks}) }`
+  const folder = writeSite({
+    'site.mjs': pluginOf('() => ({})'),
+    'step.mjs': compiling('{ steps: [] }'),
+    'rule.mjs': compiling('{ lint: [] }'),
+  })
+  const keysOf = async (...files: readonly string[]) => {
+    const plugins = files.map((file) => ({ module: join(folder, file) }))
+    const { key, lintKey } = await loadHooks(plugins, 'compile', folder)
+    return [key, lintKey]
+  }
+  const [key, lintKey] = await keysOf('step.mjs', 'rule.mjs', 'site.mjs')
+  expect([key, lintKey]).toEqual(await keysOf('step.mjs', 'rule.mjs'))
+  const [withoutRule, noRules] = await keysOf('step.mjs')
+  expect(withoutRule).toBe(key)
+  expect(noRules).not.toBe(lintKey)
+  expect((await keysOf('rule.mjs'))[0]).not.toBe(key)
 })
 
 it.each([

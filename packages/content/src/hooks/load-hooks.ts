@@ -24,8 +24,10 @@ export interface Hooks<Half extends CompileHooks | SiteHooks> {
   readonly all: readonly Half[]
   /** The same, by the names of their modules. */
   readonly byPlugin: ReadonlyMap<string, Half>
-  /** Cache key: code of the plugins, their options, and the files that they have read; empty without plugins. */
+  /** Cache key of pages: code of the plugins, their options, and the files that they have read; of those with a part in pages. */
   readonly key: string
+  /** The same of plugins with lint rules. */
+  readonly lintKey: string
   of(dialect: string): NonNullable<Half['dialect']> | undefined
   /** True for a file that was read while the hooks were made, and for one that would be now. */
   reads(file: string): boolean
@@ -35,6 +37,7 @@ export const noHooks: Hooks<never> = {
   all: [],
   byPlugin: new Map<string, never>(),
   key: '',
+  lintKey: '',
   of: () => undefined,
   reads: () => false,
 }
@@ -98,10 +101,20 @@ export async function loadHooks<Name extends keyof Halves>(
   return {
     all: [...byPlugin.values()],
     byPlugin,
-    key: digest(JSON.stringify(loaded.map(({ key }) => key)), 16),
+    key: keyOf(loaded, (hook) => hook !== 'lint'),
+    lintKey: keyOf(loaded, (hook) => hook === 'lint'),
     of: (dialect) => dialects.get(dialect),
     reads: (file) => loaded.some(({ reads }) => reads.some((isRead) => isRead(file))),
   }
+}
+
+/** Key of the plugins that have such a hook. */
+function keyOf(
+  loaded: readonly { readonly hooks: object | undefined; readonly key: readonly unknown[] }[],
+  isMeant: (hook: string) => boolean,
+): string {
+  const meant = loaded.filter(({ hooks }) => Object.keys(hooks ?? {}).some(isMeant))
+  return digest(JSON.stringify(meant.map(({ key }) => key)), 16)
 }
 
 async function load<Name extends keyof Halves>(

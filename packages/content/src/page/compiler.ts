@@ -1,4 +1,5 @@
 import type { TableData } from '@landing/schema'
+import type { Finding } from '../diagnostics/codes'
 import { digest } from '../text/digest'
 import { oncePer } from '../text/once'
 import type { CompiledDocument } from './compiled-document'
@@ -19,11 +20,20 @@ export interface PageRequest {
 
 export interface CompileInput extends PageRequest {
   readonly text: string
+  /** The document is known: only lint rules run. */
+  readonly onlyLint?: boolean
+}
+
+export interface CompiledPage {
+  /** Empty if only lint rules ran. */
+  readonly document: CompiledDocument
+  /** What lint rules of plugins report. */
+  readonly mistakes: readonly Finding[]
 }
 
 export interface Compiler {
   /** Never rejects: what cannot be compiled is a finding of the document. */
-  compile(input: CompileInput, views: Views): Promise<CompiledDocument>
+  compile(input: CompileInput, views: Views): Promise<CompiledPage>
   dispose(): void
 }
 

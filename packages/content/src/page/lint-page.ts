@@ -20,19 +20,19 @@ export function lintPage(tree: Root, draft: PageDraft, tags: readonly PageTag[] 
     tags,
     components,
     style,
-    report: (issue) => reportIssue(issue, draft),
+    report: (issue) => draft.mistakes.push(placed(issue, draft)),
   }
   for (const { lint = [] } of hooks.all) for (const rule of lint) rule(page)
 }
 
-/** Reports a mistake at its place. */
-export function reportIssue(
+/** A mistake at its place. */
+export function placed(
   { at, node, place, ...issue }: LintIssue,
-  { source, text, document }: PageDraft,
+  { source, text }: PageDraft,
   file = source,
-): void {
+): Finding {
   const start = place ?? node?.position?.start ?? (at === undefined ? undefined : placeAt(text, at))
   const { line, column } = start ?? {}
   const location = { file, ...(line && column && { line, column }) }
-  document.findings.push({ ...issue, location } as Finding)
+  return { ...issue, location } as Finding
 }

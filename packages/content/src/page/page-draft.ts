@@ -66,6 +66,8 @@ export interface PageDraft {
   readonly slots: (AddressSlot | BlockSlot)[]
   readonly markdownSlots: Exclude<MarkdownSegment, string>[]
   readonly features: Set<PageFeature>
+  /** What lint rules report. */
+  readonly mistakes: Finding[]
   readonly codeBlocks: CodeBlock[]
   /** Its name or its parser says that it is not Markdown. */
   readonly isMdx: boolean

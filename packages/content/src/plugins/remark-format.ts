@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { aliasedFiles } from '../hooks/aliases'
 import type { ParsedPage, UsedCode } from '../hooks/parser-hook'
-import { lintPage, reportIssue } from '../page/lint-page'
+import { lintPage, placed } from '../page/lint-page'
 import { isUntrusted, trustHelp } from '../page/mdx-refusal'
 import { draftOf, type PageDraft, placeOf, takeSlot } from '../page/page-draft'
 import { type LazyParser, withReference } from '../parser/lazy-parser'
@@ -47,7 +47,7 @@ function parsedPage(draft: PageDraft, contentDir: string): ParsedPage {
     frontMatter,
     parse: (part) => format?.parse(part) ?? { type: 'root', children: [] },
     lint: (tree, source) => lintPage(tree, { ...draft, text: source }),
-    report: (issue, file) => reportIssue(issue, draft, file),
+    report: (issue, file) => draft.document.findings.push(placed(issue, draft, file)),
     read: (path) => environment.readInclude(`/${path}`),
     filesOf: (path, from) =>
       path.startsWith('.')

@@ -83,7 +83,7 @@ describe('rules of plugins', () => {
       {},
     )
     remarkTags()(createReferenceParser().parse(text), new VFile({ value: text, data: { draft } }))
-    return draft.document.findings
+    return [...draft.mistakes, ...draft.document.findings]
   }
 
   it('see the page as it was written', () => {

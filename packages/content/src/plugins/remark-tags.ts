@@ -59,17 +59,17 @@ function hide(parent: Parents, from: number, to: number, text: string): void {
 }
 
 /** Reports once that a page in MDX was read as Markdown, and why. What was found in its tags may be otherwise in MDX. */
-function reportMdx({ source, text, parser, environment, document }: PageDraft): void {
-  const { findings } = document
+function reportMdx({ source, text, parser, environment, document, mistakes }: PageDraft): void {
   const refusal = mdxRefusal(source, environment, parser?.name)
   const at = text.search(refusal === undefined ? mdxOnly : /^(?:import|export)\s|[{<]/m)
   if (at === -1 && refusal === undefined) return
-  const others = findings.filter(
+  const others = mistakes.filter(
     ({ code }) => code !== 'syntax/foreign' && !code.startsWith('html/'),
   )
   const place = at === -1 ? {} : placeAt(text, at)
   const location = { file: source, ...place }
-  findings.splice(0, findings.length, ...others, { ...(refusal ?? notInstalled), location })
+  mistakes.splice(0, mistakes.length, ...others)
+  document.findings.push({ ...(refusal ?? notInstalled), location })
 }
 
 /** Imports and components, which Markdown does not have. */

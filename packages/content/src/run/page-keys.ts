@@ -1,7 +1,8 @@
 /*
  * When a page of an earlier build is used again: this file names everything that a page depends on. There are two caches.
  *
- * 1. Compiled documents, of `page-source.ts`: valid for the same `documentKey` if `isFresh`.
+ * 1. Compiled documents, of `page-source.ts`: valid for the same `documentKey` if `isFresh`. What lint rules report of one: valid for
+ *    the same `mistakesKey`.
  * 2. Rendered pages, which whoever calls `Content.pageKey` keeps: valid for the same `pageKey`, kept only if `isKeyed`.
  *
  * Parts of pages (highlighted code, trees of the reference parser, diagrams) are named where they are made, by their whole input.
@@ -36,8 +37,9 @@ interface CompilerInputs {
 
 /** @returns `undefined` with plugins whose changes cannot be detected */
 export function compilerKey(inputs: CompilerInputs): string | undefined {
-  const { parser, plugins, settings, langs, hooks } = inputs
+  const { parser, plugins, langs, hooks } = inputs
   if (plugins.hasAny && plugins.key === undefined) return undefined
+  const { style: _, ...settings } = inputs.settings
   const named = [ownVersion(), parser, plugins.key ?? '', settings, langs, hooks.key]
   return digest(JSON.stringify(named), 16)
 }
@@ -45,6 +47,20 @@ export function compilerKey(inputs: CompilerInputs): string | undefined {
 /** Cache key of a compiled document: all that is known before compiling. */
 export function documentKey({ dialect, locale, source, hash }: PageRequest, compiler = ''): string {
   return digest([compiler, dialect, locale, source, hash].join('\n'))
+}
+
+/** What lint rules depend on besides the page. */
+export function lintKey({ settings, hooks }: Pick<CompilerInputs, 'settings' | 'hooks'>): string {
+  return digest(JSON.stringify([settings.style, hooks.lintKey]), 16)
+}
+
+/** Cache key of what lint rules report of a document, whose other files have changed its text. */
+export function mistakesKey(
+  document: string,
+  files: CompiledDocument['dependencies']['files'],
+  lint = '',
+): string {
+  return digest(JSON.stringify(['lint', lint, document, files]))
 }
 
 /** Are the files and data views that it was made of still the same? They are known, and stored with it, after compiling only. */

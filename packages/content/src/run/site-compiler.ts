@@ -17,13 +17,13 @@ import type { ResolvedOptions } from '../settings/content-options'
 import { releaseFolders } from '../settings/docs-places'
 import { pageSettingsOf } from '../settings/page-settings'
 import { createCompilePool } from './compile-pool'
-import { compilerKey } from './page-keys'
+import { compilerKey, lintKey } from './page-keys'
 import { createPageSource, type PageSource } from './page-source'
 
 /** The compiler of a site with its stores, threads and plugins. */
 export interface SiteCompiler {
   readonly pages: PageSource
-  /** See `compilerKey`; absent without a cache, too. */
+  /** `compilerKey` and `lintKey`; absent without a cache, too. */
   readonly key: string | undefined
   dispose(): void
 }
@@ -44,6 +44,7 @@ export async function openSiteCompiler(
   const langs = await loadLanguages(config.markdown.shiki.langs, contentDir)
   const pageSettings = pageSettingsOf(options)
   const key = compilerKey({ parser, plugins, settings: pageSettings, langs, hooks })
+  const lint = lintKey({ settings: pageSettings, hooks })
   const stores = openStores(cacheDir, key !== undefined)
   const settings: CompilerSettings = {
     ...pageSettings,
@@ -72,8 +73,8 @@ export async function openSiteCompiler(
   // Threads start while this one still reads front matter.
   if (production && stores.pages?.isEmpty() !== false && isLarge(contentDir, config)) pool?.warm()
   return {
-    pages: createPageSource({ contentDir, compiler, clock, key, store: stores.pages }),
-    key: stores.pages && key,
+    pages: createPageSource({ contentDir, compiler, clock, key, lint, store: stores.pages }),
+    key: stores.pages && key && key + lint,
     dispose() {
       compiler.dispose()
       stores.close()

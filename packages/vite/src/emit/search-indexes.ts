@@ -16,7 +16,6 @@ import {
   PageTerms,
   type PlannedFile,
   planIndex,
-  type textOf,
 } from '@landing/search/build'
 import { indexName, indexPath } from '../protocol'
 import { isSearchedIn, type Placed } from '../site/contexts'
@@ -36,18 +35,9 @@ interface IndexScope {
 }
 
 /** What the configuration and plugins say about ranking. */
-type SearchRules = Partial<
+export type SearchRules = Partial<
   Pick<ResolvedSearch, 'languages' | 'weights'> & Pick<Content, 'synonyms'>
 >
-
-/** A searchable page, loaded lazily. */
-export interface IndexedPage extends Placed {
-  /** Hash of its searchable content. */
-  readonly key: string
-  counted(): Promise<CountedPage>
-  text(): Promise<ReturnType<typeof textOf>>
-  page(): Promise<SearchPage>
-}
 
 /** An index whose missing files are built on demand. */
 export interface PlannedIndex {
@@ -70,14 +60,15 @@ export function buildSearchIndexes(
 }
 
 /** Plans the same indexes without building files. */
-export async function planSearchIndexes(
-  pages: readonly IndexedPage[],
+export async function planSearchIndexes<Page extends Placed>(
+  pages: readonly Page[],
+  count: (page: Page) => Promise<CountedPage>,
   site: SiteData,
-  rules: SearchRules = {},
+  rules: SearchRules,
 ): Promise<PlannedIndex[]> {
   const terms = new PageTerms()
-  const numbered = new Map<IndexedPage, NumberedPage>()
-  for (const page of pages) numbered.set(page, terms.add(await page.counted()))
+  const numbered = new Map<Page, NumberedPage>()
+  for (const page of pages) numbered.set(page, terms.add(await count(page)))
   return indexesOf(pages, site, rules).map(({ part, options, ref }) => {
     const known = part.flatMap((page) => numbered.get(page) ?? [])
     return { ref, files: planIndex(known, terms, options) }
