@@ -2,16 +2,16 @@ import { resolve } from 'node:path'
 import {
   checkSite,
   checkStyles,
-  errorCodes,
   explainFileError,
   formatDiagnostics,
   formatError,
   misplacedFile,
-  severities,
   summarizeDiagnostics,
   untilDone,
 } from '@landing/content'
-import { didYouMean, shownDiagnostics, writeWhole } from '@landing/content/authoring'
+import { shownDiagnostics } from '@landing/content/authoring'
+import { didYouMean, writeWhole } from '@landing/markdown/authoring'
+import { errorCodes, severities } from '@landing/markdown/host'
 import { lint } from '@landing/plugin-lint'
 import { type Diagnostic, diagnosticOf, LandingError, type ResolvedConfig } from '@landing/schema'
 import { printAnnotations, printErrorAnnotation } from './check/annotations'

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
-import type { PluginContext, SidebarNode, SidebarPage } from '@landing/content'
+import type { SidebarNode, SidebarPage } from '@landing/content'
+import type { PluginContext } from '@landing/markdown'
 import { LandingError, type SourceLocation } from '@landing/schema'
 import { parseSync } from 'oxc-parser'
 import { textOf, type Values } from './directives'

@@ -15,7 +15,7 @@ import {
   undrawn,
   voidElements,
   walk,
-} from '@landing/content/lint'
+} from '@landing/markdown/lint'
 import type { Html, Paragraph, Parents, RootContent, Table } from 'mdast'
 import { checkConflict, checkFence } from './code'
 import { findForeign } from './foreign'

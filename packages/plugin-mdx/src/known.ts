@@ -1,5 +1,5 @@
-import type { ParsedPage } from '@landing/content'
-import { sourceOf } from '@landing/content/authoring'
+import type { ParsedPage } from '@landing/markdown'
+import { sourceOf } from '@landing/markdown/authoring'
 import type { Program } from 'estree'
 import type { RootContent } from 'mdast'
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ResultCache } from '@landing/content'
-import { textOf, walk } from '@landing/content/authoring'
+import type { ResultCache } from '@landing/markdown'
+import { textOf, walk } from '@landing/markdown/authoring'
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { diagramSvg, diagramText } from './diagram-svg'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { SiteHooks } from '@landing/content'
-import { findBrowser, runInBrowser } from '@landing/content/authoring'
+import { findBrowser, runInBrowser } from '@landing/markdown/authoring'
 import {
   type Diagnostic,
   LandingError,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
-import { isOutside } from '@landing/content/authoring'
+import { isOutside } from '@landing/markdown/authoring'
 import { decodePath } from '@landing/schema'
 import { type Json, objectOf, pointedAt, schemasOf } from './json'
 

@@ -1,4 +1,4 @@
-import type { CodeReference } from '@landing/content'
+import type { CodeReference } from '@landing/markdown'
 import { placeIn, readHcl } from './hcl/read-hcl'
 import type { HclItem } from './hcl/reader'
 import { registryKinds, typeName } from './registry-kinds'

@@ -1,4 +1,4 @@
-import { blocks } from '@landing/content/authoring'
+import { blocks } from '@landing/markdown/authoring'
 import type ts from 'typescript'
 import type { Reading } from './compiler'
 

@@ -1,4 +1,4 @@
-import type { CodeReference, CompileHooks } from '@landing/content'
+import type { CodeReference, CompileHooks } from '@landing/markdown'
 import { dialect } from './dialect'
 
 export const compile = (): CompileHooks => ({

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path/posix'
-import { oncePer } from '@landing/content/authoring'
+import { oncePer } from '@landing/markdown/authoring'
 import { LandingError } from '@landing/schema'
 import type ts from 'typescript'
 

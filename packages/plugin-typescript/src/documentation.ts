@@ -1,4 +1,4 @@
-import { blocks, code, codeBlock } from '@landing/content/authoring'
+import { blocks, code, codeBlock } from '@landing/markdown/authoring'
 import type ts from 'typescript'
 import { type Comment, commentOf, namedTexts, tagTexts, withoutType } from './comments'
 import { commentText, type Site } from './site'

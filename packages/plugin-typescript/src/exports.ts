@@ -1,4 +1,4 @@
-import { naturalOrder } from '@landing/content/authoring'
+import { naturalOrder } from '@landing/markdown/authoring'
 import type ts from 'typescript'
 import type { Reading } from './compiler'
 import { ownerOf, type Package } from './packages'

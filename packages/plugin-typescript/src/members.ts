@@ -1,4 +1,4 @@
-import { uniqueSlugs } from '@landing/content/authoring'
+import { uniqueSlugs } from '@landing/markdown/authoring'
 import type ts from 'typescript'
 import { commentOf } from './comments'
 import { holderOf, type Reading } from './compiler'

@@ -1,5 +1,5 @@
 import type { GeneratedPage } from '@landing/content'
-import { blocks, code, groupBy, oneLine, page, plain, table } from '@landing/content/authoring'
+import { blocks, code, groupBy, oneLine, page, plain, table } from '@landing/markdown/authoring'
 import type ts from 'typescript'
 import { commentOf, fileComment, tagTexts } from './comments'
 import { kinds } from './exports'

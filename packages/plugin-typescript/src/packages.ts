@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { folderWith, isRecord } from '@landing/content/authoring'
+import { folderWith, isRecord } from '@landing/markdown/authoring'
 import type ts from 'typescript'
 import { type Compiler, compilerOptions } from './compiler'
 import type { PackageRequest } from './request'

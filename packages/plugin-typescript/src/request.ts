@@ -1,5 +1,5 @@
-import type { CodeProblem } from '@landing/content'
-import { isRecord, readYaml } from '@landing/content/authoring'
+import type { CodeProblem } from '@landing/markdown'
+import { isRecord, readYaml } from '@landing/markdown/authoring'
 
 export interface PackageRequest {
   readonly name: string

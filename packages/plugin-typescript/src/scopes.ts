@@ -1,4 +1,4 @@
-import { kebabCase, uniqueSlugs } from '@landing/content/authoring'
+import { kebabCase, uniqueSlugs } from '@landing/markdown/authoring'
 import type ts from 'typescript'
 import { isHidden } from './comments'
 import type { Reading } from './compiler'

@@ -6,7 +6,7 @@ import {
   plain,
   prose,
   replaceOutsideCode,
-} from '@landing/content/authoring'
+} from '@landing/markdown/authoring'
 import type ts from 'typescript'
 import type { Comment } from './comments'
 import { holderOf, type Reading } from './compiler'

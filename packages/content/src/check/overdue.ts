@@ -1,5 +1,5 @@
+import type { Finding } from '@landing/markdown'
 import type { DocsVersionModel } from '@landing/schema'
-import type { Finding } from '../diagnostics/codes'
 
 const day = 24 * 60 * 60 * 1000
 

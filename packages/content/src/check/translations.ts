@@ -1,5 +1,5 @@
+import type { Finding } from '@landing/markdown'
 import type { DocsVersionModel } from '@landing/schema'
-import type { Finding } from '../diagnostics/codes'
 import type { LastUpdate } from '../scan/git-dates'
 import type { LocalePlan } from '../settings/locales'
 

@@ -1,5 +1,5 @@
+import type { Finding } from '@landing/markdown'
 import { type DocsVersionModel, routeKey } from '@landing/schema'
-import type { Finding } from '../diagnostics/codes'
 import type { AuditedPage } from '../link/audit'
 import { sidebarIndex } from '../model/sidebar-index'
 

@@ -1,3 +1,4 @@
+import type { CompiledDocument } from '@landing/markdown'
 import {
   articleHtml,
   type Breadcrumb,
@@ -14,7 +15,6 @@ import {
 import { writtenSource } from '../facts/generated-source'
 import { foreignLocale, localText } from '../model/local-text'
 import { sidebarPage } from '../model/sidebar-index'
-import type { CompiledDocument } from '../page/compiled-document'
 import { docsOf, splitSource } from '../settings/docs-places'
 import { counterparts, localeLinks } from './counterparts'
 import type { LinkedDocument } from './link-page'

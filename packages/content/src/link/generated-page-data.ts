@@ -1,3 +1,4 @@
+import { groupBy, naturalOrder } from '@landing/markdown/authoring'
 import {
   type Breadcrumb,
   type Card,
@@ -16,8 +17,6 @@ import { foreignLocale } from '../model/local-text'
 import { neighboursIn, paginationText } from '../model/neighbours'
 import { pathsBelow } from '../model/path-of'
 import { categoryAt, sidebarPage } from '../model/sidebar-index'
-import { groupBy } from '../text/group-by'
-import { naturalOrder } from '../text/natural-order'
 import { cardsOf } from './cards'
 import { counterparts, localeLinks } from './counterparts'
 import { crumb, placeOf } from './page-place'

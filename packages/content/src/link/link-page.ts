@@ -1,3 +1,12 @@
+import type {
+  AddressSlot,
+  CompiledDocument,
+  Finding,
+  ListSlot,
+  Problem,
+  Segment,
+} from '@landing/markdown'
+import { mapSources, sourcesOf } from '@landing/markdown/authoring'
 import {
   type ArticlePart,
   articleHtml,
@@ -6,9 +15,6 @@ import {
   type PageFacts,
   toHref,
 } from '@landing/schema'
-import type { Finding, Problem } from '../diagnostics/codes'
-import type { AddressSlot, CompiledDocument, ListSlot, Segment } from '../page/compiled-document'
-import { mapSources, sourcesOf } from '../text/image-sources'
 import type { ImageFile } from './assets'
 import type { PlacedLink } from './audit'
 import { pageListHtml } from './page-list'

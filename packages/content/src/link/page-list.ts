@@ -1,13 +1,15 @@
+import type { PageQuery, Problem } from '@landing/markdown'
+import {
+  codeOrder,
+  didYouMean,
+  escapeText,
+  formatDate,
+  naturalOrder,
+  plain,
+} from '@landing/markdown/authoring'
 import { type DocEntry, type DocsVersionModel, escapeHtml, toHref } from '@landing/schema'
-import type { Problem } from '../diagnostics/codes'
 import { withoutNumber } from '../facts/doc-address'
 import { sidebarIndex } from '../model/sidebar-index'
-import type { PageQuery } from '../page/page-query'
-import { didYouMean } from '../text/did-you-mean'
-import { escapeText } from '../text/escape'
-import { formatDate } from '../text/format-date'
-import { codeOrder, naturalOrder } from '../text/natural-order'
-import { plain } from '../text/write-markdown'
 import type { LinkContext, LinkingPage } from './resolve-link'
 
 interface PageList {

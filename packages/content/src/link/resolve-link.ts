@@ -1,4 +1,7 @@
 import { join, posix, sep } from 'node:path'
+import type { DocumentLanguage, Problem } from '@landing/markdown'
+import { linkPath } from '@landing/markdown/authoring'
+import { filesBeside } from '@landing/markdown/host'
 import {
   applyTrailingSlash,
   type DocEntry,
@@ -16,11 +19,7 @@ import {
   toPath,
 } from '@landing/schema'
 import { nearest } from '@landing/schema/validate'
-import type { Problem } from '../diagnostics/codes'
 import type { LastUpdate } from '../scan/git-dates'
-import { filesBeside } from '../settings/docs-places'
-import type { DocumentLanguage } from '../settings/languages'
-import { linkPath } from '../text/relative-path'
 import type { Assets } from './assets'
 import { originLink } from './origin-link'
 import type { SiteIndex } from './site-index'

@@ -1,6 +1,6 @@
+import type { CompiledDocument } from '@landing/markdown'
+import { within } from '@landing/markdown/authoring'
 import { type DocPageData, isFilePath, splitHref, toHref } from '@landing/schema'
-import type { CompiledDocument } from '../page/compiled-document'
-import { within } from '../text/write-markdown'
 import { pageListMarkdown } from './page-list'
 import { resolveImage } from './resolve-image'
 import { type LinkContext, type LinkingPage, resolveLink } from './resolve-link'

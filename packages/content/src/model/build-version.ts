@@ -1,3 +1,5 @@
+import type { Finding, Hooks } from '@landing/markdown'
+import { didYouMean } from '@landing/markdown/authoring'
 import {
   type DocEntry,
   type DocsVersionModel,
@@ -9,12 +11,9 @@ import {
   type Sidebar,
   type SidebarItemConfig,
 } from '@landing/schema'
-import type { Finding } from '../diagnostics/codes'
 import { type DocsFolder, placeOf } from '../facts/doc-file'
-import type { Hooks } from '../hooks/load-hooks'
 import type { SidebarPage, SiteDialect, SiteHooks } from '../hooks/site-hooks'
 import { currentVersion } from '../settings/docs-places'
-import { didYouMean } from '../text/did-you-mean'
 import { docNeighbours } from './neighbours'
 import type { PathOf } from './path-of'
 import { blogOf, listPath, recentPosts, timeline } from './posts'

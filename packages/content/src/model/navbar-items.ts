@@ -1,3 +1,5 @@
+import type { Finding } from '@landing/markdown'
+import { nearestOf } from '@landing/markdown/authoring'
 import type {
   DocsSet,
   DocsVersionModel,
@@ -6,8 +8,6 @@ import type {
   SiteModel,
   SourceLocation,
 } from '@landing/schema'
-import type { Finding } from '../diagnostics/codes'
-import { nearestOf } from '../text/did-you-mean'
 
 /** An item of the navbar with the option that has it. */
 interface PlacedItem {

@@ -1,3 +1,5 @@
+import type { Finding } from '@landing/markdown'
+import { nearestOf } from '@landing/markdown/authoring'
 import type {
   Route,
   SidebarCategory,
@@ -6,9 +8,7 @@ import type {
   SourceLocation,
 } from '@landing/schema'
 import { slug as slugOf } from 'github-slugger'
-import type { Finding } from '../diagnostics/codes'
 import { encodePath } from '../facts/doc-address'
-import { nearestOf } from '../text/did-you-mean'
 import { foreignLocale, localText } from './local-text'
 import type { PathOf } from './path-of'
 import type { CategoryNode, SidebarNode } from './sidebar-tree'

@@ -1,5 +1,5 @@
+import { oncePer } from '@landing/markdown/authoring'
 import type { Sidebar, SidebarCategory, SidebarItem } from '@landing/schema'
-import { oncePer } from '../text/once'
 
 /** A page of a sidebar in reading order. */
 export interface SidebarPage {

@@ -1,7 +1,7 @@
+import { naturalOrder } from '@landing/markdown/authoring'
 import type { PlacedCategory } from '../facts/category-file'
 import { bareName, folderLabel, withoutNumber } from '../facts/doc-address'
 import type { SidebarNode as PlainNode } from '../hooks/site-hooks'
-import { naturalOrder } from '../text/natural-order'
 import type { Doc } from './version-docs'
 
 type Category = Extract<PlainNode, { readonly type: 'category' }>

@@ -1,3 +1,12 @@
+import type { Finding } from '@landing/markdown'
+import {
+  codeOrder,
+  kebabCase,
+  pageVariables,
+  type Variable,
+  withEmoji,
+  withVariables,
+} from '@landing/markdown/authoring'
 import {
   type FrontMatter,
   isNotFoundPage,
@@ -5,7 +14,6 @@ import {
   type PageFacts,
   type Post,
 } from '@landing/schema'
-import type { Finding } from '../diagnostics/codes'
 import {
   bareName,
   type DocAddress,
@@ -17,10 +25,6 @@ import {
 } from '../facts/doc-address'
 import { type DocFile, type DocsFolder, placeOf } from '../facts/doc-file'
 import { postOf } from '../facts/post'
-import { kebabCase } from '../text/kebab-case'
-import { codeOrder } from '../text/natural-order'
-import { pageVariables, type Variable, withVariables } from '../text/variables'
-import { withEmoji } from '../text/with-emoji'
 import type { PathOf } from './path-of'
 
 /** A document before it has relations: facts and address. */

@@ -1,11 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Compiler } from '@landing/markdown'
+import { createStageClock, defaultSettings, failedDocument } from '@landing/markdown/host'
 import { describe, expect, it } from 'vitest'
-import { createStageClock } from '../diagnostics/stage-clock'
-import { pageSettings } from '../fixtures/compile-text'
 import { writeSite } from '../fixtures/write-site'
-import type { Compiler } from '../page/compiler'
-import { failedDocument } from '../page/failed-document'
 import { createCompilePool } from './compile-pool'
 
 /** Answers like the built thread, without compiling; on some pages it ends. */
@@ -41,7 +39,7 @@ function pool(threads = 2, isThreadFirst = false) {
     threads,
     file,
     thread: {
-      ...pageSettings,
+      ...defaultSettings,
       contentDir: '/',
       parser: 'auto',
       plugins: [],

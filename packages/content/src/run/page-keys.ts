@@ -8,21 +8,23 @@
  * Parts of pages (highlighted code, trees of the reference parser, diagrams) are named where they are made, by their whole input.
  */
 import { join } from 'node:path'
+import type {
+  CompiledDocument,
+  CompileHooks,
+  CompilerSettings,
+  Hooks,
+  PageRequest,
+  PageSettings,
+  Views,
+} from '@landing/markdown'
+import { digest, ownValue } from '@landing/markdown/authoring'
+import { hashView, readUsable } from '@landing/markdown/host'
 import type { ResolvedConfig, Route } from '@landing/schema'
-import type { LanguageRegistration } from '@shikijs/core'
 import { ownVersion } from '../cache/own-version'
-import type { SitePlugins } from '../compile/site-plugins'
-import { readUsable } from '../fs/source-text'
-import type { CompileHooks } from '../hooks/compile-hooks'
-import type { Hooks } from '../hooks/load-hooks'
 import type { SiteHooks } from '../hooks/site-hooks'
-import type { CompiledDocument } from '../page/compiled-document'
-import { hashView, type PageRequest, type Views } from '../page/compiler'
 import type { LastUpdate } from '../scan/git-dates'
 import type { FolderScan } from '../scan/scan-docs'
-import type { PageSettings } from '../settings/page-settings'
-import { digest } from '../text/digest'
-import { ownValue } from '../text/own-value'
+import type { SitePlugins } from './site-plugins'
 
 /** What all documents of a site are compiled with. */
 interface CompilerInputs {
@@ -31,7 +33,7 @@ interface CompilerInputs {
   readonly plugins: SitePlugins
   readonly settings: PageSettings
   /** Grammars of the site. */
-  readonly langs: readonly LanguageRegistration[]
+  readonly langs: CompilerSettings['langs']
   readonly hooks: Hooks<CompileHooks>
 }
 

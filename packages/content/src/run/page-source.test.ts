@@ -1,10 +1,9 @@
 import { join } from 'node:path'
+import type { CompileInput, Compiler } from '@landing/markdown'
+import { digest } from '@landing/markdown/authoring'
+import { createStageClock, emptyDocument } from '@landing/markdown/host'
 import { describe, expect, it } from 'vitest'
-import { createStageClock } from '../diagnostics/stage-clock'
 import { writeFiles, writeSite } from '../fixtures/write-site'
-import { emptyDocument } from '../page/compiled-document'
-import type { CompileInput, Compiler } from '../page/compiler'
-import { digest } from '../text/digest'
 import { createPageSource } from './page-source'
 
 const text = '# Page\n'

@@ -1,10 +1,15 @@
 import { join } from 'node:path'
-import type { ResultCache } from '../cache/pack-store'
-import type { Finding } from '../diagnostics/codes'
-import type { StageClock } from '../diagnostics/stage-clock'
-import { readSource } from '../fs/source-text'
-import type { CompiledDocument } from '../page/compiled-document'
-import type { CompileInput, Compiler, PageRequest, Views } from '../page/compiler'
+import type {
+  CompiledDocument,
+  CompileInput,
+  Compiler,
+  Finding,
+  PageRequest,
+  ResultCache,
+  StageClock,
+  Views,
+} from '@landing/markdown'
+import { readSource } from '@landing/markdown/host'
 import { documentKey, isFresh, isKept, mistakesKey } from './page-keys'
 
 /** Returns compiled documents: from memory, from the cache, or compiled now. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { CompiledPage, CompileInput, Views } from '../page/compiler'
+import type { CompiledPage, CompileInput, Views } from '@landing/markdown'
 import type { ThreadOptions, ThreadReply, ThreadRequest } from './thread-messages'
 
 /** A page that somebody waits for. */

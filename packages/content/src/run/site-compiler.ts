@@ -1,24 +1,18 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CompileHooks, Compiler, CompilerSettings, Hooks, StageClock } from '@landing/markdown'
+import { isFolder } from '@landing/markdown/authoring'
+import { loadLanguages, loadNativeParser, parserName } from '@landing/markdown/host'
 import type { ResolvedConfig } from '@landing/schema'
 import { openStores } from '../cache/stores'
-import type { CompilerSettings } from '../compile/open-compiler'
-import { sitePlugins } from '../compile/site-plugins'
-import type { StageClock } from '../diagnostics/stage-clock'
 import { isDocPath } from '../facts/doc-address'
-import { isFolder } from '../fs/reach'
-import { loadLanguages } from '../highlight/shiki-extensions'
-import type { CompileHooks } from '../hooks/compile-hooks'
-import type { Hooks } from '../hooks/load-hooks'
-import type { Compiler } from '../page/compiler'
-import { loadNativeParser } from '../parser/native'
-import { parserName } from '../parser/parser'
 import type { ResolvedOptions } from '../settings/content-options'
 import { releaseFolders } from '../settings/docs-places'
 import { pageSettingsOf } from '../settings/page-settings'
 import { createCompilePool } from './compile-pool'
 import { compilerKey, lintKey } from './page-keys'
 import { createPageSource, type PageSource } from './page-source'
+import { sitePlugins } from './site-plugins'
 
 /** The compiler of a site with its stores, threads and plugins. */
 export interface SiteCompiler {
@@ -55,7 +49,7 @@ export async function openSiteCompiler(
     pluginsKey: plugins.key,
   }
   const openInline = async () => {
-    const { openCompiler } = await import('../compile/open-compiler')
+    const { openCompiler } = await import('@landing/markdown')
     return openCompiler({ ...settings, ...plugins.all, cache: stores.parts, clock })
   }
   // Report plugins that cannot be loaded now: they are a problem of the configuration.

@@ -1,7 +1,11 @@
-import type { CompilerSettings } from '../compile/open-compiler'
-import type { NamedPlugins } from '../compile/site-plugins'
-import type { StageTimes } from '../diagnostics/stage-clock'
-import type { CompiledPage, CompileInput, Views } from '../page/compiler'
+import type {
+  CompiledPage,
+  CompileInput,
+  CompilerSettings,
+  NamedPlugins,
+  StageTimes,
+  Views,
+} from '@landing/markdown'
 
 /** Data that a compile thread is started with. Structured-cloneable. */
 export interface ThreadOptions extends CompilerSettings, NamedPlugins {

@@ -1,7 +1,7 @@
+import { codeOrder } from '@landing/markdown/authoring'
 import type { ResolvedConfig } from '@landing/schema'
 import type { DocsFolder } from '../facts/doc-file'
 import { planLocales } from '../settings/locales'
-import { codeOrder } from '../text/natural-order'
 import type { DocsScan, FolderScan } from './scan-docs'
 
 /** The folders as the model takes them: pages that a locale lacks are those of the default one. */

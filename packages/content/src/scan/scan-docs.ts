@@ -1,24 +1,25 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { Finding, Hooks } from '@landing/markdown'
+import {
+  isFile,
+  isFolder,
+  isOutside,
+  messageOf,
+  nearestOf,
+  readTree,
+  relativePath,
+} from '@landing/markdown/authoring'
+import { encodingFindings, NeedsReference, pathIn, readSource } from '@landing/markdown/host'
 import type { DocsOrigin, ResolvedConfig, ResolvedDocs, SourceLocation } from '@landing/schema'
-import type { Finding } from '../diagnostics/codes'
 import { categoryFilePattern, type PlacedCategory, readCategoryFile } from '../facts/category-file'
 import { isDocPath } from '../facts/doc-address'
 import type { DocFile, DocsFolder } from '../facts/doc-file'
 import { readAuthorsFile, readTagsFile } from '../facts/entries-file'
-import { isFile, isFolder, isOutside } from '../fs/reach'
-import { readTree } from '../fs/read-tree'
-import { encodingFindings, readSource } from '../fs/source-text'
-import type { Hooks } from '../hooks/load-hooks'
 import type { SiteHooks } from '../hooks/site-hooks'
 import { docsRoot } from '../model/versions'
-import { NeedsReference } from '../parser/lazy-parser'
-import { pathIn } from '../settings/docs-places'
 import { planLocales } from '../settings/locales'
 import { readRecord } from '../sources/record'
-import { nearestOf } from '../text/did-you-mean'
-import { messageOf } from '../text/message-of'
-import { relativePath } from '../text/relative-path'
 import { type FolderPlan, isOfPlan, planFolders } from './docs-folders'
 import type { FactsMemory } from './facts-memory'
 import { generatePages } from './generated-pages'

@@ -1,4 +1,4 @@
-import type { CodeProblem } from '@landing/content'
+import type { CodeProblem } from '@landing/markdown'
 import { nearest } from '@landing/schema/validate'
 import { metaArgumentsOf, providerOf } from '../example-references'
 import { placeIn } from '../hcl/read-hcl'

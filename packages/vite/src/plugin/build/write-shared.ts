@@ -8,7 +8,7 @@ import {
   nameClashError,
   type OutputView,
 } from '@landing/content'
-import { messageOf, once } from '@landing/content/authoring'
+import { messageOf, once } from '@landing/markdown/authoring'
 import { documentPath, isFilePath, LandingError } from '@landing/schema'
 import { contentSecurityPolicy } from '../../document/csp'
 import { isSmall } from '../../document/sidebar'
