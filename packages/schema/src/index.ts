@@ -99,6 +99,7 @@ export { escapeHtml, scriptJson } from './escape'
 export type { ForeignFrontMatter, ForeignKey } from './foreign'
 export { isoDate } from './iso-date'
 export { directionOf, languageName } from './language'
+export { type OmitUndefined, omitUndefined } from './omit-undefined'
 export type {
   Author,
   Breadcrumb,

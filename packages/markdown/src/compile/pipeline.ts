@@ -18,6 +18,7 @@ import { remarkCode } from '../plugins/remark-code'
 import { remarkDirectives } from '../plugins/remark-directives'
 import { remarkMachineText } from '../plugins/remark-machine-text'
 import { remarkTags } from '../plugins/remark-tags'
+import { remarkTitle } from '../plugins/remark-title'
 import { remarkToHtml } from '../plugins/remark-to-html'
 import type { PageSettings } from '../settings/page-settings'
 import { timedPlugins, timedSteps } from './timed-plugins'
@@ -101,6 +102,8 @@ export function createPipeline(options: PipelineOptions, highlighter: Highlighte
       .use(useParser, parse)
       // Before directives: includes may contain some, and directives read code blocks.
       .use(timedSteps(stepsAt(hooks, 'markdown')))
+      // While headings in directives can be told from those of the page.
+      .use(remarkTitle)
       .use(whenNeeded((text) => /\[!|&[#l]/.test(text), callouts))
       // Around inline directives, before these lose their positions.
       .use(whenNeeded((text) => /==|[~^]/.test(text), phrases))
