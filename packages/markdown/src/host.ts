@@ -21,6 +21,7 @@ export { NeedsReference, openLazyParser, withReference } from './parser/lazy-par
 export { hasNativeParser, loadNativeParser } from './parser/native'
 export { parserName } from './parser/parser'
 export { componentFindings, containerNames } from './plugins/directives/directives'
+export { feedHtml } from './plugins/feed-html'
 export { highlightCode } from './plugins/finish/highlight-code'
 export { sectionsOfHtml } from './plugins/sections-of-html'
 export { english } from './settings/languages'

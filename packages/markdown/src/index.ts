@@ -34,9 +34,15 @@ export type {
   UsedCode,
 } from './hooks/parser-hook'
 export type { CompilePlugin, Make, PluginContext } from './hooks/plugin'
-export type { CompiledDocument, Slot } from './page/compiled-document'
+export type {
+  AddressSlot,
+  BlockSlot,
+  CompiledDocument,
+  ListSlot,
+  MarkdownSegment,
+  Segment,
+} from './page/compiled-document'
 export type { CompiledPage, CompileInput, Compiler, PageRequest, Views } from './page/compiler'
-export type { ComponentUse } from './page/page-draft'
 export type { PageQuery } from './page/page-query'
 export type { DocumentLanguage } from './settings/languages'
 export type { PageSettings } from './settings/page-settings'

@@ -101,10 +101,13 @@ export { isoDate } from './iso-date'
 export { directionOf, languageName } from './language'
 export { type OmitUndefined, omitUndefined } from './omit-undefined'
 export type {
+  ArticleComponent,
+  ArticlePart,
   Author,
   Breadcrumb,
   Card,
   ComponentPageData,
+  ComponentUse,
   DocPageData,
   DocsPlace,
   IndexPageData,
@@ -119,6 +122,8 @@ export type {
   TocEntry,
   VersionLink,
 } from './page-data'
+export { articleHtml, componentsOf } from './page-data'
+export { featureOf, type PageFeature } from './page-features'
 export { pageIds } from './page-ids'
 export {
   applyTrailingSlash,

@@ -1,5 +1,6 @@
 import type { CompiledDocument } from '@landing/markdown'
 import {
+  articleHtml,
   type Breadcrumb,
   type DocEntry,
   type DocPageData,
@@ -49,7 +50,9 @@ export function docPageData(
     id: facts.id,
     title: facts.title,
     showTitle: !compiled.hasTitleHeading && frontMatter.hide_title !== true,
-    html: linked.html,
+    html: articleHtml(linked.parts),
+    ...(linked.parts.some((part) => typeof part !== 'string') && { parts: linked.parts }),
+    ...(compiled.features.length > 0 && { features: compiled.features }),
     tags: entry.tags,
     ...(isHome ? { layout: 'home', toc: [] } : articleParts(entry, compiled, docs, context.config)),
     ...ownLinks(entry, version, docs, context),

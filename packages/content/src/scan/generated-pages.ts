@@ -33,13 +33,13 @@ interface GeneratedRecord extends Generated {
 /**
  * Writes the pages that the dialect of a docs set makes of its files into a hidden folder there, and only when these have changed.
  */
-export function generatePages(
+export async function generatePages(
   plan: FolderPlan,
   files: readonly TreeFile[],
   hooks: Hooks<SiteHooks>,
-): Generated {
+): Promise<Generated> {
   try {
-    return generate(plan, files, hooks)
+    return await generate(plan, files, hooks)
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error
     const finding: Finding = {
@@ -52,11 +52,11 @@ export function generatePages(
   }
 }
 
-function generate(
+async function generate(
   plan: FolderPlan,
   files: readonly TreeFile[],
   hooks: Hooks<SiteHooks>,
-): Generated {
+): Promise<Generated> {
   const hook = hooks.of(plan.config.dialect)?.pages
   const texts = files
     .filter(({ path }) => isOfPlan(path, plan) && hook?.isSource(path))
@@ -67,7 +67,7 @@ function generate(
   const key = digest(JSON.stringify([ownVersion(), hooks.key, plan.source, hashes]))
   const record = readRecord(folder)
   if (record?.key === key && isCurrent(record, plan.absolute)) return record
-  const made = { key, ...makePages(plan, texts, hook) }
+  const made = { key, ...(await makePages(plan, texts, hook)) }
   const kept = new Set(made.pages.map(({ file }) => file))
   for (const { file } of record?.pages ?? []) {
     if (!kept.has(file)) rmSync(join(plan.absolute, file), { force: true })
@@ -88,18 +88,18 @@ function isCurrent({ findings, others, pages }: GeneratedRecord, folder: string)
 }
 
 /** Makes the pages and writes those that have changed. */
-function makePages(
+async function makePages(
   { absolute, config, source }: FolderPlan,
   texts: readonly Omit<PageSource, 'isFetched'>[],
   hook: PagesHook,
-): Omit<GeneratedRecord, 'key'> {
+): Promise<Omit<GeneratedRecord, 'key'>> {
   const isFetched = config.origin !== undefined
   const pages = new Map<string, WrittenPage>()
   const findings: Finding[] = []
   const others: Record<string, string> = {}
   for (const { path, text, file: sourceFile } of texts) {
     const location = { file: pathIn(source, path) }
-    const made = hook.create({ path, text, file: sourceFile, isFetched })
+    const made = await hook.create({ path, text, file: sourceFile, isFetched })
     for (const file of made.files ?? []) others[file] = hashOf(file)
     for (const page of made.pages) {
       const file = generatedFile(path, page.path)

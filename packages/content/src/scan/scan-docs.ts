@@ -42,15 +42,15 @@ export interface DocsScan {
 }
 
 /** Reads all docs folders. @throws NeedsReference */
-export function scanDocs(
+export async function scanDocs(
   contentDir: string,
   config: ResolvedConfig,
   memory: FactsMemory,
   hooks: Hooks<SiteHooks>,
-): DocsScan {
+): Promise<DocsScan> {
   const plans = planFolders(contentDir, config)
   return {
-    folders: plans.map((plan) => scanFolder(plan, memory, hooks)),
+    folders: await inOrder(plans, (plan) => scanFolder(plan, memory, hooks)),
     findings: [
       ...config.docs.flatMap((docs) =>
         plans.some(({ docsSet }) => docsSet === docs.id)
@@ -115,20 +115,20 @@ function shownPath(path: string): string {
 /**
  * Rescans after an edit: single documents if nothing else changed, whole folders if other files changed, or were added or removed.
  */
-export function rescanDocs(
+export async function rescanDocs(
   before: DocsScan,
   contentDir: string,
   config: ResolvedConfig,
   memory: FactsMemory,
   hooks: Hooks<SiteHooks>,
   changed: readonly string[],
-): DocsScan {
+): Promise<DocsScan> {
   const plans = planFolders(contentDir, config)
   const samePlans =
     plans.length === before.folders.length &&
     plans.every((plan, index) => plan.source === before.folders[index]?.plan.source)
   if (!samePlans) return scanDocs(contentDir, config, memory, hooks)
-  const folders = before.folders.map((folder) => {
+  const folders = await inOrder(before.folders, async (folder) => {
     const start = join(folder.plan.absolute, '/')
     const inside = changed
       .filter((file) => file.startsWith(start))
@@ -148,12 +148,26 @@ export function rescanDocs(
   return { folders, findings: before.findings }
 }
 
-function scanFolder(plan: FolderPlan, memory: FactsMemory, hooks: Hooks<SiteHooks>): FolderScan {
+/** One after the other: the first fault ends the scan. */
+async function inOrder<From, To>(
+  values: readonly From[],
+  change: (value: From) => Promise<To>,
+): Promise<To[]> {
+  const results: To[] = []
+  for (const value of values) results.push(await change(value))
+  return results
+}
+
+async function scanFolder(
+  plan: FolderPlan,
+  memory: FactsMemory,
+  hooks: Hooks<SiteHooks>,
+): Promise<FolderScan> {
   const tree = readTree(plan.absolute, (path) => pathIn(plan.source, path))
   const hook = hooks.of(plan.config.dialect)?.pages
   const paths = tree.files.map(({ path }) => path).filter((path) => isOfPlan(path, plan))
   const read = readFiles(plan, paths, memory, hook)
-  const generated = generatePages(plan, tree.files, hooks)
+  const generated = await generatePages(plan, tree.files, hooks)
   addGenerated(plan, generated.pages, memory, read)
   const findings = [...tree.findings, ...read.findings, ...generated.findings]
   // A translation may be one of category names and tags alone.

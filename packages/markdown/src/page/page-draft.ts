@@ -1,4 +1,4 @@
-import type { FrontMatter } from '@landing/schema'
+import type { FrontMatter, PageFeature } from '@landing/schema'
 import type { VFile } from 'vfile'
 import type { Code, Finding } from '../diagnostics/codes'
 import type { PreparedCode } from '../highlight/highlighter'
@@ -11,21 +11,14 @@ import { defaultSettings, type PageSettings } from '../settings/page-settings'
 import { digest } from '../text/digest'
 import type { LineAndColumn } from '../text/place-at'
 import type { CodeBlock } from './code-marks'
-import { emptyDocument, type OpenDocument, type Slot } from './compiled-document'
+import {
+  type AddressSlot,
+  type BlockSlot,
+  emptyDocument,
+  type MarkdownSegment,
+  type OpenDocument,
+} from './compiled-document'
 import type { Views } from './compiler'
-
-/** A component in the text of a page. */
-export interface ComponentUse {
-  readonly name: string
-  /** Attributes, as they were written. */
-  readonly props: Readonly<Record<string, string>>
-  /** Source of the page. */
-  readonly file: string
-  readonly line: number
-  readonly column: number
-  /** For a page with code: number of the code, instead of a component of the site. */
-  readonly mdx?: { readonly source: string; readonly use: number; version: string }
-}
 
 /** Origin of a line. */
 export interface LineOrigin {
@@ -74,10 +67,16 @@ export interface PageDraft {
   readonly dialect: string
   /** What becomes of the page. */
   readonly document: OpenDocument
+  /** The text as plain Markdown, with marks in place of `markdownSlots`. */
+  markdown: string
+  /** Begins the marks of slots. Has a hash of the text, so that it cannot occur in it. */
+  readonly marker: string
+  readonly slots: (AddressSlot | BlockSlot)[]
+  readonly markdownSlots: Exclude<MarkdownSegment, string>[]
+  readonly features: Set<PageFeature>
   /** What lint rules report. */
   readonly mistakes: Finding[]
   readonly codeBlocks: CodeBlock[]
-  readonly components: ComponentUse[]
   /** Its name or its parser says that it is not Markdown. */
   readonly isMdx: boolean
   readonly hasFrontMatter: boolean
@@ -137,16 +136,48 @@ export function placeOf(node: Positioned): LineAndColumn {
   return { line, column }
 }
 
-/** Records an address and returns its placeholder in the HTML until the page is linked. */
-export function takeSlot(
+/** The same in the page, for a node of an included file. */
+export function placeInPage(
+  { included }: PageDraft,
+  { line, column }: LineAndColumn,
+): LineAndColumn {
+  return { line: included.origins?.[line - 1]?.pageLine ?? line, column }
+}
+
+/** Records what is filled in later, and returns its mark in the tree. */
+export function takeSlot(draft: PageDraft, slot: AddressSlot | BlockSlot): string {
+  const place = 'line' in slot && placeInPage(draft, slot)
+  return `${draft.marker}${draft.slots.push({ ...slot, ...place }) - 1}`
+}
+
+/** The same for an address in an attribute. */
+export function takeAddress(
   draft: PageDraft,
-  kind: Slot['kind'],
+  kind: AddressSlot['kind'],
   url: string,
   node: Positioned,
-  image: Pick<Slot, 'width' | 'height' | 'isFluid' | 'hasOneSource'> = {},
+  image: Partial<AddressSlot> = {},
 ): string {
-  const slot = { kind, url: draft.environment.withoutAlias(url), ...placeOf(node), ...image }
-  return `${draft.document.marker}${draft.document.links.push(slot) - 1}`
+  return takeSlot(draft, {
+    ...image,
+    kind,
+    url: draft.environment.withoutAlias(url),
+    ...placeOf(node),
+  })
+}
+
+/** The same in the page as Markdown. */
+export function takeMarkdown(draft: PageDraft, slot: PageDraft['markdownSlots'][number]): string {
+  return `${draft.marker}${draft.markdownSlots.push(slot) - 1}:`
+}
+
+/** What a draft collects of slots, empty. */
+export function noSlots(
+  source: string,
+  hash: string,
+): Pick<PageDraft, 'markdown' | 'marker' | 'slots' | 'markdownSlots' | 'features'> {
+  const marker = `slot-${digest(`${source} ${hash}`, 16)}-`
+  return { markdown: '', marker, slots: [], markdownSlots: [], features: new Set() }
 }
 
 /** The draft of a step. A file that does not come from the compiler gets one with default settings. */
@@ -164,8 +195,8 @@ function defaultDraft(file: VFile): PageDraft {
     included: { findings: [] },
     dialect: ownDialect,
     document: emptyDocument({ source, hash: digest(text) }),
+    ...noSlots(source, digest(text)),
     codeBlocks: [],
-    components: [],
     mistakes: [],
     isMdx: false,
     hasFrontMatter: false,

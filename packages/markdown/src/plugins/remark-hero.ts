@@ -61,7 +61,5 @@ function writeText(draft: PageDraft, title: string, { tagline, actions = [] }: F
     ({ text: words, href }) => `[${words}](${markdownAddress(href, draft)})`,
   )
   const parts = [title === '' ? '' : `# ${title}`, tagline ?? '', links.join(' ')]
-  draft.document.markdown = [...parts.filter((part) => part !== ''), draft.document.markdown].join(
-    '\n\n',
-  )
+  draft.markdown = [...parts.filter((part) => part !== ''), draft.markdown].join('\n\n')
 }

@@ -43,7 +43,7 @@ export function writeMachineText(tree: Root, source: string, draft: PageDraft): 
     text += source.slice(from, start) + value
     from = end
   }
-  draft.document.markdown = `${(text + source.slice(from)).trim()}\n`
+  draft.markdown = `${(text + source.slice(from)).trim()}\n`
 }
 
 function replace(node: RootContent, source: string, draft: PageDraft): Replacement | undefined {

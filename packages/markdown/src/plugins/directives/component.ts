@@ -1,11 +1,11 @@
 import type { RootContent } from 'mdast'
-import { type PageDraft, placeOf, report } from '../../page/page-draft'
+import { type PageDraft, placeOf, report, takeSlot } from '../../page/page-draft'
 import { block, type ContainerDirective, type LeafDirective } from '../../tree/mdast'
 import { takeLabel } from './directive-parts'
 
 /** Separator between Markdown parts in a component's code. */
 export const slotTag = 'landing-slot'
-/** Placeholder element of a component. */
+/** Placeholder element of a component or a list of pages. */
 export const componentTag = 'landing-component'
 
 /** `:::name{prop="…"}` … `:::` and `::name{prop="…"}`: a component of the site. */
@@ -27,8 +27,9 @@ export function component(
   const props = Object.fromEntries(
     Object.entries(attributes ?? {}).map(([key, value]) => [key, value ?? '']),
   )
-  const number = draft.components.push({ name, props, file: draft.source, ...placeOf(node) }) - 1
+  const use = { name, props, file: draft.source, ...placeOf(node) }
   const children = node.type === 'leafDirective' ? [] : node.children
-  // The marker is unguessable, so raw HTML cannot become a component.
-  return [block(componentTag, { dataUse: `${draft.document.marker}${number}` }, children, position)]
+  // The mark is unguessable, so raw HTML cannot become a component.
+  const dataUse = takeSlot(draft, { kind: 'component', use })
+  return [block(componentTag, { dataUse }, children, position)]
 }

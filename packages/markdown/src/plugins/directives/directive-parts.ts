@@ -1,6 +1,6 @@
 import { isFullAddress } from '@landing/schema'
 import type { PhrasingContent } from 'mdast'
-import type { PageDraft } from '../../page/page-draft'
+import { type PageDraft, takeMarkdown } from '../../page/page-draft'
 import type { ContainerDirective, LeafDirective } from '../../tree/mdast'
 
 /** Removes and returns the label in brackets: `:::note[Label]`; `undefined` without one. */
@@ -27,5 +27,5 @@ export function attributesOf(node: ContainerDirective | LeafDirective): {
 /** In the page as Markdown: a marker in place of an address of the site; others stay. */
 export function markdownAddress(url: string, draft: PageDraft): string {
   if (url === '' || url.startsWith('#') || isFullAddress(url)) return url
-  return `${draft.document.marker}${draft.document.markdownLinks.push(url) - 1}:`
+  return takeMarkdown(draft, { url })
 }

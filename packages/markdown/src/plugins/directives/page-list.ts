@@ -1,8 +1,9 @@
 import type { RootContent } from 'mdast'
-import { type PageDraft, report, takeSlot } from '../../page/page-draft'
+import { type PageDraft, placeOf, report, takeMarkdown, takeSlot } from '../../page/page-draft'
 import { type PageQuery, pageOrders } from '../../page/page-query'
 import { didYouMean } from '../../text/did-you-mean'
 import { block, type LeafDirective } from '../../tree/mdast'
+import { componentTag } from './component'
 
 const known = ['as', 'description', 'docs', 'in', 'limit', 'nested', 'sort', 'tag']
 const looks = ['list', 'cards']
@@ -15,14 +16,13 @@ export function pageList(node: LeafDirective, draft: PageDraft): RootContent[] {
   const query = readPageQuery(node, (message, help) =>
     report(draft, 'directive/attribute', node, message, help),
   )
-  const dataPages = takeSlot(draft, 'pages', JSON.stringify(query), node)
-  return [block('div', { dataPages }, [], node.position)]
+  const dataUse = takeSlot(draft, { kind: 'pages', query, ...placeOf(node) })
+  return [block(componentTag, { dataUse }, [], node.position)]
 }
 
 /** A marker in the page as Markdown, which stands for the list. */
 export function pageListMarkdown(node: LeafDirective, _: string, draft: PageDraft): string {
-  const query = JSON.stringify(readPageQuery(node, () => {}))
-  return `${draft.document.marker}${draft.document.markdownLinks.push(draft.document.marker + query) - 1}:`
+  return takeMarkdown(draft, { query: readPageQuery(node, () => {}) })
 }
 
 /** Attributes of the directive; wrong ones are left out. */
