@@ -120,6 +120,7 @@ function lineMark(key: string, range: string, label: string | undefined): string
 const wordMark = (as: string | undefined, text: string): string =>
   as === 'ins' || as === 'del' ? `${as}=${inQuotes(text)}` : inQuotes(text)
 
+/** A value in the quotes that it has not. */
 export const inQuotes = (text: string): string => (text.includes('"') ? `'${text}'` : `"${text}"`)
 
 /** The text that a regular expression such as `/\/home/` stands for; `undefined` if it stands for several. */

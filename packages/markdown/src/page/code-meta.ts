@@ -32,6 +32,7 @@ interface MetaPart {
   readonly word: string
 }
 
+/** Splits what stands behind the language of a code block. */
 export function metaParts(meta: string): MetaPart[] {
   return Array.from(
     meta.matchAll(/(?:([\w-]+)=)?(?:(["'])(.*?)\2|\{([^}]*)\}|(\S+))/g),
