@@ -89,18 +89,38 @@ export function tooHardForReference(text: string): TooComplexError | undefined {
     return new TooComplexError(`it has more than ${longestForReference} characters.`, 1)
   }
   let openers = 0
-  let line = 0
-  for (const content of text.split('\n')) {
-    if (++line > mostLinesForReference) {
+  let block: Block = 'none'
+  for (const [index, content] of text.split('\n').entries()) {
+    const line = index + 1
+    if (line > mostLinesForReference) {
       return new TooComplexError(`it has more than ${mostLinesForReference} lines.`, line)
     }
-    openers = content.trim() === '' ? 0 : openers + (content.match(opener)?.length ?? 0)
+    const before = block
+    block = blockOf(content, before)
+    // Items, rows and lines of HTML are read one by one.
+    if (block !== 'paragraph' || block !== before) openers = 0
+    openers += content.match(opener)?.length ?? 0
     if (openers > mostOpenersForReference) {
       return new TooComplexError(
-        `this paragraph has more than ${mostOpenersForReference} signs of markup.`,
+        `this paragraph has more than ${mostOpenersForReference} markup characters.`,
         line,
       )
     }
   }
   return undefined
+}
+
+/** What a line belongs to. `item`: it begins one of a list. */
+type Block = 'none' | 'paragraph' | 'item' | 'row' | 'html'
+
+function blockOf(line: string, before: Block): Block {
+  const content = line.replace(/^[ \t>]+/, '')
+  if (content === '') return 'none'
+  if (before === 'html' || (before === 'none' && content.startsWith('<'))) return 'html'
+  // Only the number 1 begins a list within a paragraph.
+  const marker = /^(?:[-*+]|(\d{1,9})[.)])(?:[ \t]|$)/.exec(content)
+  if (marker && (before !== 'paragraph' || [undefined, '1'].includes(marker[1]))) return 'item'
+  const isDelimiter = content.includes('-') && delimiterRow.test(content)
+  if (before === 'row' || (before !== 'none' && isDelimiter)) return 'row'
+  return 'paragraph'
 }
