@@ -20,9 +20,11 @@ export type {
   CodeReference,
   CompileDialect,
   CompileHooks,
+  Needs,
   Step,
   Syntax,
 } from './hooks/compile-hooks'
+export type { Directive, DirectiveForm, DirectivePage } from './hooks/directives'
 export type { FactsDialect, FactsHook, PageFacts } from './hooks/facts-hook'
 export type { Hooks, PluginHalf } from './hooks/load-hooks'
 export type {

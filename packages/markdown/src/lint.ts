@@ -1,6 +1,6 @@
 /** What lint rules need of the compiler: tags of raw HTML, running text, places of nodes. For packages with rules of their own. */
 export type { LintedPage, LintIssue, LintRule } from './hooks/lint-hooks'
-export { isBuiltIn, leaves } from './plugins/directives/directives'
+export { directiveNames, isDirective } from './plugins/directives/directives'
 export { isDrawing, undrawn } from './plugins/undrawn'
 export { conflictIn, unresolvedConflict } from './syntax/conflicts'
 export { isElementName, isLiteral, mayStayOpen, voidElements } from './syntax/elements'

@@ -4,8 +4,8 @@ import { once } from '@landing/markdown/authoring'
 import {
   compileHalf,
   componentFindings,
-  containerNames,
   createStageClock,
+  directiveNames,
   loadHooks,
   loadTransforms,
   mdxRefusal,
@@ -92,10 +92,11 @@ async function openShared(given: ContentOptions) {
   const compile = await loadHooks(config.plugins, compileHalf, contentDir)
   const hooks = await loadHooks(config.plugins, siteHalf, contentDir)
   checkDialects(config, [...compile.all, ...hooks.all])
+  const names = { hooks: compile, components: options.components ?? [] }
   const parser = await openLazyParser(options.parser)
   const memory = createFactsMemory(options.cacheDir, {
     parser,
-    directives: containerNames(options.components ?? []),
+    directives: directiveNames('container', names),
     compile,
     site: hooks,
     transforms: await loadTransforms(compile),
@@ -116,8 +117,20 @@ async function openShared(given: ContentOptions) {
   const common = { clock, assets, lastUpdates, policy }
   const renderer = new Renderer({ contentDir, config, languages, pages: compiler.pages, ...common })
   const isPluginFile = (file: string) => compile.reads(file) || hooks.reads(file)
+  const shadowed = componentFindings(names)
   const hasFormats = compile.all.some((hooks) => hooks.parser !== undefined)
-  return { options, hooks, hasFormats, isPluginFile, parser, memory, compiler, renderer, ...common }
+  return {
+    options,
+    hooks,
+    hasFormats,
+    isPluginFile,
+    shadowed,
+    parser,
+    memory,
+    compiler,
+    renderer,
+    ...common,
+  }
 }
 
 function toState(
@@ -152,10 +165,9 @@ function readState(scan: DocsScan, dataFiles: SiteDataFiles, config: ResolvedCon
 /** Problems of the site that are known before a page is compiled. */
 function messagesOf(
   { scan, dataFiles, modelFindings }: State,
-  { options, policy }: Shared,
+  { shadowed, policy }: Shared,
 ): readonly Diagnostic[] {
-  const names = componentFindings(options.components ?? [])
-  const findings = [...scanFindings(scan), ...dataFiles.findings, ...modelFindings, ...names]
+  const findings = [...scanFindings(scan), ...dataFiles.findings, ...modelFindings, ...shadowed]
   return shownDiagnostics(findings.map(policy))
 }
 

@@ -14,9 +14,9 @@ import type { Hooks } from '../hooks/load-hooks'
 import { emptyDocument, type OpenDocument } from '../page/compiled-document'
 import type { CompileInput, Views } from '../page/compiler'
 import { isUntrusted, mdxRefusal } from '../page/mdx-refusal'
-import type { PageDraft, PageEnvironment } from '../page/page-draft'
+import { openDraft, type PageDraft, type PageEnvironment } from '../page/page-draft'
 import { plainDirectives } from '../parser/plain-directives'
-import { containerNames } from '../plugins/directives/directives'
+import { directiveNames } from '../plugins/directives/directives'
 import { english } from '../settings/languages'
 import type { PageSettings } from '../settings/page-settings'
 import { isRecord } from '../text/is-record'
@@ -54,9 +54,9 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     (path) => mayRun && isUntrusted(path, options),
   )
   const variables = () => pageVariables(options.variables, frontMatter())
-  return {
+  return openDraft({
     source: input.source,
-    text: plainDirectives(text, containerNames(options.components)),
+    text: plainDirectives(text, directiveNames('container', options)),
     isMdx: parser !== undefined || isMdxFile(input.source),
     parser,
     hasFrontMatter: ownYaml !== undefined,
@@ -79,7 +79,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     mistakes: [],
     codeBlocks: [],
     components: [],
-  }
+  })
 }
 
 /** Gives the steps of the pipeline a file with its page. */

@@ -1,18 +1,21 @@
-import type { FrontMatter } from '@landing/schema'
+import { type FrontMatter, isFullAddress } from '@landing/schema'
 import type { VFile } from 'vfile'
 import type { Code, Finding } from '../diagnostics/codes'
 import type { PreparedCode } from '../highlight/highlighter'
 import type { CompileHooks } from '../hooks/compile-hooks'
+import type { DirectivePage } from '../hooks/directives'
+import type { LintIssue } from '../hooks/lint-hooks'
 import { type Hooks, noHooks } from '../hooks/load-hooks'
 import type { PageParser, ParserHook } from '../hooks/parser-hook'
 import { ownDialect } from '../hooks/plugin'
 import { type DocumentLanguage, english } from '../settings/languages'
 import { defaultSettings, type PageSettings } from '../settings/page-settings'
 import { digest } from '../text/digest'
-import type { LineAndColumn } from '../text/place-at'
+import { ownValue } from '../text/own-value'
+import { type LineAndColumn, placeAt } from '../text/place-at'
 import type { CodeBlock } from './code-marks'
 import { emptyDocument, type OpenDocument, type Slot } from './compiled-document'
-import type { Views } from './compiler'
+import { hashView, type Views } from './compiler'
 
 /** A component in the text of a page. */
 export interface ComponentUse {
@@ -64,10 +67,7 @@ export interface PageEnvironment extends PageSettings {
 }
 
 /** A page in the pipeline: what its steps read, and the document that they fill in. */
-export interface PageDraft {
-  readonly source: string
-  /** The whole file as it is parsed, front matter blanked out, for exact excerpts. */
-  readonly text: string
+export interface PageDraft extends DirectivePage {
   /** Text from other files. */
   readonly included: IncludedLines
   readonly environment: PageEnvironment
@@ -116,19 +116,26 @@ interface Positioned {
 
 /** Reports a problem at a node's position. */
 export function report(
-  draft: PageDraft,
+  page: Pick<DirectivePage, 'report'>,
   code: Code,
   node: Positioned | undefined,
   message: string,
   help: string,
 ): void {
-  const start = node?.position?.start
-  draft.document.findings.push({
-    code,
-    message,
-    location: { file: draft.source, ...(start && { line: start.line, column: start.column }) },
-    help,
-  })
+  const place = node?.position?.start
+  page.report({ code, message, help, ...(place && { place }) })
+}
+
+/** A mistake at its place. */
+export function placed(
+  { at, node, place, ...issue }: LintIssue,
+  { source, text }: PageDraft,
+  file = source,
+): Finding {
+  const start = place ?? node?.position?.start ?? (at === undefined ? undefined : placeAt(text, at))
+  const { line, column } = start ?? {}
+  const location = { file, ...(line && column && { line, column }) }
+  return { ...issue, location } as Finding
 }
 
 /** Line and column of a node; those of the start of the page for nodes that a step has made. */
@@ -158,7 +165,7 @@ export function draftOf(file: VFile): PageDraft {
 function defaultDraft(file: VFile): PageDraft {
   const text = String(file)
   const source = file.path ?? 'text.md'
-  return {
+  return openDraft({
     source,
     text,
     included: { findings: [] },
@@ -181,5 +188,33 @@ function defaultDraft(file: VFile): PageDraft {
       withoutAlias: (url) => url,
       readInclude: () => ({ problem: 'it lies outside of the content folder.' }),
     },
+  })
+}
+
+type Drafted = Omit<PageDraft, keyof DirectivePage> & Pick<PageDraft, 'source' | 'text'>
+
+/** A draft with what directives may ask of their page. */
+export function openDraft(drafted: Drafted): PageDraft {
+  const { document, environment } = drafted
+  const { language, variables, views, readInclude } = environment
+  const marked = (target: string) => `${document.marker}${document.markdownLinks.push(target) - 1}:`
+  const page: Omit<DirectivePage, 'source' | 'text'> = {
+    language,
+    variables,
+    viewNames: Object.keys(views),
+    view(name) {
+      const view = ownValue(views, name)
+      document.dependencies.views[name] = hashView(view)
+      return view
+    },
+    read: (path) => readInclude(path),
+    markdownAddress: (url) =>
+      url === '' || url.startsWith('#') || isFullAddress(url) ? url : marked(url),
+    pageList: (query, node) =>
+      node === undefined ? marked(document.marker + query) : takeSlot(draft, 'pages', query, node),
+    report: (issue) => document.findings.push(placed(issue, draft)),
   }
+  // Keeps the getters of the draft.
+  const draft = Object.assign(drafted, page)
+  return draft
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { compileText, htmlOf } from '../fixtures/compile-text'
-import { containerNames } from '../plugins/directives/directives'
+import { directiveNames } from '../plugins/directives/directives'
 import { plainDirectives } from './plain-directives'
 
-const known = containerNames(['chart-2d'])
+const known = directiveNames('container', { components: ['chart-2d'] })
 
 it.each([
   ['::: tip', ':::tip'],

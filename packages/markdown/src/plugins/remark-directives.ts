@@ -1,9 +1,17 @@
 import type { Parents, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { draftOf, type PageDraft } from '../page/page-draft'
-import { isMade } from '../tree/mdast'
+import type { DirectiveForm } from '../hooks/directives'
+import { draftOf, type PageDraft, report } from '../page/page-draft'
+import { didYouMean } from '../text/did-you-mean'
+import {
+  type ContainerDirective,
+  isMade,
+  type LeafDirective,
+  type TextDirective,
+} from '../tree/mdast'
 import { component } from './directives/component'
-import { containerNames, containers, leafNames, leaves, phrases } from './directives/directives'
+import { nameOf } from './directives/directive-parts'
+import { directiveNames, directivesOf } from './directives/directives'
 import {
   checkClosed,
   checkParagraph,
@@ -17,7 +25,7 @@ import {
 export function remarkDirectives() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
-    transform(tree, draft, containerNames(draft.environment.components))
+    transform(tree, draft, directiveNames('container', draft.environment))
   }
 }
 
@@ -35,21 +43,37 @@ function transform(parent: Parents, draft: PageDraft, known: readonly string[]):
 
 /** @param known names of containers */
 function replace(node: RootContent, draft: PageDraft, known: readonly string[]): RootContent[] {
-  const { components } = draft.environment
+  const { components, hooks } = draft.environment
+  const directive = ('name' in node && directivesOf(hooks).get(node.name ?? '')) || {}
   if (node.type === 'textDirective') {
     // Only with a label: `:icon` alone is text.
-    const directive = node.children.length === 0 ? undefined : phrases.get(node.name)
-    return directive === undefined ? textDirective(node, draft) : directive.toTree(node, draft)
+    return directive.text === undefined || node.children.length === 0
+      ? textDirective(node, draft.text)
+      : htmlOf(directive.text, node, draft)
   }
   if (node.type !== 'leafDirective' && node.type !== 'containerDirective') return [node]
-  const isComponent = components.includes(node.name) && !leaves.has(node.name)
+  const isComponent = components.includes(node.name) && !('leaf' in directive)
   if (node.type === 'leafDirective') {
-    const directive = leaves.get(node.name)
-    if (directive !== undefined) return directive.toTree(node, draft)
-    return isComponent ? component(node, draft) : unknownLeaf(node, draft, leafNames(components))
+    if (directive.leaf !== undefined) return htmlOf(directive.leaf, node, draft)
+    if (isComponent) return component(node, draft)
+    return unknownLeaf(node, draft, directiveNames('leaf', draft.environment))
   }
-  const handler = containers.get(node.name) ?? (isComponent ? component : undefined)
-  if (handler === undefined) return unknownContainer(node, draft, known)
+  if (directive.container === undefined && !isComponent) return unknownContainer(node, draft, known)
   checkClosed(node, draft)
-  return handler(node, draft)
+  if (directive.container === undefined) return component(node, draft)
+  return htmlOf(directive.container, node, draft)
+}
+
+function htmlOf<N extends ContainerDirective | LeafDirective | TextDirective>(
+  { attributes: known, html }: DirectiveForm<N>,
+  node: N,
+  draft: PageDraft,
+): RootContent[] {
+  for (const name of known === undefined ? [] : Object.keys(node.attributes ?? {})) {
+    if (known?.includes(name)) continue
+    const message = `"${nameOf(node)}" has no attribute "${name}".`
+    const help = didYouMean(name, known ?? [], `Known: ${known?.join(', ')}.`)
+    report(draft, 'directive/attribute', node, message, help)
+  }
+  return html(node, draft)
 }

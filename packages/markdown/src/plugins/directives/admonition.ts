@@ -1,6 +1,6 @@
 import type { DocumentTexts } from '@landing/schema'
 import type { PhrasingContent, RootContent } from 'mdast'
-import type { PageDraft } from '../../page/page-draft'
+import type { Directive, DirectivePage } from '../../hooks/directives'
 import { classes } from '../../tree/classes'
 import { block, type ContainerDirective, type FlowContent, line, text } from '../../tree/mdast'
 import { attributesOf, takeLabel } from './directive-parts'
@@ -28,18 +28,18 @@ export function isAdmonitionKind(name: string): name is AdmonitionKind {
 export const admonitions = Object.fromEntries(
   Object.keys(admonitionKinds)
     .filter(isAdmonitionKind)
-    .map((kind) => [
+    .map((kind): [string, Directive] => [
       kind,
-      (node: ContainerDirective, draft: PageDraft) => admonition(node, kind, draft),
+      { container: { html: (node, page) => admonition(node, kind, page) } },
     ]),
 )
 
 function admonition(
   node: ContainerDirective,
   kind: AdmonitionKind,
-  draft: PageDraft,
+  page: DirectivePage,
 ): RootContent[] {
-  const { texts } = draft.environment.language
+  const { texts } = page.language
   const title = takeLabel(node) ?? defaultTitle(kind, texts)
   const { className, ...attributes } = attributesOf(node)
   const [first] = title

@@ -1,38 +1,33 @@
 import type { RootContent } from 'mdast'
-import { type PageDraft, report, takeSlot } from '../../page/page-draft'
+import type { DirectivePage } from '../../hooks/directives'
+import { report } from '../../page/page-draft'
 import { type PageQuery, pageOrders } from '../../page/page-query'
-import { didYouMean } from '../../text/did-you-mean'
 import { block, type LeafDirective } from '../../tree/mdast'
 
-const known = ['as', 'description', 'docs', 'in', 'limit', 'nested', 'sort', 'tag']
+/** Names of the attributes. */
+export const pageAttributes = ['as', 'description', 'docs', 'in', 'limit', 'nested', 'sort', 'tag']
 const looks = ['list', 'cards']
 const flags = ['true', 'false']
 
 type OnProblem = (message: string, help: string) => void
 
 /** `::pages{tag="release" sort="date" limit="5" as="cards"}`: filled in when the page is linked. */
-export function pageList(node: LeafDirective, draft: PageDraft): RootContent[] {
+export function pageList(node: LeafDirective, page: DirectivePage): RootContent[] {
   const query = readPageQuery(node, (message, help) =>
-    report(draft, 'directive/attribute', node, message, help),
+    report(page, 'directive/attribute', node, message, help),
   )
-  const dataPages = takeSlot(draft, 'pages', JSON.stringify(query), node)
+  const dataPages = page.pageList(JSON.stringify(query), node)
   return [block('div', { dataPages }, [], node.position)]
 }
 
 /** A marker in the page as Markdown, which stands for the list. */
-export function pageListMarkdown(node: LeafDirective, _: string, draft: PageDraft): string {
-  const query = JSON.stringify(readPageQuery(node, () => {}))
-  return `${draft.document.marker}${draft.document.markdownLinks.push(draft.document.marker + query) - 1}:`
+export function pageListMarkdown(node: LeafDirective, _: string, page: DirectivePage): string {
+  return page.pageList(JSON.stringify(readPageQuery(node, () => {})))
 }
 
 /** Attributes of the directive; wrong ones are left out. */
 function readPageQuery({ attributes }: LeafDirective, onProblem: OnProblem): PageQuery {
   const given = attributes ?? {}
-  for (const name of Object.keys(given)) {
-    if (known.includes(name)) continue
-    const all = `Known: ${known.join(', ')}.`
-    onProblem(`"::pages" has no attribute "${name}".`, didYouMean(name, known, all))
-  }
   const one = <T extends string>(name: string, values: readonly T[]): T | undefined => {
     const value = given[name]
     const found = values.find((each) => each === value)
