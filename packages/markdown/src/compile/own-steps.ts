@@ -1,81 +1,52 @@
-import type { CompileHooks, Step } from '../hooks/compile-hooks'
+import type { CompileHooks } from '../hooks/compile-hooks'
 import type { LazyParser } from '../parser/lazy-parser'
+import { remarkAbbreviations } from '../plugins/remark-abbreviations'
+import { remarkAttributes } from '../plugins/remark-attributes'
+import { remarkBanner } from '../plugins/remark-banner'
+import { remarkCallouts } from '../plugins/remark-callouts'
+import { remarkEmoji } from '../plugins/remark-emoji'
+import { remarkFigures } from '../plugins/remark-figures'
+import { remarkHero } from '../plugins/remark-hero'
+import { remarkJoinLines } from '../plugins/remark-join-lines'
+import { remarkNpm2yarn } from '../plugins/remark-npm2yarn'
+import { remarkPhrases } from '../plugins/remark-phrases'
 import type { PageSettings } from '../settings/page-settings'
-import { lazily } from './when-needed'
 
-const abbreviations = async () =>
-  (await import('../plugins/remark-abbreviations')).remarkAbbreviations
-const attributes = async () => (await import('../plugins/remark-attributes')).remarkAttributes
-const banner = async () => (await import('../plugins/remark-banner')).remarkBanner
-const callouts = async () => (await import('../plugins/remark-callouts')).remarkCallouts
-const emoji = async () => (await import('../plugins/remark-emoji')).remarkEmoji
-const figures = async () => (await import('../plugins/remark-figures')).remarkFigures
-const hero = async () => (await import('../plugins/remark-hero')).remarkHero
-const joinLines = async () => (await import('../plugins/remark-join-lines')).remarkJoinLines
-const npm2yarn = async () => (await import('../plugins/remark-npm2yarn')).remarkNpm2yarn
-const phrases = async () => (await import('../plugins/remark-phrases')).remarkPhrases
+type Settings = Pick<PageSettings, 'abbreviations' | 'emoji'> & { readonly parser: LazyParser }
 
-const shortcodes: Step = {
-  at: 'plain',
-  needs: { text: (text) => /:[+\w\\-]+:|&[#c]/.test(text) },
-  plugin: lazily(emoji),
-}
+/** Steps of front matter: a page that has it takes every step. */
+const ofFrontMatter = { text: () => false }
+const ofMarks = { text: (text: string) => /==|[~^]/.test(text) }
+const ofImages = { text: (text: string) => text.includes('!['), nodes: ['image'] }
+const ofNpm = { text: (text: string) => text.includes('npm2yarn'), nodes: ['code'] }
+const ofQuotes = { text: (text: string) => /\[!|&[#l]/.test(text), nodes: ['blockquote'] }
+const ofBraces = { text: (text: string) => /[)\]]\{/.test(text), nodes: ['link', 'image'] }
+const ofShortcodes = { text: (text: string) => /:[+\w\\-]+:|&[#c]/.test(text) }
+const ofWideText = { text: (text: string) => /[\u2e80-\u{3ffff}]|&#/u.test(text) }
 
-/** For what stands in the front matter: a page that has it is not plain. */
-const never = () => false
-
-/** The compiler's own steps that not all pages need, declared as those of a plugin, in their order at each place. */
-export function ownSteps(
-  settings: PageSettings & { readonly parser: LazyParser },
-): Pick<CompileHooks, 'steps'> {
-  const hasAbbreviations = Object.keys(settings.abbreviations).length > 0
+/** The compiler's own steps that not all pages need, declared as those of a plugin, in their order. */
+export function ownSteps({ abbreviations, emoji, parser }: Settings): CompileHooks {
+  const isExplained = Object.keys(abbreviations).length > 0
+  const ofWords = { text: (text: string) => isExplained || text.includes('*[') }
   return {
     steps: [
       // After the title, and before links are collected.
-      { at: 'source', needs: { text: never }, plugin: lazily(banner, settings) },
+      { at: 'source', needs: ofFrontMatter, plugin: [remarkBanner, { parser }] },
       // Its buttons are directives.
-      { at: 'source', needs: { text: never }, plugin: lazily(hero) },
+      { at: 'source', needs: ofFrontMatter, plugin: remarkHero },
       // Before braces are read as foreign syntax.
-      {
-        at: 'source',
-        needs: { text: (text) => /[)\]]\{/.test(text), nodes: ['link', 'image'] },
-        plugin: lazily(attributes),
-      },
-      {
-        at: 'markdown',
-        needs: { text: (text) => /\[!|&[#l]/.test(text), nodes: ['blockquote'] },
-        plugin: lazily(callouts),
-      },
+      { at: 'source', needs: ofBraces, plugin: remarkAttributes },
+      { at: 'markdown', needs: ofQuotes, plugin: remarkCallouts },
       // Around inline directives, before these lose their positions.
-      {
-        at: 'markdown',
-        needs: { text: (text) => /==|[~^]/.test(text) },
-        plugin: lazily(phrases),
-      },
+      { at: 'markdown', needs: ofMarks, plugin: remarkPhrases },
       // Makes a directive.
-      {
-        at: 'markdown',
-        needs: { text: (text) => text.includes('npm2yarn'), nodes: ['code'] },
-        plugin: lazily(npm2yarn),
-      },
+      { at: 'markdown', needs: ofNpm, plugin: remarkNpm2yarn },
       // After directives, which had taken the colons.
-      ...(settings.emoji ? [shortcodes] : []),
+      { at: 'plain', needs: ofShortcodes, plugin: emoji ? remarkEmoji : () => undefined },
       // After steps that look for places in the source.
-      {
-        at: 'plain',
-        needs: { text: (text) => /[\u2e80-\u{3ffff}]|&#/u.test(text) },
-        plugin: lazily(joinLines),
-      },
-      {
-        at: 'plain',
-        needs: { text: (text) => hasAbbreviations || text.includes('*[') },
-        plugin: lazily(abbreviations),
-      },
-      {
-        at: 'plain',
-        needs: { text: (text) => text.includes('!['), nodes: ['image'] },
-        plugin: lazily(figures),
-      },
+      { at: 'plain', needs: ofWideText, plugin: remarkJoinLines },
+      { at: 'plain', needs: ofWords, plugin: remarkAbbreviations },
+      { at: 'plain', needs: ofImages, plugin: remarkFigures },
     ],
   }
 }

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import type { PluggableList, Plugin, Processor } from 'unified'
+import type { PluggableList, Processor } from 'unified'
 import type { VFile } from 'vfile'
 import type { Step } from '../hooks/compile-hooks'
 import { draftOf, type PageDraft } from '../page/page-draft'
@@ -55,17 +55,4 @@ export function whenNeeded(step: Step, plugins: PluggableList = [step.plugin]): 
           isNeeded(step, tree, draftOf(file)) ? transform(tree, file) : undefined) as never
       },
   )
-}
-
-/** A plugin that is loaded for the first page that needs it. */
-export function lazily<Options extends readonly unknown[]>(
-  load: () => Promise<(...options: Options) => Transform>,
-  ...options: Options
-): Plugin<[], Root> {
-  let loading: Promise<Transform> | undefined
-  return () => async (tree, file) => {
-    loading ??= load().then((make) => make(...options))
-    const transform = await loading
-    return (await transform(tree, file)) as Root | undefined
-  }
 }

@@ -2,7 +2,7 @@ import type { TableData } from '@landing/schema'
 import type { Node, RootContent } from 'mdast'
 import type { DocumentLanguage } from '../settings/languages'
 import type { Variable } from '../text/variables'
-import type { ContainerDirective, LeafDirective, TextDirective } from '../tree/mdast'
+import type { AnyDirective, ContainerDirective, LeafDirective, TextDirective } from '../tree/mdast'
 import type { LintIssue } from './lint-hooks'
 
 /** What a name with colons before it means, by the forms that it may have. */
@@ -16,15 +16,14 @@ export interface Directive {
 }
 
 /** One form of a directive. */
-export interface DirectiveForm<N extends ContainerDirective | LeafDirective | TextDirective> {
+export interface DirectiveForm<N extends AnyDirective> {
   /** Names of its attributes: others are reported. Default: all are allowed. */
   readonly attributes?: readonly string[]
-  /** An attribute with the address of a page or file, for the page as Markdown. */
-  readonly address?: string
   /** The nodes in its place: Markdown, or elements that `block` and `phrase` of `@landing/markdown/authoring` make. */
   html(node: N, page: DirectivePage): RootContent[]
   /**
-   * Its form in the page as Markdown, for programs; default, and for `undefined`: as the author wrote it.
+   * Its form in the page as Markdown, for programs; default, and for `undefined`: as the author wrote it, with the address of its
+   * page for the `href` of a container.
    *
    * @param words its label as written; of a container its content
    */

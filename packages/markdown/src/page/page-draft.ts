@@ -5,16 +5,14 @@ import type { PreparedCode } from '../highlight/highlighter'
 import type { CompileHooks } from '../hooks/compile-hooks'
 import type { DirectivePage } from '../hooks/directives'
 import type { LintIssue } from '../hooks/lint-hooks'
-import { type Hooks, noHooks } from '../hooks/load-hooks'
+import type { Hooks } from '../hooks/load-hooks'
 import type { PageParser, ParserHook } from '../hooks/parser-hook'
-import { ownDialect } from '../hooks/plugin'
-import { type DocumentLanguage, english } from '../settings/languages'
-import { defaultSettings, type PageSettings } from '../settings/page-settings'
-import { digest } from '../text/digest'
+import type { DocumentLanguage } from '../settings/languages'
+import type { PageSettings } from '../settings/page-settings'
 import { ownValue } from '../text/own-value'
 import { type LineAndColumn, placeAt } from '../text/place-at'
 import type { CodeBlock } from './code-marks'
-import { emptyDocument, type OpenDocument, type Slot } from './compiled-document'
+import type { OpenDocument, Slot } from './compiled-document'
 import { hashView, type Views } from './compiler'
 
 /** A component in the text of a page. */
@@ -156,39 +154,10 @@ export function takeSlot(
   return `${draft.document.marker}${draft.document.links.push(slot) - 1}`
 }
 
-/** The draft of a step. A file that does not come from the compiler gets one with default settings. */
+/** The draft of a step. */
 export function draftOf(file: VFile): PageDraft {
-  file.data.draft ??= defaultDraft(file)
+  if (file.data.draft === undefined) throw new Error('The file has no page.')
   return file.data.draft
-}
-
-function defaultDraft(file: VFile): PageDraft {
-  const text = String(file)
-  const source = file.path ?? 'text.md'
-  return openDraft({
-    source,
-    text,
-    included: { findings: [] },
-    dialect: ownDialect,
-    document: emptyDocument({ source, hash: digest(text) }),
-    codeBlocks: [],
-    components: [],
-    mistakes: [],
-    isMdx: false,
-    hasFrontMatter: false,
-    parser: undefined,
-    frontMatter: {},
-    opening: { placeOf: () => ({ line: 1, column: 1 }) },
-    environment: {
-      ...defaultSettings,
-      views: {},
-      language: english,
-      hooks: noHooks,
-      needsAllSteps: true,
-      withoutAlias: (url) => url,
-      readInclude: () => ({ problem: 'it lies outside of the content folder.' }),
-    },
-  })
 }
 
 type Drafted = Omit<PageDraft, keyof DirectivePage> & Pick<PageDraft, 'source' | 'text'>
@@ -207,7 +176,7 @@ export function openDraft(drafted: Drafted): PageDraft {
       document.dependencies.views[name] = hashView(view)
       return view
     },
-    read: (path) => readInclude(path),
+    read: readInclude,
     markdownAddress: (url) =>
       url === '' || url.startsWith('#') || isFullAddress(url) ? url : marked(url),
     pageList: (query, node) =>

@@ -1,6 +1,6 @@
 import type { Parents, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import type { DirectiveForm } from '../hooks/directives'
+import type { Directive, DirectiveForm } from '../hooks/directives'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { didYouMean } from '../text/did-you-mean'
 import {
@@ -20,6 +20,9 @@ import {
   unknownContainer,
   unknownLeaf,
 } from './directives/leftovers'
+
+/** A component of the site. */
+const ofSite = { container: { html: component }, leaf: { html: component } }
 
 /** Handles every directive; unknown ones become text again. */
 export function remarkDirectives() {
@@ -44,27 +47,25 @@ function transform(parent: Parents, draft: PageDraft, known: readonly string[]):
 /** @param known names of containers */
 function replace(node: RootContent, draft: PageDraft, known: readonly string[]): RootContent[] {
   const { components, hooks } = draft.environment
-  const directive = ('name' in node && directivesOf(hooks).get(node.name ?? '')) || {}
+  const name = 'name' in node ? (node.name ?? '') : ''
+  const directive = { ...(components.includes(name) && ofSite), ...directivesOf(hooks).get(name) }
+  const { container, leaf, text }: Directive = directive
   if (node.type === 'textDirective') {
     // Only with a label: `:icon` alone is text.
-    return directive.text === undefined || node.children.length === 0
-      ? textDirective(node, draft.text)
-      : htmlOf(directive.text, node, draft)
+    if (text !== undefined && node.children.length > 0) return htmlOf(text, node, draft)
+    return textDirective(node, draft.text)
   }
-  if (node.type !== 'leafDirective' && node.type !== 'containerDirective') return [node]
-  const isComponent = components.includes(node.name) && !('leaf' in directive)
   if (node.type === 'leafDirective') {
-    if (directive.leaf !== undefined) return htmlOf(directive.leaf, node, draft)
-    if (isComponent) return component(node, draft)
+    if (leaf !== undefined) return htmlOf(leaf, node, draft)
     return unknownLeaf(node, draft, directiveNames('leaf', draft.environment))
   }
-  if (directive.container === undefined && !isComponent) return unknownContainer(node, draft, known)
+  if (node.type !== 'containerDirective') return [node]
+  if (container === undefined) return unknownContainer(node, draft, known)
   checkClosed(node, draft)
-  if (directive.container === undefined) return component(node, draft)
-  return htmlOf(directive.container, node, draft)
+  return htmlOf(container, node, draft)
 }
 
-function htmlOf<N extends ContainerDirective | LeafDirective | TextDirective>(
+function htmlOf<N extends AnyDirective>(
   { attributes: known, html }: DirectiveForm<N>,
   node: N,
   draft: PageDraft,

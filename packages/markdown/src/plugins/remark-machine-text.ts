@@ -1,6 +1,5 @@
 import type { Parents, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Directive } from '../hooks/directives'
 import { parseCodeMeta } from '../page/code-meta'
 import { draftOf, type PageDraft } from '../page/page-draft'
 import { withVariables } from '../text/variables'
@@ -74,7 +73,11 @@ function replace(node: RootContent, source: string, draft: PageDraft): Replaceme
   }
   if (node.type === 'containerDirective' && directive?.container?.markdown !== undefined) {
     const content = node.children.filter(({ data }) => !data || !('directiveLabel' in data))
-    const words = rewrite(node, source, rangeOf(...content) ?? [end, end], draft)
+    // Without the indentation that `within` adds.
+    const words = rewrite(node, source, rangeOf(...content) ?? [end, end], draft).replaceAll(
+      within(source, start, '\n'),
+      '\n',
+    )
     const replacement = whole(directive.container.markdown(node, words, draft))
     return replacement && { ...replacement, isWhole: true }
   }
@@ -98,7 +101,7 @@ function replace(node: RootContent, source: string, draft: PageDraft): Replaceme
     const isParagraph = source[start - 1] === '\n' && source.startsWith('\n\n', end)
     return { start, end: text === '' && isParagraph ? end + 2 : end, text }
   }
-  const [url, before] = addressIn(node, written, directive) ?? []
+  const [url, before] = addressIn(node, written) ?? []
   if (url === undefined) return undefined
   const at = written.slice(0, before).lastIndexOf(url)
   const text = draft.markdownAddress(url)
@@ -109,17 +112,12 @@ function replace(node: RootContent, source: string, draft: PageDraft): Replaceme
 const htmlAddress = /(\s(?:href|src|poster)=)(["'])(.*?)\2/g
 
 /** The address of a link, an image or a card, and where the text that has it ends. */
-function addressIn(
-  node: RootContent,
-  written: string,
-  directive: Directive | undefined,
-): [url: string, before: number] | undefined {
+function addressIn(node: RootContent, written: string): [url: string, before: number] | undefined {
   if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
     // A title may repeat the address.
     return [node.url, written.lastIndexOf(node.title ?? '')]
   }
-  const name = directive?.container?.address
-  const href = name !== undefined && node.type === 'containerDirective' && node.attributes?.[name]
+  const href = node.type === 'containerDirective' && node.attributes?.href
   return href ? [href, written.indexOf('\n')] : undefined
 }
 

@@ -1,5 +1,4 @@
 import type { Code, Root } from 'mdast'
-import convert from 'npm-to-yarn'
 import { parseCodeMeta } from '../page/code-meta'
 import type { ContainerDirective } from '../tree/mdast'
 import { walk } from '../tree/walk'
@@ -8,17 +7,20 @@ const others = ['yarn', 'pnpm', 'bun'] as const
 
 /** Converts an npm command, marked by `npm2yarn`, for other package managers, as a code group. */
 export function remarkNpm2yarn() {
-  return (tree: Root): void => {
+  return async (tree: Root): Promise<void> => {
+    const { default: convert } = await import('npm-to-yarn')
     walk(tree, (node, parent, index) => {
       if (node.type !== 'code' || !node.meta?.includes('npm2yarn')) return undefined
       if (!parseCodeMeta(node.meta).npm2yarn) return undefined
-      parent.children[index] = toGroup(node)
+      parent.children[index] = toGroup(node, convert)
       return 'skip'
     })
   }
 }
 
-function toGroup(node: Code): ContainerDirective {
+type Convert = typeof import('npm-to-yarn').default
+
+function toGroup(node: Code, convert: Convert): ContainerDirective {
   const meta = (node.meta ?? '').replace(/(^|\s)npm2yarn(?=\s|$)/, '$1')
   const block = (name: string, value: string): Code => ({
     ...node,

@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast'
-import type { ContainerDirective, LeafDirective, TextDirective } from '../../tree/mdast'
+import type { AnyDirective, ContainerDirective, LeafDirective } from '../../tree/mdast'
 
 /** Removes and returns the label in brackets: `:::note[Label]`; `undefined` without one. */
 export function takeLabel(node: ContainerDirective): PhrasingContent[] | undefined {
@@ -23,6 +23,6 @@ export function attributesOf(node: ContainerDirective | LeafDirective): {
 }
 
 /** A directive as messages name it. */
-export function nameOf({ type, name }: ContainerDirective | LeafDirective | TextDirective): string {
+export function nameOf({ type, name }: AnyDirective): string {
   return `${type === 'textDirective' ? ':' : type === 'leafDirective' ? '::' : ':::'}${name}`
 }

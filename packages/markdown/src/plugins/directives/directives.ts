@@ -3,6 +3,7 @@ import type { Finding } from '../../diagnostics/codes'
 import type { CompileHooks } from '../../hooks/compile-hooks'
 import type { Directive } from '../../hooks/directives'
 import { type Hooks, noHooks } from '../../hooks/load-hooks'
+import type { PageEnvironment } from '../../page/page-draft'
 import { oncePer } from '../../text/once'
 import { admonitions } from './admonition'
 import { badge } from './badge'
@@ -27,7 +28,7 @@ const ownHooks: CompileHooks = {
     'code-group': { container: { html: codeGroup } },
     steps: { container: { html: steps } },
     cards: { container: { html: cards } },
-    card: { container: { html: card, address: 'href' } },
+    card: { container: { html: card } },
     'file-tree': { container: { html: fileTree } },
     table: { leaf: { html: dataTable, markdown: tableMarkdown } },
     'link-card': { leaf: { html: linkCard, markdown: linkCardMarkdown } },
@@ -46,11 +47,7 @@ const ownHooks: CompileHooks = {
   },
 }
 
-/** The site's plugins and the names of its components. */
-interface NameSources {
-  readonly hooks: Hooks<CompileHooks>
-  readonly components: readonly string[]
-}
+type NameSources = Pick<PageEnvironment, 'hooks' | 'components'>
 
 /** The directives of a site by their names, the compiler's own first. @throws LandingError `content/plugin` for a name that two have */
 export const directivesOf = oncePer(({ all, byPlugin }: Hooks<CompileHooks>) => {
@@ -59,13 +56,10 @@ export const directivesOf = oncePer(({ all, byPlugin }: Hooks<CompileHooks>) => 
     for (const [name, directive] of Object.entries(hooks.directives ?? {})) {
       if (directives.has(name)) {
         const [plugin] = [...byPlugin].find(([, each]) => each === hooks) ?? []
-        const message = `The plugin "${plugin}" has the directive "${name}", which exists already.`
-        const owner = Object.hasOwn(ownHooks.directives ?? {}, name)
-          ? 'It is built in'
-          : 'A plugin before it has it'
-        throw new LandingError('content/plugin', message, {
-          help: `${owner}: rename it in the plugin, or remove the plugin from "plugins".`,
-        })
+        const owner = directivesOf(noHooks).has(name) ? 'the compiler itself' : 'a plugin before it'
+        const message = `The plugin "${plugin}" has the directive "${name}", as ${owner}.`
+        const help = 'Rename it in the plugin, or remove the plugin from "plugins".'
+        throw new LandingError('content/plugin', message, { help })
       }
       directives.set(name, directive)
     }
@@ -90,12 +84,11 @@ export function isDirective(name: string, hooks: Hooks<CompileHooks> = noHooks):
 
 /** Components shadowed by directives. */
 export function componentFindings({ hooks, components }: NameSources): Finding[] {
-  return components
-    .filter((name) => isDirective(name, hooks))
-    .map((name) => ({
-      code: 'components/name',
-      message: `The component "${name}" has the name of a ${isDirective(name) ? 'built-in directive' : "plugin's directive"}, which is used instead.`,
-      location: { file: `src/components/${name}` },
-      help: 'Rename the file.',
-    }))
+  const shadowed = components.filter((name) => isDirective(name, hooks))
+  return shadowed.map((name) => ({
+    code: 'components/name',
+    message: `The component "${name}" has the name of a ${isDirective(name) ? 'built-in directive' : "plugin's directive"}, which is used instead.`,
+    location: { file: `src/components/${name}` },
+    help: 'Rename the file.',
+  }))
 }

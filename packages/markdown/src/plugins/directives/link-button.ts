@@ -3,8 +3,8 @@ import type { DirectivePage } from '../../hooks/directives'
 import { report } from '../../page/page-draft'
 import { classes } from '../../tree/classes'
 import {
+  type AnyDirective,
   addProperties,
-  type ContainerDirective,
   type LeafDirective,
   line,
   type TextDirective,
@@ -16,7 +16,7 @@ import { nameOf } from './directive-parts'
 export function linkTo(
   href: string | null | undefined,
   words: readonly PhrasingContent[],
-  node: ContainerDirective | LeafDirective | TextDirective,
+  node: AnyDirective,
   page: DirectivePage,
 ): PhrasingContent {
   const example = `Write ${nameOf(node)}[Text]{href="./page.md"}.`
