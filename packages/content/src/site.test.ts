@@ -119,7 +119,7 @@ it('draws emoji in titles and descriptions from the text, unless the site does n
 
 it('calls the page of a folder like its folder where it has no title', async () => {
   const { content } = await openSite({
-    'docs/01-how-to/Index.md': '<h1 align="center">Logo</h1>\n\n## First steps',
+    'docs/01-how-to/Index.md': '<p align="center">Logo</p>\n\n## First steps',
     'docs/01-how-to/a.md': 'Text.',
     'docs/index.md': 'Text.',
   })

@@ -147,7 +147,7 @@ export interface DocPageData extends PageDataBase, DocsPlace {
   readonly id: string
   /** From front matter, the first heading, or the file's name. */
   readonly title: string
-  /** The theme renders the title, unless the text has a heading of level 1 or the author hides it. */
+  /** The theme renders the title, unless the first heading of the text is of level 1 or the author hides it. */
   readonly showTitle: boolean
   /** `home`: without sidebar, table of contents, breadcrumbs and footer; absent: with them. */
   readonly layout?: 'home'

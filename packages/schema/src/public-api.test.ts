@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as foreign from './foreign'
 import * as schema from './index'
+import * as staticValue from './static-value'
 import * as validate from './validate'
 
 it('exports these names and no others', () => {
   expect({
     '.': Object.keys(schema).toSorted(),
     './foreign': Object.keys(foreign).toSorted(),
+    './static-value': Object.keys(staticValue).toSorted(),
     './validate': Object.keys(validate).toSorted(),
   }).toMatchInlineSnapshot(`
     {
@@ -58,6 +60,15 @@ it('exports these names and no others', () => {
         "nextraFrontMatter",
         "starlightFrontMatter",
         "vitepressFrontMatter",
+      ],
+      "./static-value": [
+        "UnknownValue",
+        "declaredNames",
+        "staticFunctions",
+        "staticKey",
+        "staticKinds",
+        "staticReader",
+        "staticValue",
       ],
       "./validate": [
         "configError",

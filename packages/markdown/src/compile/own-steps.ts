@@ -10,6 +10,7 @@ import { remarkHero } from '../plugins/remark-hero'
 import { remarkJoinLines } from '../plugins/remark-join-lines'
 import { remarkNpm2yarn } from '../plugins/remark-npm2yarn'
 import { remarkPhrases } from '../plugins/remark-phrases'
+import { remarkTitle } from '../plugins/remark-title'
 import type { PageSettings } from '../settings/page-settings'
 
 type Settings = Pick<PageSettings, 'abbreviations' | 'emoji'> & { readonly parser: LazyParser }
@@ -24,7 +25,7 @@ const ofBraces = { text: (text: string) => /[)\]]\{/.test(text), nodes: ['link',
 const ofShortcodes = { text: (text: string) => /:[+\w\\-]+:|&[#c]/.test(text) }
 const ofWideText = { text: (text: string) => /[\u2e80-\u{3ffff}]|&#/u.test(text) }
 
-/** The compiler's own steps that not all pages need, declared as those of a plugin, in their order. */
+/** The compiler's own steps, most of which few pages need, declared as those of a plugin, in their order. */
 export function ownSteps({ abbreviations, emoji, parser }: Settings): CompileHooks {
   const isExplained = Object.keys(abbreviations).length > 0
   const ofWords = { text: (text: string) => isExplained || text.includes('*[') }
@@ -36,6 +37,8 @@ export function ownSteps({ abbreviations, emoji, parser }: Settings): CompileHoo
       { at: 'source', needs: ofFrontMatter, plugin: remarkHero },
       // Before braces are read as foreign syntax.
       { at: 'source', needs: ofBraces, plugin: remarkAttributes },
+      // While headings in quotes and directives can be told from those of the page.
+      { at: 'markdown', plugin: remarkTitle },
       { at: 'markdown', needs: ofQuotes, plugin: remarkCallouts },
       // Around inline directives, before these lose their positions.
       { at: 'markdown', needs: ofMarks, plugin: remarkPhrases },

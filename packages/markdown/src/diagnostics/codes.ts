@@ -47,6 +47,7 @@ export const severities = {
   'redirects/unused': 'warn',
   'redirects/no-target': 'warn',
   'headings/duplicate-id': 'warn',
+  'headings/empty': 'warn',
   'headings/no-space': 'warn',
   'tables/columns': 'warn',
   'directive/unknown': 'warn',

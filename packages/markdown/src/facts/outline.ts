@@ -7,11 +7,11 @@ import { joinLines } from '../text/join-lines'
 import { takeAttributes } from '../tree/attributes'
 import { markedIn } from '../tree/marks'
 import { aroundLabel, sourceOf, type TextDirective } from '../tree/mdast'
-import { walk } from '../tree/walk'
+import { namingHeading } from './title'
 
 /** Title and first paragraph of a text, as plain text. */
 export interface Outline {
-  /** Text of the first heading of level 1. */
+  /** Text of the heading that names the page: see `namingHeading`. */
   readonly heading?: string
   /** Text of the first top-level paragraph, or of all. */
   readonly lead?: string
@@ -30,7 +30,7 @@ export interface OutlineOptions {
 const headLength = 1500
 /** A heading as the first block of a text. */
 const firstHeading = /^\n*( {0,3}#[ \t][^\n]*)(?:\n|$)/
-const anyHeading = /^[ \t>*+\-\d.):]*#(?:[ \t]|$)|^[ \t>]*=+[ \t]*$/m
+const anyHeading = /^ {0,3}#(?:[ \t]|$)|^ {0,3}=+[ \t]*$|<h1\b/im
 
 /**
  * Reads title and first paragraph from the tree of the text. Only link definitions further down can change them, so the start is
@@ -76,14 +76,14 @@ function parse(
 }
 
 function headingOf(tree: Root, source: string): string | undefined {
-  let found: Heading | undefined
-  walk(tree, (node) => {
-    if (found !== undefined || /^(?:footnoteDefinition|blockquote)$/.test(node.type)) return 'skip'
-    if (node.type === 'heading' && node.depth === 1) found = node
-    return undefined
-  })
+  const heading = namingHeading(tree)
+  if (heading === undefined) return undefined
+  const { node, words: ofHtml } = heading
   // Badges beside the words of a title are no part of it.
-  const words = found && (plainText(withoutImages(found), source) || plainText(found, source))
+  const words =
+    node.type === 'html'
+      ? ofHtml
+      : plainText(withoutImages(node), source) || plainText(node, source)
   const text = words?.replace(/[ \t]*\{#[^\s{}]+\}$/, '')
   return text === '' ? undefined : text
 }

@@ -13,7 +13,7 @@ import { type Outline, type OutlineOptions, readOutline } from './outline'
 /** Facts of a file, independent of its place in the site. Serializable. */
 export interface FileFacts {
   readonly frontMatter: FrontMatter
-  /** Text of the first heading of level 1; absent where front matter has a title that is not empty. */
+  /** Text of the heading that names the page; absent where front matter has a title that is not empty. */
   readonly heading?: string
   /** From front matter, else the first paragraph, cut; may be empty. */
   readonly description: string

@@ -37,7 +37,7 @@ export interface CompiledDocument {
   readonly html: string
   /** All headings with an anchor, in the order of the page. */
   readonly headings: readonly TocEntry[]
-  /** Does the text have a heading of level 1? */
+  /** True if its first heading is of level 1, and so shows the title. */
   readonly hasTitleHeading: boolean
   /** Text for the search index, one section for each heading. */
   readonly sections: readonly SearchSection[]

@@ -15,6 +15,8 @@ import type { CodeBlock } from './code-marks'
 import type { OpenDocument, Slot } from './compiled-document'
 import { hashView, type Views } from './compiler'
 
+export type { DirectivePage }
+
 /** A component in the text of a page. */
 export interface ComponentUse {
   readonly name: string

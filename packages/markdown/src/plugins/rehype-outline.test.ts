@@ -52,6 +52,31 @@ it('leaves ids to the elements that authors gave them', async () => {
   expect(findings.map(({ code }) => code)).toEqual(['headings/duplicate-id'])
 })
 
+it.each<[text: string, isTitle: boolean]>([
+  ['# T\n\n## A\n\n# B', true],
+  ['## Example\n\nText\n\n# Reference\n\nText', false],
+  ['Text.\n\n# T', true],
+  ['<h1>T</h1>\n\n## A', true],
+  ['<div align="center">\n\n# T\n\n</div>', true],
+  [':::tabs\n::tab[A]\n\n# In a tab\n:::', false],
+  [':::details[A]\n## Inside\n:::\n\n# T', true],
+  ['- # In a list', false],
+])(
+  'takes a heading for the title if it is of level 1 and the first of the text: %j',
+  async (text, isTitle) => {
+    expect((await compileText(text)).hasTitleHeading).toBe(isTitle)
+  },
+)
+
+it('takes other headings of level 1 for sections', async () => {
+  const { sections, findings } = await compileText('## Example\n\nA\n\n# Reference\n\nB')
+  expect(sections.map(({ heading, text }) => [heading, text])).toEqual([
+    ['Example', 'A'],
+    ['Reference', 'B'],
+  ])
+  expect(findings.map(({ code }) => code)).toEqual(['page/second-title'])
+})
+
 it('takes a heading of level 1 in a quote for a section, not for a title', async () => {
   const page = await compileText('> # Quoted\n>\n> > ## Deeper\n>\n> Text.')
   expect(page.hasTitleHeading).toBe(false)

@@ -31,14 +31,15 @@ export function rehypeOutline() {
       draft.environment.hooks.of(draft.dialect)?.headingId,
       taken,
     )
+    const titles = headings.filter(({ level, isQuoted }) => level === 1 && !isQuoted)
+    const title = draft.document.hasTitleHeading ? titles.shift() : undefined
     const found = new Map<Element, PageHeading>()
     headings.forEach((heading, index) => {
       const { id, taken } = named[index] ?? { id: '', taken: false }
       heading.element.properties.id = id
-      const isTitle = heading.level === 1 && !heading.isQuoted
       const parts = textParts(heading.element)
       const text = parts.map((part) => part.text).join('') || heading.text
-      found.set(heading.element, { anchor: id, heading: text, isTitle })
+      found.set(heading.element, { anchor: id, heading: text, isTitle: heading === title })
       draft.document.headings.push({
         text,
         id,
@@ -55,7 +56,7 @@ export function rehypeOutline() {
         )
       }
     })
-    checkTitles(headings, draft)
+    checkTitles(titles, draft)
     const ids = new Set([...found.values()].map(({ anchor }) => anchor))
     // Of plugins, and of tables of data.
     const hasAnchors = draft.dialect !== ownDialect || !isEmpty(draft.document.dependencies.views)
@@ -147,10 +148,8 @@ function takeOwnId(heading: Element): string | undefined {
   return typeof id === 'string' && id !== '' ? id : undefined
 }
 
-function checkTitles(headings: readonly FoundHeading[], draft: PageDraft): void {
-  const titles = headings.filter(({ level, isQuoted }) => level === 1 && !isQuoted)
-  draft.document.hasTitleHeading = titles.length > 0
-  const second = titles[1]
+/** @param others headings of level 1 besides that which is the title */
+function checkTitles([second]: readonly FoundHeading[], draft: PageDraft): void {
   if (second === undefined) return
   report(
     draft,

@@ -3,12 +3,7 @@ import type { VFile } from 'vfile'
 import type { Directive, DirectiveForm } from '../hooks/directives'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { didYouMean } from '../text/did-you-mean'
-import {
-  type ContainerDirective,
-  isMade,
-  type LeafDirective,
-  type TextDirective,
-} from '../tree/mdast'
+import { type AnyDirective, isMade } from '../tree/mdast'
 import { component } from './directives/component'
 import { nameOf } from './directives/directive-parts'
 import { directiveNames, directivesOf } from './directives/directives'

@@ -74,43 +74,58 @@ function checkType(item: HclItem, schemas: TypeSchemas, check: Check): void {
 }
 
 function checkBody(body: HclItem, schema: BlockSchema, name: string, check: Check): void {
-  const { attributes = {}, block_types: blocks = {} } = schema
-  const counts = new Map<string, number>()
-  let isOpen = omission.test(check.code.slice(body.offset, body.end))
   const metaArguments = body.parent === undefined ? metaArgumentsOf(body.name) : undefined
-  for (const item of check.items) {
-    if (item.parent !== body || metaArguments?.has(item.name)) continue
-    // A placeholder, or a key that is an expression, may be any of them.
-    if (!plainName.test(item.name)) {
-      isOpen = true
-      continue
-    }
+  const items = check.items.filter((item) => item.parent === body && !metaArguments?.has(item.name))
+  const counts = new Map<string, number>()
+  // A placeholder, or a key that is an expression, may be any of them.
+  const named = items.filter((item) => plainName.test(item.name))
+  for (const item of named) {
     const isDynamic = item.kind === 'block' && item.name === 'dynamic'
     const used = isDynamic ? (item.labels[0] ?? '') : item.name
     // Its number of blocks is dynamic.
     counts.set(used, isDynamic ? Number.NaN : (counts.get(used) ?? 0) + 1)
-    const block = own(blocks, used)
+    const block = own(schema.block_types ?? {}, used)
     if (block?.block.deprecated) reportDeprecated(item, `The block "${used}" of ${name}`, check)
     if (block !== undefined) checkBlock(item, block, used, isDynamic, check)
     else checkArgument(item, used, schema, name, check)
   }
-  if (isOpen) return
-  const missing = Object.entries(attributes)
-    .filter(([key, { required }]) => required && !counts.has(key))
-    .map(([key]) => key)
-  const missingBlocks = Object.entries(blocks)
-    .filter(([key, { min_items = 0 }]) => min_items > (counts.get(key) ?? 0))
-    .map(([key]) => key)
-  for (const key of [...missing, ...missingBlocks]) {
-    const kind = missing.includes(key) ? 'argument' : 'block'
-    const help = `Add it, or write "..." where the example leaves something out.`
+  const isOpen = omission.test(check.code.slice(body.offset, body.end))
+  if (isOpen || named.length < items.length) return
+  reportMissing(body, schema, name, counts, check)
+  reportRepeated(body, schema, name, counts, check)
+}
+
+type Counts = ReadonlyMap<string, number>
+
+function reportMissing(
+  body: HclItem,
+  { attributes = {}, block_types: blocks = {} }: BlockSchema,
+  name: string,
+  counts: Counts,
+  check: Check,
+): void {
+  const required = [
+    ...Object.entries(attributes).map(([key, { required }]) => ['argument', key, required ? 1 : 0]),
+    ...Object.entries(blocks).map(([key, { min_items = 0 }]) => ['block', key, min_items]),
+  ] as [kind: string, key: string, least: number][]
+  for (const [kind, key, least] of required) {
+    if (!(least > (counts.get(key) ?? 0))) continue
     check.report(body, {
       code: 'hcl/missing-argument',
       severity: 'warn',
       message: `The ${kind} "${key}" of ${name} is required.`,
-      help,
+      help: `Add it, or write "..." where the example leaves something out.`,
     })
   }
+}
+
+function reportRepeated(
+  body: HclItem,
+  { block_types: blocks = {} }: BlockSchema,
+  name: string,
+  counts: Counts,
+  check: Check,
+): void {
   for (const [key, count] of counts) {
     const block = own(blocks, key)
     const most = block?.max_items ?? (isSingle(block) ? 1 : 0)

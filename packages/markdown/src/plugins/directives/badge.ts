@@ -1,7 +1,6 @@
 import type { ArticleClassName } from '@landing/schema'
 import type { PhrasingContent } from 'mdast'
-import type { DirectivePage } from '../../hooks/directives'
-import { report } from '../../page/page-draft'
+import { type DirectivePage, report } from '../../page/page-draft'
 import { classes } from '../../tree/classes'
 import { phrase, type TextDirective } from '../../tree/mdast'
 

@@ -1,6 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast'
-import type { DirectivePage } from '../../hooks/directives'
-import { report } from '../../page/page-draft'
+import { type DirectivePage, report } from '../../page/page-draft'
 import { classes } from '../../tree/classes'
 import { block, type ContainerDirective, type LeafDirective, line, text } from '../../tree/mdast'
 import { takeLabel } from './directive-parts'

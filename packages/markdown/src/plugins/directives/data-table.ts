@@ -1,7 +1,6 @@
 import type { DataCell, DataRow, TableData } from '@landing/schema'
 import type { PhrasingContent, RootContent, Table, TableCell, TableRow } from 'mdast'
-import type { DirectivePage } from '../../hooks/directives'
-import { report } from '../../page/page-draft'
+import { type DirectivePage, report } from '../../page/page-draft'
 import type { DocumentLanguage } from '../../settings/languages'
 import { didYouMean } from '../../text/did-you-mean'
 import { formatDate } from '../../text/format-date'

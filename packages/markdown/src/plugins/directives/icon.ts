@@ -1,7 +1,6 @@
 import { type ArticleClassName, articleClasses } from '@landing/schema'
 import type { PhrasingContent, RootContent } from 'mdast'
-import type { DirectivePage } from '../../hooks/directives'
-import { report } from '../../page/page-draft'
+import { type DirectivePage, report } from '../../page/page-draft'
 import { didYouMean } from '../../text/did-you-mean'
 import { phrase, type TextDirective, textOf } from '../../tree/mdast'
 

@@ -1,7 +1,6 @@
 import type { ArticleClassName } from '@landing/schema'
 import type { List, ListItem, PhrasingContent, RootContent } from 'mdast'
-import type { DirectivePage } from '../../hooks/directives'
-import { report } from '../../page/page-draft'
+import { type DirectivePage, report } from '../../page/page-draft'
 import { classes } from '../../tree/classes'
 import { addProperties, type ContainerDirective, text } from '../../tree/mdast'
 import { takeLabel } from './directive-parts'

@@ -1,6 +1,5 @@
 import type { RootContent } from 'mdast'
-import type { DirectivePage } from '../../hooks/directives'
-import { report } from '../../page/page-draft'
+import { type DirectivePage, report } from '../../page/page-draft'
 import { type PageQuery, pageOrders } from '../../page/page-query'
 import { block, type LeafDirective } from '../../tree/mdast'
 

@@ -1,7 +1,6 @@
 import type { RootContent } from 'mdast'
-import type { DirectivePage } from '../../hooks/directives'
 import { parseCodeMeta } from '../../page/code-meta'
-import { report } from '../../page/page-draft'
+import { type DirectivePage, report } from '../../page/page-draft'
 import { classes } from '../../tree/classes'
 import {
   block,

@@ -1,6 +1,5 @@
 import type { PhrasingContent } from 'mdast'
-import type { DirectivePage } from '../../hooks/directives'
-import { report } from '../../page/page-draft'
+import { type DirectivePage, report } from '../../page/page-draft'
 import { didYouMean } from '../../text/did-you-mean'
 import { type TextDirective, text, textOf } from '../../tree/mdast'
 import { textDirective } from './leftovers'

@@ -88,60 +88,42 @@ const delimiters = /^[ \t]*(?=[^|]*\|)[-:| \t]*-[-:| \t]*$/
 /** Reads lines one block after another, at one level of indentation. */
 function blocks(lines: readonly Line[], conversion: Conversion): Line[] {
   const out: Line[] = []
-  /** Indentation of the list items that are open. */
-  let lists: number[] = []
-  let isCode = false
+  const isIndentedCode = indentations()
   let isTable = false
-  const put = (made: readonly Line[], end: number): number => {
+  const put = ({ made, end }: Block): number => {
     const isOpen = out.length > 0 && !out.slice(-1).some(blank)
     const isTight = lines.slice(end, end + 1).some((next) => !blank(next))
     if (isOpen && made.length > 0) out.push({ text: '', line: made[0]?.line ?? 1 })
     out.push(...made)
     if (isTight && made.length > 0) out.push({ text: '', line: made.at(-1)?.line ?? 1 })
-    return end
+    const isGone = made.length === 0 && out.slice(-1).every(blank)
+    const gap = lines.slice(end).findIndex((next) => !blank(next))
+    return isGone ? end + (gap < 0 ? lines.length - end : gap) : end
   }
   for (let at = 0; at < lines.length; ) {
     const current = lines[at] as Line
-    if (blank(current)) {
-      out.push(current)
-      at++
-      continue
-    }
-    const indent = indentOf(current.text)
-    const text = current.text.trim()
     const isApart = at === 0 || blank(lines[at - 1] as Line)
-    const isItem = marker.test(text)
-    if (isApart || isItem) lists = lists.filter((open) => open < indent)
-    const base = lists.length === 0 ? 0 : (lists.at(-1) ?? 0) + 4
-    isCode = indent >= base + 4 && (isApart || isCode)
-    if (isCode) {
+    if (blank(current) || isIndentedCode(current.text, isApart)) {
       out.push(current)
       at++
       continue
     }
-    const fence = fenceEnd(lines, at)
-    if (fence !== undefined) {
-      out.push(...codeBlock(lines, at, fence, conversion))
-      at = fence
+    const opaque = opaqueAt(lines, at, conversion)
+    if (opaque !== undefined) {
+      out.push(...opaque.made)
+      at = opaque.end
       continue
     }
-    const comment = commentEnd(lines, at)
-    if (comment !== undefined) {
-      out.push(...lines.slice(at, comment))
-      at = comment
-      continue
-    }
-    const block = blockAt(lines, at, indent, conversion)
+    const block = blockAt(lines, at, indentOf(current.text), conversion)
     if (block !== undefined) {
-      at = put(block.made, block.end)
-      const isGone = block.made.length === 0 && out.slice(-1).every(blank)
-      while (isGone && lines.slice(at, at + 1).some(blank)) at++
+      at = put(block)
       continue
     }
-    if (isItem) lists.push(indent)
+    isIndentedCode.open(current.text)
     // In Python-Markdown, a definition ends a paragraph.
     const isDefinition =
-      /^\[[^\]]+\]:[ \t]*\S/.test(text) && !/^\[[^\]]+\]:/.test(out.at(-1)?.text.trim() ?? '')
+      /^\s*\[[^\]]+\]:[ \t]*\S/.test(current.text) &&
+      !/^\s*\[[^\]]+\]:/.test(out.at(-1)?.text ?? '')
     if (isDefinition && !isApart) out.push({ text: '', line: current.line })
     isTable = (isTable && !isApart) || delimiters.test(lines[at + 1]?.text ?? '')
     const written = isTable ? withEscapedCode(current.text) : current.text
@@ -149,6 +131,31 @@ function blocks(lines: readonly Line[], conversion: Conversion): Line[] {
     at++
   }
   return out
+}
+
+/** Tells indented code from what stands in list items; told of lines that are none, it knows which items are open. */
+function indentations() {
+  let lists: number[] = []
+  let isCode = false
+  const isIndentedCode = (text: string, isApart: boolean): boolean => {
+    const indent = indentOf(text)
+    if (isApart || marker.test(text.trim())) lists = lists.filter((open) => open < indent)
+    const base = lists.length === 0 ? 0 : (lists.at(-1) ?? 0) + 4
+    isCode = indent >= base + 4 && (isApart || isCode)
+    return isCode
+  }
+  const open = (text: string) => {
+    if (marker.test(text.trim())) lists.push(indentOf(text))
+  }
+  return Object.assign(isIndentedCode, { open })
+}
+
+/** Code between fences, and comments: no blocks are in them. */
+function opaqueAt(lines: readonly Line[], at: number, conversion: Conversion): Block | undefined {
+  const fence = fenceEnd(lines, at)
+  if (fence !== undefined) return { made: codeBlock(lines, at, fence, conversion), end: fence }
+  const comment = commentEnd(lines, at)
+  return comment === undefined ? undefined : { made: lines.slice(at, comment), end: comment }
 }
 
 /** A block that Markdown does not have. */

@@ -1,5 +1,5 @@
-import type { Values } from '../site/values'
-import { spaced } from '../site/words'
+import type { Values } from './values'
+import { spaced, words } from './words'
 
 // Landing's syntax for each construct.
 
@@ -21,7 +21,7 @@ function container(name: string, title: string, body: string, attributes = ''): 
   return `${fence}${name}${title === '' ? '' : label(title)}${attributes}\n\n${body.trim()}\n\n${fence}`
 }
 
-const kinds = new Set('note tip info warning danger caution important success secondary'.split(' '))
+const kinds = words('note tip info warning danger caution important success secondary')
 
 export function admonition(kind: string, title: string, body: string): string {
   return container(kinds.has(kind) ? kind : 'note', title, body)
