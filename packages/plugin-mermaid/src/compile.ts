@@ -5,8 +5,10 @@ import { rehypeMermaid } from './rehype-mermaid'
 import { remarkMermaid } from './remark-mermaid'
 
 export function compile({ drawnIn }: MermaidOptions, context: PluginContext): CompileHooks {
-  const figures = { at: 'markdown', plugin: remarkMermaid } as const
+  const needs = { text: (text: string) => /mermaid/i.test(text) }
+  const figures = { at: 'markdown', needs, plugin: remarkMermaid } as const
   if (drawnIn === 'browser') return { steps: [figures] }
   // After the outline: the search reads the source of a diagram.
-  return { steps: [figures, { at: 'outlined', plugin: [rehypeMermaid, findTools(context)] }] }
+  const drawings = { at: 'outlined', needs, plugin: [rehypeMermaid, findTools(context)] } as const
+  return { steps: [figures, drawings] }
 }

@@ -20,14 +20,14 @@ export interface DirectiveForm<N extends AnyDirective> {
   /** Names of its attributes: others are reported. Default: all are allowed. */
   readonly attributes?: readonly string[]
   /** The nodes in its place: Markdown, or elements that `block` and `phrase` of `@landing/markdown/authoring` make. */
-  html(node: N, page: DirectivePage): RootContent[]
+  readonly html: (node: N, page: DirectivePage) => RootContent[]
   /**
    * Its form in the page as Markdown, for programs; default, and for `undefined`: as the author wrote it, with the address of its
    * page for the `href` of a container.
    *
    * @param words its label as written; of a container its content
    */
-  markdown?(node: N, words: string, page: DirectivePage): string | undefined
+  readonly markdown?: (node: N, words: string, page: DirectivePage) => string | undefined
 }
 
 /** A page, for the directives in it. */
@@ -42,12 +42,18 @@ export interface DirectivePage {
   /** Names of the site's data views. */
   readonly viewNames: readonly string[]
   /** The page is made again when the view changes. */
-  view(name: string): TableData | undefined
+  readonly view: (name: string) => TableData | undefined
   /** Reads a text file below the content folder, by its path from the page or, with `/` in front, from the content folder. */
-  read(path: string): { readonly text: string } | { readonly problem: string }
+  readonly read: (path: string) => { readonly text: string } | { readonly problem: string }
   /** An address in the page as Markdown: that of a file becomes the address of its page. */
-  markdownAddress(url: string): string
+  readonly markdownAddress: (url: string) => string
   /** Placeholder of a list of pages: the value of `data-pages`. Without a node: for the page as Markdown. */
-  pageList(query: string, node?: Pick<Node, 'position'>): string
-  report(issue: LintIssue): void
+  readonly pageList: (query: string, node?: Pick<Node, 'position'>) => string
+  /** Placeholder of a component of the site: the value of `data-use` of an element `landing-component`. */
+  readonly component: (
+    name: string,
+    props: Readonly<Record<string, string>>,
+    node: Pick<Node, 'position'>,
+  ) => string
+  readonly report: (issue: LintIssue) => void
 }

@@ -183,6 +183,10 @@ export function openDraft(drafted: Drafted): PageDraft {
       url === '' || url.startsWith('#') || isFullAddress(url) ? url : marked(url),
     pageList: (query, node) =>
       node === undefined ? marked(document.marker + query) : takeSlot(draft, 'pages', query, node),
+    component(name, props, node) {
+      const use = { name, props, file: draft.source, ...placeOf(node) }
+      return `${document.marker}${draft.components.push(use) - 1}`
+    },
     report: (issue) => document.findings.push(placed(issue, draft)),
   }
   // Keeps the getters of the draft.
