@@ -1,4 +1,4 @@
-import type { CompileHooks, PluginContext } from '@landing/markdown'
+import type { CompileHooks, PluginContext, Step } from '@landing/markdown'
 import { findTools } from './draw-diagrams'
 import type { MermaidOptions } from './options'
 import { rehypeMermaid } from './rehype-mermaid'
@@ -6,9 +6,9 @@ import { remarkMermaid } from './remark-mermaid'
 
 export function compile({ drawnIn }: MermaidOptions, context: PluginContext): CompileHooks {
   const needs = { text: (text: string) => /mermaid/i.test(text) }
-  const figures = { at: 'markdown', needs, plugin: remarkMermaid } as const
+  const figures: Step = { at: 'markdown', needs, plugin: remarkMermaid }
   if (drawnIn === 'browser') return { steps: [figures] }
   // After the outline: the search reads the source of a diagram.
-  const drawings = { at: 'outlined', needs, plugin: [rehypeMermaid, findTools(context)] } as const
+  const drawings: Step = { at: 'outlined', needs, plugin: [rehypeMermaid, findTools(context)] }
   return { steps: [figures, drawings] }
 }
