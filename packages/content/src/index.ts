@@ -47,7 +47,6 @@ export type {
 } from './hooks/site-hooks'
 export type { AssetFile } from './link/assets'
 export type { AuditedPage, KnownTargets } from './link/audit'
-export { feedHtml } from './link/feed-html'
 export { linksOfHtml } from './link/html-links'
 export { type SidebarFile, sidebarFiles } from './link/sidebar-files'
 export type { RenderedPage } from './render/rendered-page'

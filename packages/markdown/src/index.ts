@@ -27,6 +27,7 @@ export type {
 export type { Directive, DirectiveForm, DirectivePage } from './hooks/directives'
 export type { FactsDialect, FactsHook, PageFacts } from './hooks/facts-hook'
 export type { Hooks, PluginHalf } from './hooks/load-hooks'
+export type { PageQuery } from './hooks/page-query'
 export type {
   LoweredPage,
   PageParser,
@@ -36,9 +37,14 @@ export type {
   UsedCode,
 } from './hooks/parser-hook'
 export type { CompilePlugin, Make, PluginContext } from './hooks/plugin'
-export type { CompiledDocument, Slot } from './page/compiled-document'
+export type {
+  AddressSlot,
+  BlockSlot,
+  CompiledDocument,
+  ListSlot,
+  MarkdownSegment,
+  Segment,
+} from './page/compiled-document'
 export type { CompiledPage, CompileInput, Compiler, PageRequest, Views } from './page/compiler'
-export type { ComponentUse } from './page/page-draft'
-export type { PageQuery } from './page/page-query'
 export type { DocumentLanguage } from './settings/languages'
 export type { PageSettings } from './settings/page-settings'

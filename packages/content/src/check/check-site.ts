@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path'
-import type { ComponentUse, Finding } from '@landing/markdown'
+import type { Finding } from '@landing/markdown'
 import { isFolder, readTree, relativePath } from '@landing/markdown/authoring'
 import {
+  componentsOf,
   type Diagnostic,
   decodePath,
   diagnosticOf,
   documentPath,
   joinPath,
-  type PageData,
   type ResolvedConfig,
   type SourceLocation,
 } from '@landing/schema'
@@ -137,7 +137,10 @@ async function renderPages(content: Content) {
     messages.push(...page.messages)
     audited.push({ path: route.path, ids: page.ids, links: page.links })
     for (const { href, location } of page.externalLinks) add(externalLinks, href, location)
-    for (const { name, ...location } of componentsIn(page.data)) add(components, name, location)
+    const { parts = [] } = page.data.kind === 'doc' ? page.data : {}
+    for (const { name, file, line, column, mdx } of componentsOf(parts)) {
+      if (mdx === undefined) add(components, name, { file, line, column })
+    }
   }
   return { messages, audited, documents, externalLinks, components }
 }
@@ -164,17 +167,6 @@ function add<T>(map: Map<string, T[]>, key: string, value: T): void {
   const values = map.get(key) ?? []
   map.set(key, values)
   values.push(value)
-}
-
-/** The site's own components in a page. */
-function componentsIn(data: PageData): (SourceLocation & { readonly name: string })[] {
-  if (data.kind !== 'doc') return []
-  return [...data.html.matchAll(/<!--landing:component (\{.*?\})-->/gs)].flatMap(
-    ([, json = '']) => {
-      const { name, file, line, column, mdx } = JSON.parse(json) as ComponentUse
-      return mdx === undefined ? [{ name, file, line, column }] : []
-    },
-  )
 }
 
 /** Static files that are in the way of other files. @param redirects paths of redirects by their documents */

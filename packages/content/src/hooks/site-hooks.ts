@@ -51,7 +51,7 @@ export interface PagesHook {
   /** Are pages made of this file? Its path is relative to the docs folder, with `/`. */
   isSource(path: string): boolean
   /** Called again when the file has changed, or one of those that its result names. */
-  create(file: PageSource): GeneratedPages
+  create(file: PageSource): GeneratedPages | Promise<GeneratedPages>
 }
 
 /** A file that pages are made of. */

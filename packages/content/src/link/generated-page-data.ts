@@ -4,6 +4,7 @@ import {
   type Card,
   type DocsVersionModel,
   type IndexPageData,
+  omitUndefined,
   type PageData,
   type Route,
   routeKey,
@@ -190,11 +191,6 @@ function blogSidebar({ blog, sidebars }: DocsVersionModel): string | undefined {
 
 function ownPage(category: SidebarCategory): SidebarItem {
   const { label, href = '', docId, linkUnlisted } = category
-  return {
-    type: 'link',
-    label,
-    href,
-    ...(docId !== undefined && { docId }),
-    ...(linkUnlisted && { unlisted: true }),
-  }
+  const unlisted = linkUnlisted || undefined
+  return { type: 'link', label, href, ...omitUndefined({ docId, unlisted }) }
 }

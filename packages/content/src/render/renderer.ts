@@ -127,7 +127,7 @@ export class Renderer {
     const linked = linkDocument(compiled, entry.facts, page, context)
     const data = docPageData(entry, route, version, compiled, linked, context)
     const search = toSearchPage(entry, data, compiled, version)
-    const used = filesUsed(compiled, frontMatter.image, contentDir)
+    const used = filesUsed(compiled, [...linked.images, frontMatter.image ?? ''], contentDir)
     if (used.length > 0) this.#uses.set(source, used)
     else this.#uses.delete(source)
     const findings = [...compiled.findings, ...linked.findings]
@@ -142,23 +142,20 @@ export class Renderer {
         location: { file: source, line, column },
       })),
       ids: compiled.ids,
-      isKeyed: isKeyed(compiled, hash, used.length > 0 || assets.asked() > asked),
+      isKeyed: isKeyed(compiled, hash, linked.hasList || used.length > 0 || assets.asked() > asked),
     }
   }
 }
 
 /** Absolute paths of the files besides its text that a document is made of, missing images included. */
 function filesUsed(
-  { source, links, dependencies }: CompiledDocument,
-  headImage: string | undefined,
+  { source, dependencies }: CompiledDocument,
+  images: readonly string[],
   contentDir: string,
 ): string[] {
-  const images = links.flatMap(({ kind, url }) =>
-    kind === 'image' ? url : kind === 'sources' ? sourcesOf(url) : [],
-  )
   return [
     ...dependencies.files.map(({ path }) => join(contentDir, path)),
-    ...[...images, headImage ?? []].flat().flatMap((url) => imageFiles(url, source, contentDir)),
+    ...images.filter(Boolean).flatMap((url) => imageFiles(url, source, contentDir)),
     ...(Object.keys(dependencies.views).length > 0 ? [dataMark] : []),
   ]
 }

@@ -13,7 +13,7 @@ parentPort.on('message', ({ type, id, input }) => {
   if (type !== 'compile') return
   if (input.text === 'end') process.exit(1)
   parentPort.postMessage({ type: 'page', id, times: {}, parts: new Map([[input.source, '1']]),
-    page: { document: { source: input.source, html: 'thread', findings: [] }, mistakes: [] } })
+    page: { document: { source: input.source, segments: ['thread'], findings: [] }, mistakes: [] } })
 })
 parentPort.postMessage({ type: 'ready' })
 `
@@ -23,7 +23,7 @@ const file = pathToFileURL(join(writeSite({ 'thread.mjs': threadSource }), 'thre
 const inlineAfter = (mayBegin: () => boolean): Compiler => ({
   async compile(input) {
     while (!mayBegin()) await new Promise((resolve) => setTimeout(resolve, 1))
-    const document = { ...failedDocument(input, new Error('')), html: 'here', findings: [] }
+    const document = { ...failedDocument(input, new Error('')), segments: ['here'], findings: [] }
     return { document, mistakes: [] }
   },
   dispose: () => undefined,
@@ -57,7 +57,7 @@ function pool(threads = 2, isThreadFirst = false) {
       ),
     )
     return (await Promise.all(pages)).map(
-      ({ document: { html, findings } }) => findings[0]?.message ?? html,
+      ({ document: { segments, findings } }) => findings[0]?.message ?? segments.join(''),
     )
   }
   return { ...compilers, compileAll, parts }

@@ -145,10 +145,10 @@ export function pageKey(
 }
 
 /**
- * True if `pageKey` covers all that a page was made of: the text of this hash, no other files, and no list of pages, which shows
- * their descriptions.
+ * True if `pageKey` covers all that a page was made of: the text of this hash.
+ *
+ * @param readsMore true if it was made of other files, or shows descriptions of other pages
  */
-export function isKeyed(document: CompiledDocument, hash: string, readsFiles: boolean): boolean {
-  const hasList = document.links.some(({ kind }) => kind === 'pages')
-  return document.hash === hash && !readsFiles && !hasList && isKept(document)
+export function isKeyed(document: CompiledDocument, hash: string, readsMore: boolean): boolean {
+  return document.hash === hash && !readsMore && isKept(document)
 }

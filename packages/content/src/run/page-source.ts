@@ -100,12 +100,10 @@ function withMistakes(document: CompiledDocument, mistakes: readonly Finding[]):
   return { ...document, findings: [...document.findings, ...mistakes] }
 }
 
-/** Keeps only the first of warnings that repeat on many pages: about slow plugins, and diagrams that cannot be drawn. */
+/** Keeps only the first of findings that repeat on many pages. */
 function commonFindingsOnce(): (page: CompiledDocument) => CompiledDocument {
   const named = new Set<string>()
-  const isNew = ({ code, message }: Finding) => {
-    const isCommon = code === 'page/slow-plugin' || message.endsWith('(landing:undrawn)')
-    return !isCommon || named.size < named.add(message.replace(/ took .*/, '')).size
-  }
-  return (page) => ({ ...page, findings: page.findings.filter(isNew) })
+  const newOnes = ({ once, ...finding }: Finding): Finding[] =>
+    once === undefined || named.size < named.add(once).size ? [finding as Finding] : []
+  return (page) => ({ ...page, findings: page.findings.flatMap(newOnes) })
 }

@@ -1,5 +1,5 @@
 import { codeOrder } from '@landing/markdown/authoring'
-import type { ResolvedConfig } from '@landing/schema'
+import { omitUndefined, type ResolvedConfig } from '@landing/schema'
 import type { DocsFolder } from '../facts/doc-file'
 import { planLocales } from '../settings/locales'
 import type { DocsScan, FolderScan } from './scan-docs'
@@ -39,9 +39,7 @@ function localFolder(
     config,
     files: [...files.values()].sort((a, b) => codeOrder(a.path, b.path)),
     categories: translated(original.categories, own?.categories) ?? {},
-    ...(tags !== undefined && { tags }),
-    ...(authors !== undefined && { authors }),
-    ...(origin !== undefined && { origin }),
+    ...omitUndefined({ tags, authors, origin }),
   }
 }
 

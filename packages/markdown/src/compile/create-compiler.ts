@@ -10,6 +10,7 @@ import type { Compiler } from '../page/compiler'
 import { failedDocument } from '../page/failed-document'
 import { mdxRefusal } from '../page/mdx-refusal'
 import type { PageDraft } from '../page/page-draft'
+import { splitHtml, splitMarkdown } from '../page/segments'
 import { NeedsReference, withReference } from '../parser/lazy-parser'
 import { checkLimits } from '../parser/limits'
 import { checkNesting } from '../parser/nesting'
@@ -109,7 +110,12 @@ export function createCompiler(options: CompilerOptions): Compiler {
     draft.document.findings.push(
       ...file.messages.map((message) => pluginFinding(draft.source, message)),
     )
-    draft.document.html = clock.measure('stringify', () => pipeline.stringify(html, file))
+    const { document } = draft
+    clock.measure('stringify', () => {
+      document.segments = splitHtml(pipeline.stringify(html, file), draft)
+    })
+    document.features = [...draft.features].sort()
+    document.markdown = splitMarkdown(draft)
   }
   return {
     async compile(input, views) {
@@ -146,6 +152,7 @@ function timedHighlighter(highlighter: Highlighter, clock: StageClock): Highligh
 /** Messages of a plugin, as the unified ecosystem reports them. */
 function pluginFinding(file: string, message: VFile['messages'][number]): Finding {
   const { reason, line, column, source, ruleId, note } = message
+  const { once } = message as { readonly once?: string }
   const name = [source, ruleId].filter((part) => part).join(':')
   return {
     code: 'page/plugin',
@@ -156,5 +163,6 @@ function pluginFinding(file: string, message: VFile['messages'][number]): Findin
       ...(column !== undefined && { column }),
     },
     ...(note && { help: note }),
+    ...(once !== undefined && { once }),
   }
 }

@@ -14,7 +14,7 @@ import type { Hooks } from '../hooks/load-hooks'
 import { emptyDocument, type OpenDocument } from '../page/compiled-document'
 import type { CompileInput, Views } from '../page/compiler'
 import { isUntrusted, mdxRefusal } from '../page/mdx-refusal'
-import { openDraft, type PageDraft, type PageEnvironment } from '../page/page-draft'
+import { noSlots, openDraft, type PageDraft, type PageEnvironment } from '../page/page-draft'
 import { plainDirectives } from '../parser/plain-directives'
 import { directiveNames } from '../plugins/directives/directives'
 import { english } from '../settings/languages'
@@ -76,9 +76,9 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
       readInclude,
     },
     document,
+    ...noSlots(input.source, input.hash),
     mistakes: [],
     codeBlocks: [],
-    components: [],
   })
 }
 

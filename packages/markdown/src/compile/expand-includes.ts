@@ -90,27 +90,18 @@ export function expandIncludes(
   return { text: lines.join('\n'), origins, findings }
 }
 
-/** A page, with its problems and links mapped to the files that its lines come from. */
+/** A page, with its problems mapped to the files that its lines come from. */
 export function inTheirFiles({ included, document, mistakes }: PageDraft): CompiledPage {
   const { origins, findings } = included
   if (origins === undefined) return { document, mistakes }
   const originOf = (line: number | undefined) =>
     line === undefined ? undefined : origins[line - 1]
-  const inPage = <T extends { readonly line: number }>(use: T): T => ({
-    ...use,
-    line: originOf(use.line)?.pageLine ?? use.line,
-  })
   const placed = (finding: Finding): Finding => {
     const { file, line } = finding.location
     const origin = file === document.source ? originOf(line) : undefined
     const at = origin && { file: origin.file, line: origin.line }
     return { ...finding, location: { ...finding.location, ...at } }
   }
-  const links = document.links.map(inPage)
-  const externalLinks = document.externalLinks.map(inPage)
   const all = [...findings, ...document.findings.map(placed)]
-  return {
-    document: { ...document, findings: all, links, externalLinks },
-    mistakes: mistakes.map(placed),
-  }
+  return { document: { ...document, findings: all }, mistakes: mistakes.map(placed) }
 }

@@ -9,7 +9,6 @@ import type { ShikiExtensions } from '../highlight/shiki-extensions'
 import type { CompileHooks } from '../hooks/compile-hooks'
 import { type Hooks, noHooks } from '../hooks/load-hooks'
 import { ownDialect } from '../hooks/plugin'
-import type { CompiledDocument } from '../page/compiled-document'
 import type { Views } from '../page/compiler'
 import type { PageDraft } from '../page/page-draft'
 import { extendedParser, type SyntaxExtensions } from '../parser/reference'
@@ -72,7 +71,7 @@ export const landingMarkdown: Plugin<[LandingMarkdownOptions?], Root, HastRoot> 
     const read = (await reading().run(tree, file)) as Root
     const html = await withElements(await pipeline().run(read, file), file)
     const { document, mistakes } = inTheirFiles(draft)
-    fillSlots(html, document)
+    fillSlots(html, draft)
     report([...document.findings, ...mistakes], document.source, file)
     return html
   }
@@ -92,16 +91,19 @@ async function withElements(tree: HastRoot, file: VFile): Promise<HastRoot> {
 }
 
 /** Writes the addresses as they are in the text: there is no site to look them up in. */
-function fillSlots(parent: HastRoot | Element, document: CompiledDocument): void {
+function fillSlots(parent: HastRoot | Element, draft: PageDraft): void {
+  const slotOf = (mark: unknown) =>
+    String(mark).startsWith(draft.marker)
+      ? draft.slots[Number(String(mark).slice(draft.marker.length))]
+      : undefined
   parent.children = (parent.children as Element[]).flatMap((node) => {
     if (node.type !== 'element') return [node]
-    fillSlots(node, document)
+    fillSlots(node, draft)
+    const block = slotOf(node.tagName)
+    if (block !== undefined) return block.kind === 'pages' ? [] : (node.children as Element[])
     for (const [name, value] of Object.entries(node.properties)) {
-      if (typeof value !== 'string' || !value.startsWith(document.marker)) continue
-      const slot = document.links[Number(value.slice(document.marker.length))]
-      if (slot === undefined) continue
-      if (slot.kind === 'reference') return node.children as Element[]
-      if (slot.kind === 'pages') return []
+      const slot = slotOf(value)
+      if (slot === undefined || !('url' in slot)) continue
       node.properties[name] = slot.url
       if (slot.isFluid) continue
       if (slot.width !== undefined) node.properties.width = slot.width

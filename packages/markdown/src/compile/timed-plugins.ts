@@ -1,7 +1,7 @@
 import type { Pluggable, PluggableList, Plugin, Processor } from 'unified'
 import type { VFile } from 'vfile'
 import { watched } from '../diagnostics/watched'
-import { draftOf, report } from '../page/page-draft'
+import { draftOf } from '../page/page-draft'
 
 /** Milliseconds on one page above which a plugin is named: a page takes a few in all. */
 const slow = 1000
@@ -62,13 +62,14 @@ function timed(plugin: AnyPlugin): AnyPlugin {
 
 function reportSlow(name: string, milliseconds: number, file: VFile): void {
   if (milliseconds < slow) return
-  report(
-    draftOf(file),
-    'page/slow-plugin',
-    undefined,
-    `The plugin "${name}" took ${(milliseconds / 1000).toFixed(1)} s on this page.`,
-    'Only the first slow page of a plugin is named. Remove the plugin, or make it faster.',
-  )
+  const { document, source } = draftOf(file)
+  document.findings.push({
+    code: 'page/slow-plugin',
+    once: `slow ${name}`,
+    message: `The plugin "${name}" took ${(milliseconds / 1000).toFixed(1)} s on this page.`,
+    location: { file: source },
+    help: 'Only the first slow page of a plugin is named. Remove the plugin, or make it faster.',
+  })
 }
 
 /** Calls a plugin by its arity: with a callback, or returning its result. */

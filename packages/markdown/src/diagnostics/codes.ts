@@ -150,6 +150,8 @@ export type Finding = {
   readonly location: SourceLocation
   readonly help?: string
   readonly fix?: Fix
+  /** Of what is the same on many pages: only the first finding with this key is reported. */
+  readonly once?: string
 } & (
   | { readonly code: Code; readonly severity?: never }
   | { readonly code: string; readonly severity: Severity }

@@ -1,3 +1,4 @@
+import { omitUndefined } from '@landing/schema'
 import type { Heading, Paragraph, PhrasingContent, Root } from 'mdast'
 import type { LazyParser } from '../parser/lazy-parser'
 import { TooComplexError } from '../parser/limits'
@@ -65,8 +66,7 @@ function parse(
     const heading = wantsHeading ? headingOf(tree, text) : undefined
     const lead = wantsLead ? leadOf(tree, text, wantsLead === 'all') : undefined
     return {
-      ...(heading !== undefined && { heading }),
-      ...(lead !== undefined && { lead }),
+      ...omitUndefined({ heading, lead }),
     }
   } catch (error) {
     // Reported when the page is compiled.

@@ -4,6 +4,7 @@ import type { DocumentLanguage } from '../settings/languages'
 import type { Variable } from '../text/variables'
 import type { AnyDirective, ContainerDirective, LeafDirective, TextDirective } from '../tree/mdast'
 import type { LintIssue } from './lint-hooks'
+import type { PageQuery } from './page-query'
 
 /** What a name with colons before it means, by the forms that it may have. */
 export interface Directive {
@@ -47,9 +48,9 @@ export interface DirectivePage {
   readonly read: (path: string) => { readonly text: string } | { readonly problem: string }
   /** An address in the page as Markdown: that of a file becomes the address of its page. */
   readonly markdownAddress: (url: string) => string
-  /** Placeholder of a list of pages: the value of `data-pages`. Without a node: for the page as Markdown. */
-  readonly pageList: (query: string, node?: Pick<Node, 'position'>) => string
-  /** Placeholder of a component of the site: the value of `data-use` of an element `landing-component`. */
+  /** Placeholder of a list of pages: the value of `data-use` of an element `landing-component`. Without a node: for the page as Markdown. */
+  readonly pageList: (query: PageQuery, node?: Pick<Node, 'position'>) => string
+  /** The same of a component of the site. */
   readonly component: (
     name: string,
     props: Readonly<Record<string, string>>,

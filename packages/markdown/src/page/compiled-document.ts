@@ -1,15 +1,14 @@
-import type { SearchSection, TocEntry } from '@landing/schema'
+import type { ComponentUse, PageFeature, SearchSection, TocEntry } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
-import { digest } from '../text/digest'
+import type { PageQuery } from '../hooks/page-query'
+import type { LineAndColumn } from '../text/place-at'
 
-/** A link or image whose final address depends on the whole site. */
-export interface Slot {
-  /** `sources`: a `srcset`. `reference`: what a plugin found in code, which may have a page. `pages`: a list of pages. */
-  readonly kind: 'link' | 'image' | 'sources' | 'reference' | 'pages'
-  /** As written; of a list of pages its query as JSON. */
+/** The value of an attribute that depends on the whole site, and the attribute's closing quote. */
+export interface AddressSlot extends LineAndColumn {
+  /** `sources`: a `srcset`. */
+  readonly kind: 'link' | 'image' | 'sources'
+  /** As written. */
   readonly url: string
-  readonly line: number
-  readonly column: number
   /** Of an image, as the author wants it. */
   readonly width?: number
   readonly height?: number
@@ -18,6 +17,36 @@ export interface Slot {
   /** Of an `img` to which the author gives no `srcset`. */
   readonly hasOneSource?: true
 }
+
+/** What a plugin found in code, around its text: it may have a page. */
+export interface ReferenceSlot extends LineAndColumn {
+  readonly kind: 'reference'
+  readonly target: string
+}
+
+/** A list of pages. */
+export interface ListSlot extends LineAndColumn {
+  readonly kind: 'pages'
+  readonly query: PageQuery
+}
+
+/** A component. */
+export interface ComponentSlot {
+  readonly kind: 'component'
+  readonly use: ComponentUse
+}
+
+/** A part of a page with other parts in it. */
+export type BlockSlot = ReferenceSlot | ListSlot | ComponentSlot
+
+/** A part of a compiled page: HTML, or what is filled in when the page is linked or rendered. */
+export type Segment =
+  | string
+  | AddressSlot
+  | (BlockSlot & { readonly slots: readonly (readonly Segment[])[] })
+
+/** A part of a page as Markdown: text, the address of a page, or a list of pages. */
+export type MarkdownSegment = string | { readonly url: string } | { readonly query: PageQuery }
 
 /** A file that was read while compiling; the page depends on it. */
 export interface FileDependency {
@@ -33,21 +62,18 @@ export interface CompiledDocument {
   readonly source: string
   /** Of the text that was compiled. */
   readonly hash: string
-  /** Article HTML; links and images have markers in place of their addresses. */
-  readonly html: string
+  readonly segments: readonly Segment[]
+  /** What its HTML has of that needs further style sheets. */
+  readonly features: readonly PageFeature[]
   /** All headings with an anchor, in the order of the page. */
   readonly headings: readonly TocEntry[]
   /** True if its first heading is of level 1, and so shows the title. */
   readonly hasTitleHeading: boolean
   /** Text for the search index, one section for each heading. */
   readonly sections: readonly SearchSection[]
-  /** Marker in `html` before the number of a link in `links`; occurs nowhere else. */
-  readonly marker: string
-  readonly links: readonly Slot[]
-  /** The text as plain Markdown, with `marker` and number in place of links to pages. */
-  readonly markdown: string
-  readonly markdownLinks: readonly string[]
-  readonly externalLinks: readonly Slot[]
+  /** The text as plain Markdown. */
+  readonly markdown: readonly MarkdownSegment[]
+  readonly externalLinks: readonly (LineAndColumn & { readonly url: string })[]
   /** All anchors, headings included. */
   readonly ids: readonly string[]
   readonly findings: readonly Finding[]
@@ -78,15 +104,12 @@ export function emptyDocument({
   return {
     source,
     hash,
-    html: '',
+    segments: [],
+    features: [],
     headings: [],
     hasTitleHeading: false,
     sections: [],
-    // Has a hash of the text, so that it cannot occur in it.
-    marker: `slot-${digest(`${source} ${hash}`, 16)}-`,
-    links: [],
-    markdown: '',
-    markdownLinks: [],
+    markdown: [],
     externalLinks: [],
     ids: [],
     findings: [],

@@ -1,4 +1,4 @@
-import { type FrontMatter, isFullAddress } from '@landing/schema'
+import { type FrontMatter, isFullAddress, type PageFeature } from '@landing/schema'
 import type { VFile } from 'vfile'
 import type { Code, Finding } from '../diagnostics/codes'
 import type { PreparedCode } from '../highlight/highlighter'
@@ -9,26 +9,14 @@ import type { Hooks } from '../hooks/load-hooks'
 import type { PageParser, ParserHook } from '../hooks/parser-hook'
 import type { DocumentLanguage } from '../settings/languages'
 import type { PageSettings } from '../settings/page-settings'
+import { digest } from '../text/digest'
 import { ownValue } from '../text/own-value'
 import { type LineAndColumn, placeAt } from '../text/place-at'
 import type { CodeBlock } from './code-marks'
-import type { OpenDocument, Slot } from './compiled-document'
+import type { AddressSlot, BlockSlot, MarkdownSegment, OpenDocument } from './compiled-document'
 import { hashView, type Views } from './compiler'
 
 export type { DirectivePage }
-
-/** A component in the text of a page. */
-export interface ComponentUse {
-  readonly name: string
-  /** Attributes, as they were written. */
-  readonly props: Readonly<Record<string, string>>
-  /** Source of the page. */
-  readonly file: string
-  readonly line: number
-  readonly column: number
-  /** For a page with code: number of the code, instead of a component of the site. */
-  readonly mdx?: { readonly source: string; readonly use: number; version: string }
-}
 
 /** Origin of a line. */
 export interface LineOrigin {
@@ -74,10 +62,16 @@ export interface PageDraft extends DirectivePage {
   readonly dialect: string
   /** What becomes of the page. */
   readonly document: OpenDocument
+  /** The text as plain Markdown, with marks in place of `markdownSlots`. */
+  markdown: string
+  /** Begins the marks of slots. Has a hash of the text, so that it cannot occur in it. */
+  readonly marker: string
+  readonly slots: (AddressSlot | BlockSlot)[]
+  readonly markdownSlots: Exclude<MarkdownSegment, string>[]
+  readonly features: Set<PageFeature>
   /** What lint rules report. */
   readonly mistakes: Finding[]
   readonly codeBlocks: CodeBlock[]
-  readonly components: ComponentUse[]
   /** Its name or its parser says that it is not Markdown. */
   readonly isMdx: boolean
   readonly hasFrontMatter: boolean
@@ -144,16 +138,48 @@ export function placeOf(node: Positioned): LineAndColumn {
   return { line, column }
 }
 
-/** Records an address and returns its placeholder in the HTML until the page is linked. */
-export function takeSlot(
+/** The same in the page, for a node of an included file. */
+export function placeInPage(
+  { included }: PageDraft,
+  { line, column }: LineAndColumn,
+): LineAndColumn {
+  return { line: included.origins?.[line - 1]?.pageLine ?? line, column }
+}
+
+/** Records what is filled in later, and returns its mark in the tree. */
+export function takeSlot(draft: PageDraft, slot: AddressSlot | BlockSlot): string {
+  const place = 'line' in slot && placeInPage(draft, slot)
+  return `${draft.marker}${draft.slots.push({ ...slot, ...place }) - 1}`
+}
+
+/** The same for an address in an attribute. */
+export function takeAddress(
   draft: PageDraft,
-  kind: Slot['kind'],
+  kind: AddressSlot['kind'],
   url: string,
   node: Positioned,
-  image: Pick<Slot, 'width' | 'height' | 'isFluid' | 'hasOneSource'> = {},
+  image: Partial<AddressSlot> = {},
 ): string {
-  const slot = { kind, url: draft.environment.withoutAlias(url), ...placeOf(node), ...image }
-  return `${draft.document.marker}${draft.document.links.push(slot) - 1}`
+  return takeSlot(draft, {
+    ...image,
+    kind,
+    url: draft.environment.withoutAlias(url),
+    ...placeOf(node),
+  })
+}
+
+/** The same in the page as Markdown. */
+export function takeMarkdown(draft: PageDraft, slot: PageDraft['markdownSlots'][number]): string {
+  return `${draft.marker}${draft.markdownSlots.push(slot) - 1}:`
+}
+
+/** What a draft collects of slots, empty. */
+export function noSlots(
+  source: string,
+  hash: string,
+): Pick<PageDraft, 'markdown' | 'marker' | 'slots' | 'markdownSlots' | 'features'> {
+  const marker = `slot-${digest(`${source} ${hash}`, 16)}-`
+  return { markdown: '', marker, slots: [], markdownSlots: [], features: new Set() }
 }
 
 /** The draft of a step. */
@@ -168,7 +194,6 @@ type Drafted = Omit<PageDraft, keyof DirectivePage> & Pick<PageDraft, 'source' |
 export function openDraft(drafted: Drafted): PageDraft {
   const { document, environment } = drafted
   const { language, variables, views, readInclude } = environment
-  const marked = (target: string) => `${document.marker}${document.markdownLinks.push(target) - 1}:`
   const page: Omit<DirectivePage, 'source' | 'text'> = {
     language,
     variables,
@@ -180,12 +205,14 @@ export function openDraft(drafted: Drafted): PageDraft {
     },
     read: readInclude,
     markdownAddress: (url) =>
-      url === '' || url.startsWith('#') || isFullAddress(url) ? url : marked(url),
+      url === '' || url.startsWith('#') || isFullAddress(url) ? url : takeMarkdown(draft, { url }),
     pageList: (query, node) =>
-      node === undefined ? marked(document.marker + query) : takeSlot(draft, 'pages', query, node),
+      node === undefined
+        ? takeMarkdown(draft, { query })
+        : takeSlot(draft, { kind: 'pages', query, ...placeOf(node) }),
     component(name, props, node) {
       const use = { name, props, file: draft.source, ...placeOf(node) }
-      return `${document.marker}${draft.components.push(use) - 1}`
+      return takeSlot(draft, { kind: 'component', use })
     },
     report: (issue) => document.findings.push(placed(issue, draft)),
   }

@@ -25,9 +25,9 @@ export class NeedsReference extends Error {
 }
 
 /** Does work that parses texts, and does it again with the reference if one of them needs it. */
-export async function withReference<T>(parser: LazyParser, work: () => T): Promise<T> {
+export async function withReference<T>(parser: LazyParser, work: () => T | Promise<T>): Promise<T> {
   try {
-    return work()
+    return await work()
   } catch (error) {
     if (!(error instanceof NeedsReference)) throw error
     await parser.loadReference()

@@ -55,7 +55,7 @@ const schema: Schema = {
     code: [...ofArticle('code', /^language-[\w+#.-]+$/), 'dataCode'],
     [componentTag]: ['dataUse'],
     details: [...ofArticle('details'), 'open'],
-    div: [...ofArticle('div'), 'dataPages', ['role', 'note'], 'ariaLabel'],
+    div: [...ofArticle('div'), ['role', 'note'], 'ariaLabel'],
     figure: ofArticle('figure'),
     img: [...without('img', 'className'), 'width', 'height', 'title', 'loading'],
     ol: ofArticle('ol', 'contains-task-list'),

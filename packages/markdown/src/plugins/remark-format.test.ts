@@ -1,6 +1,6 @@
 import { writeSite } from '@landing/tooling/sites'
 import { describe, expect, it } from 'vitest'
-import { type CompileTextOptions, compileText } from '../fixtures/compile-text'
+import { type CompileTextOptions, compileText, usesIn } from '../fixtures/compile-text'
 import type { CompileHooks } from '../hooks/compile-hooks'
 import { noHooks } from '../hooks/load-hooks'
 import type { ParserHook } from '../hooks/parser-hook'
@@ -29,13 +29,16 @@ const open = hooks([{ parser }, { dialect }])
 
 describe('a page in a format of a plugin', () => {
   it('has code, Markdown in it, and a text for programs', async () => {
-    const { html, markdown, module } = await compileText('run()\n', {
+    const { html, segments, markdown, module } = await compileText('run()\n', {
       ...open,
       source: 'docs/a.code.md',
     })
     expect(module).toBe('run()')
-    expect(html).toMatch(/"use":0,"version":"\w{8}".*<p>Options: #!<\/p>/)
-    expect(markdown).toMatch(/^\[b\]\(slot-\S+\)\n$/)
+    expect(html).toBe('<it><p>Options: #!</p></>')
+    expect(usesIn(segments)).toMatchObject([
+      { mdx: { use: 0, version: expect.stringMatching(/^\w{8}$/) } },
+    ])
+    expect(markdown).toBe('[b](@0:)\n')
   })
 
   it('may be known by what its dialect says', async () => {

@@ -5,7 +5,7 @@ import { aliasedFiles } from '../hooks/aliases'
 import type { ParsedPage, UsedCode } from '../hooks/parser-hook'
 import { lintPage } from '../page/lint-page'
 import { isUntrusted, trustHelp } from '../page/mdx-refusal'
-import { draftOf, type PageDraft, placed, placeOf } from '../page/page-draft'
+import { draftOf, type PageDraft, placed, placeOf, takeSlot } from '../page/page-draft'
 import { type LazyParser, withReference } from '../parser/lazy-parser'
 import { componentName, ownComponent } from '../text/component-name'
 import { digest } from '../text/digest'
@@ -31,7 +31,11 @@ export function remarkFormat({ contentDir, parser }: FormatOptions) {
     draft.document.module = module
     // A page and its module must match.
     const version = digest(module, 8)
-    for (const { mdx } of draft.components) if (mdx !== undefined) mdx.version = version
+    draft.slots.forEach((slot, index) => {
+      if (slot.kind !== 'component' || slot.use.mdx === undefined) return
+      const mdx = { ...slot.use.mdx, version }
+      draft.slots[index] = { ...slot, use: { ...slot.use, mdx } }
+    })
   }
 }
 
@@ -64,9 +68,9 @@ function parsedPage(draft: PageDraft, contentDir: string): ParsedPage {
 
 function useCode({ name, use, file, node, isBlock, slots }: UsedCode, draft: PageDraft) {
   const mdx = { source: draft.source, use, version: '' }
-  const index = draft.components.push({ name, props: {}, file, ...placeOf(node), mdx }) - 1
+  const used = { name, props: {}, file, ...placeOf(node), mdx }
   const make = (tag: string, properties: Record<string, string>, nodes: readonly RootContent[]) =>
     (isBlock ? block : phrase)(tag, properties, nodes as never[], node.position)
   const parts = slots.map((slot) => make(slotTag, {}, slot))
-  return make(componentTag, { dataUse: `${draft.document.marker}${index}` }, parts)
+  return make(componentTag, { dataUse: takeSlot(draft, { kind: 'component', use: used }) }, parts)
 }

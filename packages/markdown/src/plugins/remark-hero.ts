@@ -58,7 +58,5 @@ export function remarkHero() {
 function writeText(draft: PageDraft, title: string, { tagline, actions = [] }: FrontMatterHero) {
   const links = actions.map(({ text: words, href }) => `[${words}](${draft.markdownAddress(href)})`)
   const parts = [title === '' ? '' : `# ${title}`, tagline ?? '', links.join(' ')]
-  draft.document.markdown = [...parts.filter((part) => part !== ''), draft.document.markdown].join(
-    '\n\n',
-  )
+  draft.markdown = [...parts.filter((part) => part !== ''), draft.markdown].join('\n\n')
 }

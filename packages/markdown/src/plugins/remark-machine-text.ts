@@ -31,7 +31,7 @@ export function remarkMachineText() {
 
 /** Fills in a text, with markers in place of links to pages. */
 export function writeMachineText(tree: Root, source: string, draft: PageDraft): void {
-  draft.document.markdown = `${rewrite(tree, source, [0, source.length], draft).trim()}\n`
+  draft.markdown = `${rewrite(tree, source, [0, source.length], draft).trim()}\n`
 }
 
 /** A part of the source, which nodes below `parent` stand in, as Markdown for machines. */

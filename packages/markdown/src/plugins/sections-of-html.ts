@@ -1,7 +1,7 @@
 import type { SearchSection } from '@landing/schema'
-import type { Element, Root } from 'hast'
-import { VFile } from 'vfile'
+import type { Element } from 'hast'
 import { textOf } from '../tree/hast'
+import { parseHtml } from '../tree/parse-html'
 import { walk } from '../tree/walk'
 import { collectSections, type PageHeading } from './collect-sections'
 
@@ -12,9 +12,7 @@ import { collectSections, type PageHeading } from './collect-sections'
  * @param title of the page, which a heading need not repeat
  */
 export async function sectionsOfHtml(html: string, title: string): Promise<SearchSection[]> {
-  const { default: rehypeRaw } = await import('rehype-raw')
-  const raw = { type: 'raw', value: html } as const
-  const tree = rehypeRaw()({ type: 'root', children: [raw] }, new VFile()) as Root
+  const tree = await parseHtml(html)
   let main: Element | undefined
   const headings = new Map<Element, PageHeading>()
   walk(tree, (node) => {

@@ -163,11 +163,12 @@ export function blocks(...parts: readonly (string | undefined | false)[]): strin
   return parts.filter((part) => part).join('\n\n')
 }
 
-/** A page with front matter. */
+/** A page with front matter; keys without a value are left out. */
 export function page(
   data: Readonly<Record<string, unknown>>,
   ...parts: readonly (string | false | undefined)[]
 ): string {
-  const head = Object.entries(data).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+  const given = Object.entries(data).filter(([, value]) => value !== undefined)
+  const head = given.map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
   return `---\n${head.join('\n')}\n---\n\n${blocks(...parts)}\n`
 }

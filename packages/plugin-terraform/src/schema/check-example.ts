@@ -15,7 +15,7 @@ interface Check {
   readonly items: readonly HclItem[]
   /** Local names of the providers with schemas. */
   readonly providers: ReadonlySet<string>
-  readonly report: (item: HclItem, problem: Omit<CodeProblem, 'line' | 'column'>) => void
+  report(item: HclItem, code: CodeProblem['code'], message: string, help: string): void
 }
 
 /**
@@ -33,8 +33,8 @@ export function checkExample(
     code,
     items,
     providers: new Set(known.map(providerOf)),
-    report(item, problem) {
-      problems.push({ ...problem, ...placeIn(code, item.offset) })
+    report(item, rule, message, help) {
+      problems.push({ code: rule, severity: 'warn', message, help, ...placeIn(code, item.offset) })
     },
   }
   for (const item of items) {
@@ -64,12 +64,7 @@ function checkType(item: HclItem, schemas: TypeSchemas, check: Check): void {
     checkBody(item, schema, `"${type}"`, check)
   } else {
     const help = suggestion(type, types.keys(), 'See the documentation of the provider.')
-    check.report(item, {
-      code: 'hcl/unknown-type',
-      severity: 'warn',
-      message: `There is no ${kind} "${type}".`,
-      help,
-    })
+    check.report(item, 'hcl/unknown-type', `There is no ${kind} "${type}".`, help)
   }
 }
 
@@ -110,12 +105,12 @@ function reportMissing(
   ] as [kind: string, key: string, least: number][]
   for (const [kind, key, least] of required) {
     if (!(least > (counts.get(key) ?? 0))) continue
-    check.report(body, {
-      code: 'hcl/missing-argument',
-      severity: 'warn',
-      message: `The ${kind} "${key}" of ${name} is required.`,
-      help: `Add it, or write "..." where the example leaves something out.`,
-    })
+    check.report(
+      body,
+      'hcl/missing-argument',
+      `The ${kind} "${key}" of ${name} is required.`,
+      `Add it, or write "..." where the example leaves something out.`,
+    )
   }
 }
 
@@ -131,12 +126,7 @@ function reportRepeated(
     const most = block?.max_items ?? (isSingle(block) ? 1 : 0)
     if (most === 0 || !(count > most)) continue
     const message = `The block "${key}" stands ${count} times in ${name}, which takes ${most}.`
-    check.report(body, {
-      code: 'hcl/wrong-block',
-      severity: 'warn',
-      message,
-      help: 'Join the blocks.',
-    })
+    check.report(body, 'hcl/wrong-block', message, 'Join the blocks.')
   }
 }
 
@@ -153,12 +143,7 @@ function checkBlock(
 ): void {
   if (item.kind !== 'block') {
     const message = `"${used}" is a block, not an argument.`
-    check.report(item, {
-      code: 'hcl/wrong-block',
-      severity: 'warn',
-      message,
-      help: `Write "${used} { … }", without "=".`,
-    })
+    check.report(item, 'hcl/wrong-block', message, `Write "${used} { … }", without "=".`)
     return
   }
   const content = isDynamic
@@ -183,28 +168,13 @@ function checkArgument(
       'Remove it.',
     )
     const kind = item.kind === 'block' ? 'block' : 'argument'
-    check.report(item, {
-      code: 'hcl/unknown-argument',
-      severity: 'warn',
-      message: `There is no ${kind} "${used}" in ${name}.`,
-      help,
-    })
+    check.report(item, 'hcl/unknown-argument', `There is no ${kind} "${used}" in ${name}.`, help)
   } else if (attribute.computed && !attribute.optional && !attribute.required) {
     const message = `"${used}" of ${name} is set by the provider.`
-    check.report(item, {
-      code: 'hcl/unknown-argument',
-      severity: 'warn',
-      message,
-      help: 'Remove it.',
-    })
+    check.report(item, 'hcl/unknown-argument', message, 'Remove it.')
   } else if (item.kind === 'block' && !isListOfObjects(attribute.type)) {
     const message = `"${used}" is an argument, not a block.`
-    check.report(item, {
-      code: 'hcl/wrong-block',
-      severity: 'warn',
-      message,
-      help: `Write "${used} = …".`,
-    })
+    check.report(item, 'hcl/wrong-block', message, `Write "${used} = …".`)
   } else if (attribute.nested_type?.attributes !== undefined) {
     const { attributes: nested, nesting_mode: mode } = attribute.nested_type
     const start = check.code.slice(item.offset, item.end).replace(/^[^=]*=\s*/, '')
@@ -236,12 +206,12 @@ function checkKeys(
 }
 
 function reportDeprecated(item: HclItem, what: string, check: Check): void {
-  check.report(item, {
-    code: 'hcl/deprecated',
-    severity: 'warn',
-    message: `${what} is deprecated.`,
-    help: 'Use the replacement that the documentation of the provider names.',
-  })
+  check.report(
+    item,
+    'hcl/deprecated',
+    `${what} is deprecated.`,
+    'Use the replacement that the documentation of the provider names.',
+  )
 }
 
 /** Older providers accept blocks for such arguments. */

@@ -1,6 +1,7 @@
 import type { Content } from '@landing/content'
 import {
   isInContext,
+  omitUndefined,
   type ResolvedSearch,
   type SearchContext,
   type SearchIndexRef,
@@ -107,8 +108,7 @@ export function scopesOf<Page extends Placed>(
           context ? isInContext(page.path, context, root) : isOutside(page),
         ),
         scope: {
-          ...(context && { context }),
-          ...(version !== undefined && { version }),
+          ...omitUndefined({ context, version }),
           ...(locales.length > 1 && { locale: code }),
         },
         isUsual: version === usual,

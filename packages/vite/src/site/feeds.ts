@@ -1,4 +1,5 @@
-import { type Content, feedHtml, feedItems, type SiteFeed } from '@landing/content'
+import { type Content, feedItems, type SiteFeed } from '@landing/content'
+import { feedHtml } from '@landing/markdown/host'
 import type { DocEntry, DocsVersionModel, FeedItem, SiteData } from '@landing/schema'
 import { fullAddress } from './data'
 import type { SiteState } from './state'
@@ -72,7 +73,7 @@ async function posts(
       {
         ...itemOf(entry),
         date,
-        content: feedHtml(data.html, fullAddress(site, data.path)),
+        content: await feedHtml(data.html, fullAddress(site, data.path)),
         authors: authors.map(({ name }) => name),
         tags: data.tags.map(({ label }) => label),
       },

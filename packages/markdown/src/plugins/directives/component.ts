@@ -5,7 +5,7 @@ import { takeLabel } from './directive-parts'
 
 /** Separator between Markdown parts in a component's code. */
 export const slotTag = 'landing-slot'
-/** Placeholder element of a component. */
+/** Placeholder element of a component or a list of pages. */
 export const componentTag = 'landing-component'
 
 /** `:::name{prop="…"}` … `:::` and `::name{prop="…"}`: a component of the site. */
@@ -28,7 +28,7 @@ export function component(
     Object.entries(attributes ?? {}).map(([key, value]) => [key, value ?? '']),
   )
   const children = node.type === 'leafDirective' ? [] : node.children
-  // The marker is unguessable, so raw HTML cannot become a component.
+  // The mark is unguessable, so raw HTML cannot become a component.
   const dataUse = page.component(name, props, node)
   return [block(componentTag, { dataUse }, children, position)]
 }

@@ -1,7 +1,8 @@
 import type { RootContent } from 'mdast'
+import { type PageQuery, pageOrders } from '../../hooks/page-query'
 import { type DirectivePage, report } from '../../page/page-draft'
-import { type PageQuery, pageOrders } from '../../page/page-query'
 import { block, type LeafDirective } from '../../tree/mdast'
+import { componentTag } from './component'
 
 /** Names of the attributes. */
 export const pageAttributes = ['as', 'description', 'docs', 'in', 'limit', 'nested', 'sort', 'tag']
@@ -15,13 +16,12 @@ export function pageList(node: LeafDirective, page: DirectivePage): RootContent[
   const query = readPageQuery(node, (message, help) =>
     report(page, 'directive/attribute', node, message, help),
   )
-  const dataPages = page.pageList(JSON.stringify(query), node)
-  return [block('div', { dataPages }, [], node.position)]
+  return [block(componentTag, { dataUse: page.pageList(query, node) }, [], node.position)]
 }
 
 /** A marker in the page as Markdown, which stands for the list. */
 export function pageListMarkdown(node: LeafDirective, _: string, page: DirectivePage): string {
-  return page.pageList(JSON.stringify(readPageQuery(node, () => {})))
+  return page.pageList(readPageQuery(node, () => {}))
 }
 
 /** Attributes of the directive; wrong ones are left out. */

@@ -1,7 +1,7 @@
 import { isFullAddress } from '@landing/schema'
 import type { Element, Properties } from 'hast'
-import type { Slot } from '../../page/compiled-document'
-import { report, takeSlot } from '../../page/page-draft'
+import type { AddressSlot } from '../../page/compiled-document'
+import { report, takeAddress } from '../../page/page-draft'
 import { sourcesOf } from '../../text/image-sources'
 import { addClass, element, isElement } from '../../tree/hast'
 import { reportBlocked } from '../directives/embed'
@@ -35,7 +35,7 @@ export function finishImage(node: Element, context: Finishing): undefined {
   const path = mode === null ? src : src.slice(0, mode.index)
   if (mode !== null) addClass(node, `landing-only-${mode[1]}`)
   if (isFullAddress(src)) return
-  node.properties.src = takeSlot(draft, 'image', path, node, {
+  node.properties.src = takeAddress(draft, 'image', path, node, {
     ...takeSize(node),
     ...(node.properties.srcSet === undefined && { hasOneSource: true }),
   })
@@ -86,7 +86,7 @@ export function finishMedia(node: Element, context: Finishing): undefined {
     const address = node.properties[name]
     if (typeof address === 'string' && address !== '' && !isFullAddress(address)) {
       const size = name === 'poster' ? takeSize(node) : {}
-      node.properties[name] = takeSlot(draft, 'image', address, node, size)
+      node.properties[name] = takeAddress(draft, 'image', address, node, size)
     }
   }
 }
@@ -94,12 +94,12 @@ export function finishMedia(node: Element, context: Finishing): undefined {
 function finishSources({ properties, position }: Element, { draft }: Finishing): void {
   const { srcSet } = properties
   if (typeof srcSet === 'string' && sourcesOf(srcSet).some((url) => !isFullAddress(url))) {
-    properties.srcSet = takeSlot(draft, 'sources', srcSet, { position })
+    properties.srcSet = takeAddress(draft, 'sources', srcSet, { position })
   }
 }
 
 /** Size in pixels from raw HTML; the missing side follows once the image has been measured. */
-function takeSize(node: Element): Pick<Slot, 'width' | 'height' | 'isFluid'> {
+function takeSize(node: Element): Pick<AddressSlot, 'width' | 'height' | 'isFluid'> {
   if (/^\d[\d.]*%$/.test(String(node.properties.width))) return { isFluid: true }
   const [width, height] = [pixels(node.properties.width), pixels(node.properties.height)]
   delete node.properties.width

@@ -1,7 +1,7 @@
 import { isFullAddress } from '@landing/schema'
 import type { Element } from 'hast'
 import { checkAddress } from '../../page/link-address'
-import { placeOf, takeSlot } from '../../page/page-draft'
+import { placeInPage, placeOf, takeAddress } from '../../page/page-draft'
 import { addClass, hasClass, isFootnoteMark } from '../../tree/hast'
 import { finishEmbed } from '../directives/embed'
 import type { Finishing } from './finishing'
@@ -27,9 +27,9 @@ export function finishLink(node: Element, { draft }: Finishing): undefined {
       ...new Set(['noopener', 'noreferrer', ...[rel ?? []].flat()].map(String)),
     ]
     if (hasClass(node, 'landing-embed-link')) finishEmbed(node, href, draft)
-    draft.document.externalLinks.push({ kind: 'link', url: href, ...placeOf(node) })
+    draft.document.externalLinks.push({ url: href, ...placeInPage(draft, placeOf(node)) })
     return
   }
   if (isFullAddress(href)) return
-  node.properties.href = takeSlot(draft, 'link', href, node)
+  node.properties.href = takeAddress(draft, 'link', href, node)
 }

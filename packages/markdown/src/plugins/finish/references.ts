@@ -1,6 +1,7 @@
 import type { RootContent } from 'hast'
 import type { CodeReference } from '../../hooks/compile-hooks'
-import { type PageDraft, placeOf } from '../../page/page-draft'
+import { type PageDraft, placeOf, takeSlot } from '../../page/page-draft'
+import { blockTags } from '../../page/segments'
 
 /**
  * Makes references in code links, by highlighted line. Whether the site has a page for one is known when the page is linked:
@@ -20,9 +21,9 @@ export function linkReferences(
     if (html === undefined) continue
     linked[at - 1] = inText(html, text, from, () => {
       // Plus the line of the fence.
-      const slot = { kind: 'reference', url: target, line: line + at, column } as const
-      const number = draft.document.links.push(slot) - 1
-      return `<a href="${draft.document.marker}${number}">${text}</a>`
+      const mark = takeSlot(draft, { kind: 'reference', target, line: line + at, column })
+      const { open, close } = blockTags(mark, draft)
+      return open + text + close
     })
   }
   return linked

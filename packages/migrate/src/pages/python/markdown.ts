@@ -88,7 +88,7 @@ const delimiters = /^[ \t]*(?=[^|]*\|)[-:| \t]*-[-:| \t]*$/
 /** Reads lines one block after another, at one level of indentation. */
 function blocks(lines: readonly Line[], conversion: Conversion): Line[] {
   const out: Line[] = []
-  const isIndentedCode = indentations()
+  const indents = trackIndents()
   let isTable = false
   const put = ({ made, end }: Block): number => {
     const isOpen = out.length > 0 && !out.slice(-1).some(blank)
@@ -97,13 +97,14 @@ function blocks(lines: readonly Line[], conversion: Conversion): Line[] {
     out.push(...made)
     if (isTight && made.length > 0) out.push({ text: '', line: made.at(-1)?.line ?? 1 })
     const isGone = made.length === 0 && out.slice(-1).every(blank)
-    const gap = lines.slice(end).findIndex((next) => !blank(next))
-    return isGone ? end + (gap < 0 ? lines.length - end : gap) : end
+    let next = end
+    while (isGone && lines.slice(next, next + 1).some(blank)) next++
+    return next
   }
   for (let at = 0; at < lines.length; ) {
     const current = lines[at] as Line
     const isApart = at === 0 || blank(lines[at - 1] as Line)
-    if (blank(current) || isIndentedCode(current.text, isApart)) {
+    if (blank(current) || indents.isCode(current.text, isApart)) {
       out.push(current)
       at++
       continue
@@ -119,7 +120,7 @@ function blocks(lines: readonly Line[], conversion: Conversion): Line[] {
       at = put(block)
       continue
     }
-    isIndentedCode.open(current.text)
+    indents.open(current.text)
     // In Python-Markdown, a definition ends a paragraph.
     const isDefinition =
       /^\s*\[[^\]]+\]:[ \t]*\S/.test(current.text) &&
@@ -133,21 +134,24 @@ function blocks(lines: readonly Line[], conversion: Conversion): Line[] {
   return out
 }
 
-/** Tells indented code from what stands in list items; told of lines that are none, it knows which items are open. */
-function indentations() {
+/** Tells indented code from what stands in list items. */
+function trackIndents() {
+  /** Indentation of the list items that are open. */
   let lists: number[] = []
-  let isCode = false
-  const isIndentedCode = (text: string, isApart: boolean): boolean => {
-    const indent = indentOf(text)
-    if (isApart || marker.test(text.trim())) lists = lists.filter((open) => open < indent)
-    const base = lists.length === 0 ? 0 : (lists.at(-1) ?? 0) + 4
-    isCode = indent >= base + 4 && (isApart || isCode)
-    return isCode
+  let wasCode = false
+  return {
+    isCode(text: string, isApart: boolean): boolean {
+      const indent = indentOf(text)
+      if (isApart || marker.test(text.trim())) lists = lists.filter((open) => open < indent)
+      const base = lists.length === 0 ? 0 : (lists.at(-1) ?? 0) + 4
+      wasCode = indent >= base + 4 && (isApart || wasCode)
+      return wasCode
+    },
+    /** Opens the list item that a line may begin. */
+    open(text: string): void {
+      if (marker.test(text.trim())) lists.push(indentOf(text))
+    },
   }
-  const open = (text: string) => {
-    if (marker.test(text.trim())) lists.push(indentOf(text))
-  }
-  return Object.assign(isIndentedCode, { open })
 }
 
 /** Code between fences, and comments: no blocks are in them. */

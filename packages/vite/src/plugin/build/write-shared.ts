@@ -117,9 +117,9 @@ async function emit(
     try {
       for await (const { path, content, key, yields } of emitter.files(built, view)) {
         const make = typeof content === 'function' ? content : () => content
-        if (key !== undefined && !yields) await output.make(path, key, group, make)
-        else if (yields) await output.offer(path, make)
-        else await output.write(path, await make(), group)
+        if (yields) await output.offer(path, make)
+        else if (key === undefined) await output.write(path, await make(), group)
+        else await output.make(path, key, group, make)
       }
     } catch (cause) {
       if (plugin === undefined || cause instanceof LandingError) throw cause
