@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import {
-  checkSite,
   checkStyles,
   explainFileError,
   formatDiagnostics,
@@ -16,6 +15,7 @@ import { lint } from '@landing/plugin-lint'
 import { type Diagnostic, diagnosticOf, LandingError, type ResolvedConfig } from '@landing/schema'
 import { printAnnotations, printErrorAnnotation } from './check/annotations'
 import { type CheckArguments, readArguments, usage, usageError } from './check/arguments'
+import { checkSite } from './check/check-site'
 import {
   checkExternalLinks,
   type ExternalResult,

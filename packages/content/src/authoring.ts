@@ -2,13 +2,17 @@
 
 export { shownDiagnostics } from './diagnostics/policy'
 export { gitEnvironment } from './fs/git-environment'
+export { configLinks } from './link/config-links'
+export { sidebarIndex } from './model/sidebar-index'
 export { planVersions } from './model/versions'
 export { type FolderPlan, isOfPlan, planFolders } from './scan/docs-folders'
+export { gitDates, type LastUpdate } from './scan/git-dates'
+export { checkOptions } from './settings/check-options'
 export {
   currentVersion,
   generatedFolder,
   releaseFolders,
   versionFolder,
 } from './settings/docs-places'
-export { planLocales } from './settings/locales'
+export { type LocalePlan, planLocales } from './settings/locales'
 export { type FetchedVersion, readRecord, type SourceRecord, writeRecord } from './sources/record'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { CompiledDocument, PageRequest, StageClock, Views } from '@landing/markdown'
-import { relativePath, sourcesOf } from '@landing/markdown/authoring'
+import { relativePath } from '@landing/markdown/authoring'
 import { english, ownDialect } from '@landing/markdown/host'
 import type { Diagnostic, DocEntry, DocsVersionModel, Route } from '@landing/schema'
 import type { Policy } from '../diagnostics/policy'

@@ -1,4 +1,22 @@
 import { join, resolve } from 'node:path'
+import {
+  type AuditedPage,
+  type Content,
+  type ContentOptions,
+  createPolicy,
+  feedItems,
+  invalidPathError,
+  nameClashError,
+  openAll,
+  SiteNames,
+} from '@landing/content'
+import {
+  checkOptions,
+  configLinks,
+  gitDates,
+  planLocales,
+  shownDiagnostics,
+} from '@landing/content/authoring'
 import type { Finding } from '@landing/markdown'
 import { isFolder, readTree, relativePath } from '@landing/markdown/authoring'
 import {
@@ -12,17 +30,6 @@ import {
   type SourceLocation,
 } from '@landing/schema'
 import { resolveConfig } from '@landing/schema/validate'
-import type { Content } from '../content/content'
-import { openAll } from '../content/open-content'
-import { feedItems, invalidPathError } from '../content/own-files'
-import { createPolicy, shownDiagnostics } from '../diagnostics/policy'
-import { nameClashError, SiteNames } from '../fs/site-names'
-import type { AuditedPage } from '../link/audit'
-import { configLinks } from '../link/config-links'
-import { gitDates } from '../scan/git-dates'
-import { checkOptions } from '../settings/check-options'
-import type { ContentOptions } from '../settings/content-options'
-import { planLocales } from '../settings/locales'
 import { findOverdue } from './overdue'
 import { checkTranslations } from './translations'
 import { findUnused } from './unused'

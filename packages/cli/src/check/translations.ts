@@ -1,7 +1,6 @@
+import type { LastUpdate, LocalePlan } from '@landing/content/authoring'
 import type { Finding } from '@landing/markdown'
 import type { DocsVersionModel } from '@landing/schema'
-import type { LastUpdate } from '../scan/git-dates'
-import type { LocalePlan } from '../settings/locales'
 
 /**
  * Documents without a translation, and translations that are older than their original.

@@ -1,7 +1,7 @@
+import type { AuditedPage } from '@landing/content'
+import { sidebarIndex } from '@landing/content/authoring'
 import type { Finding } from '@landing/markdown'
 import { type DocsVersionModel, routeKey } from '@landing/schema'
-import type { AuditedPage } from '../link/audit'
-import { sidebarIndex } from '../model/sidebar-index'
 
 /** What a site has, and what its pages use. */
 export interface Usage {
