@@ -34,7 +34,7 @@ export const siteHooks: Required<SiteHooks> = {
   dialect: {
     name: 'wiki',
     keepsNames: true,
-    lenientFrontMatter: true,
+    repairFrontMatter: (yaml) => yaml.replaceAll('\t', '  '),
     pages: { isSource: (path) => path.endsWith('.json'), create: () => ({ pages: [] }) },
     facts: ({ path }) => ({ title: path.replace(/-/g, ' ') }),
     sidebar: (pages) => pages.map(({ id }) => ({ type: 'doc', id })),

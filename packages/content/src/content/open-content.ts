@@ -5,7 +5,6 @@ import {
   compileHalf,
   componentFindings,
   createStageClock,
-  directiveNames,
   loadHooks,
   loadTransforms,
   mdxRefusal,
@@ -92,11 +91,9 @@ async function openShared(given: ContentOptions) {
   const compile = await loadHooks(config.plugins, compileHalf, contentDir)
   const hooks = await loadHooks(config.plugins, siteHalf, contentDir)
   checkDialects(config, [...compile.all, ...hooks.all])
-  const names = { hooks: compile, components: options.components ?? [] }
   const parser = await openLazyParser(options.parser)
   const memory = createFactsMemory(options.cacheDir, {
     parser,
-    directives: directiveNames('container', names),
     compile,
     site: hooks,
     transforms: await loadTransforms(compile),
@@ -117,7 +114,10 @@ async function openShared(given: ContentOptions) {
   const common = { clock, assets, lastUpdates, policy }
   const renderer = new Renderer({ contentDir, config, languages, pages: compiler.pages, ...common })
   const isPluginFile = (file: string) => compile.reads(file) || hooks.reads(file)
-  const shadowed = componentFindings(names)
+  const shadowed = componentFindings({
+    hooks: compile,
+    components: options.components ?? [],
+  })
   const hasFormats = compile.all.some((hooks) => hooks.parser !== undefined)
   return {
     options,

@@ -100,6 +100,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
     }
     const opened = performance.now()
     const tree = draft.format?.parse(draft.text) ?? (await parse(draft.text))
+    options.hooks.of(draft.dialect)?.rewriteTree?.(tree)
     const before = clock.times.highlight
     const start = performance.now()
     clock.add('parse', start - opened)

@@ -26,6 +26,7 @@ import { readYaml } from '../text/read-yaml'
 import { linkPath, relativePath } from '../text/relative-path'
 import { pageVariables, withVariables } from '../text/variables'
 import { expandIncludes } from './expand-includes'
+import { isMarkdown } from './included-part'
 
 export interface DraftOptions extends PageSettings {
   readonly contentDir: string
@@ -43,20 +44,26 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   // Few pages need it, and YAML takes long.
   const frontMatter = once(() => readKeys(yaml))
   // Front matter is blanked out, so that all positions match the file.
-  const body = '\n'.repeat(bodyLine - 1) + withoutYaml
+  const rewrite = dialect?.rewrite ?? ((text) => text)
+  const body = rewrite('\n'.repeat(bodyLine - 1) + withoutYaml)
   // Without what is included, as the scan of the site decides it.
   const parser = parserOf(input.source, body, dialect, options.hooks)
   const mayRun = parser !== undefined && mdxRefusal(input.source, options) === undefined
   const { text, ...included } = expandIncludes(
     body,
     input.source,
-    readInclude,
+    (path, from) => {
+      const read = readInclude(path, from)
+      return 'problem' in read || !isMarkdown(read.path)
+        ? read
+        : { ...read, text: rewrite(read.text) }
+    },
     (path) => mayRun && isUntrusted(path, options),
   )
   const variables = () => pageVariables(options.variables, frontMatter())
   return openDraft({
     source: input.source,
-    text: plainDirectives(text, directiveNames('container', options)),
+    text: plainDirectives(text),
     isMdx: parser !== undefined || isMdxFile(input.source),
     parser,
     hasFrontMatter: ownYaml !== undefined,
@@ -78,6 +85,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     document,
     ...noSlots(input.source, input.hash),
     mistakes: [],
+    containers: directiveNames('container', options),
     codeBlocks: [],
   })
 }

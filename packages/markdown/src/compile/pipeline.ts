@@ -90,8 +90,8 @@ export function createPipeline(options: PipelineOptions, highlighter: Highlighte
       // Tabs, admonitions, details and tables; afterwards nothing but plain Markdown is left.
       .use(remarkDirectives)
       .use(stepsOf(options, 'plain'))
-      // After code groups, which read the titles of code blocks. Unknown marks may be for transformers.
-      .use(remarkCode, { allowsMarks: options.shiki.transformers.length > 0 })
+      // After code groups, which read the titles of code blocks.
+      .use(remarkCode)
       .use(remarkToHtml)
       // Raw HTML must become elements before headings and links are collected.
       .use(rehypeParseRaw)

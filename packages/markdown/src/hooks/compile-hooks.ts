@@ -1,4 +1,5 @@
 import type { ForeignFrontMatter, Severity } from '@landing/schema'
+import type { Root } from 'mdast'
 import type { Pluggable } from 'unified'
 import type { Directive } from './directives'
 import type { LintRule } from './lint-hooks'
@@ -27,6 +28,16 @@ export interface CompileDialect {
   readonly name: string
   /** What front matter keys of another tool mean. */
   readonly frontMatter?: ForeignFrontMatter
+  /**
+   * Rewrites what decides what a block is, such as fences, to Landing's syntax. Applied to the text without front matter and to
+   * that of included pages; each line must stay on its line.
+   */
+  readonly rewrite?: (text: string) => string
+  /**
+   * Rewrites all else, such as what stands behind the language of code, in the tree as it was parsed: before all steps, lint rules
+   * and the text for programs, which shows a code block with `data.isRewritten` as it is in the tree.
+   */
+  readonly rewriteTree?: (tree: Root) => void
   /**
    * The id of a heading, from its text, before a number makes it unique; default, and in place of an empty id: as GitHub makes
    * it.

@@ -5,8 +5,8 @@ import { type PageDraft, placed } from './page-draft'
 
 /** Lets the rules of plugins check a page as it was parsed. */
 export function lintPage(tree: Root, draft: PageDraft, tags: readonly PageTag[] = []): void {
-  const { text, dialect, isMdx, hasFrontMatter, environment } = draft
-  const { hooks, components, style } = environment
+  const { text, dialect, isMdx, hasFrontMatter, containers, environment } = draft
+  const { hooks, components, hasTransformers, style } = environment
   const runsMdx = draft.format !== undefined
   const page: LintedPage = {
     tree,
@@ -17,6 +17,8 @@ export function lintPage(tree: Root, draft: PageDraft, tags: readonly PageTag[] 
     runsMdx,
     tags,
     components,
+    containers,
+    hasTransformers,
     style,
     report: (issue) => draft.mistakes.push(placed(issue, draft)),
   }

@@ -69,6 +69,8 @@ export interface PageDraft extends DirectivePage {
   readonly slots: (AddressSlot | BlockSlot)[]
   readonly markdownSlots: Exclude<MarkdownSegment, string>[]
   readonly features: Set<PageFeature>
+  /** Names that may stand behind `:::`. */
+  readonly containers: readonly string[]
   /** What lint rules report. */
   readonly mistakes: Finding[]
   readonly codeBlocks: CodeBlock[]

@@ -7,14 +7,7 @@ import { type AnyDirective, isMade } from '../tree/mdast'
 import { component } from './directives/component'
 import { nameOf } from './directives/directive-parts'
 import { directiveNames, directivesOf } from './directives/directives'
-import {
-  checkClosed,
-  checkParagraph,
-  mergeTexts,
-  textDirective,
-  unknownContainer,
-  unknownLeaf,
-} from './directives/leftovers'
+import { mergeTexts, textDirective, unknownContainer, unknownLeaf } from './directives/leftovers'
 
 /** A component of the site. */
 const ofSite = { container: { html: component }, leaf: { html: component } }
@@ -23,13 +16,12 @@ const ofSite = { container: { html: component }, leaf: { html: component } }
 export function remarkDirectives() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
-    transform(tree, draft, directiveNames('container', draft.environment))
+    transform(tree, draft, draft.containers)
   }
 }
 
 function transform(parent: Parents, draft: PageDraft, known: readonly string[]): void {
   const old: readonly RootContent[] = parent.children
-  for (const node of old) if (node.type === 'paragraph') checkParagraph(node, draft, known)
   if (old.some((node) => node.type.endsWith('Directive') && !isMade(node))) {
     parent.children = old.flatMap((node): RootContent[] =>
       isMade(node) ? [node] : replace(node, draft, known),
@@ -56,7 +48,6 @@ function replace(node: RootContent, draft: PageDraft, known: readonly string[]):
   }
   if (node.type !== 'containerDirective') return [node]
   if (container === undefined) return unknownContainer(node, draft, known)
-  checkClosed(node, draft)
   return htmlOf(container, node, draft)
 }
 

@@ -41,11 +41,17 @@ export function remarkFormat({ contentDir, parser }: FormatOptions) {
 
 function parsedPage(draft: PageDraft, contentDir: string): ParsedPage {
   const { source, text, frontMatter, format, environment } = draft
+  const dialect = environment.hooks.of(draft.dialect)
   return {
     source,
     text,
     frontMatter,
-    parse: (part) => format?.parse(part) ?? { type: 'root', children: [] },
+    parse(part) {
+      const parsed = format?.parse(dialect?.rewrite?.(part) ?? part)
+      const tree: Root = parsed ?? { type: 'root', children: [] }
+      dialect?.rewriteTree?.(tree)
+      return tree
+    },
     lint: (tree, source) => lintPage(tree, { ...draft, text: source }),
     report: (issue, file) => draft.document.findings.push(placed(issue, draft, file)),
     read: (path) => environment.readInclude(`/${path}`),

@@ -1,4 +1,4 @@
-import type { Parents, Root, RootContent } from 'mdast'
+import type { Code, Parents, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { parseCodeMeta } from '../page/code-meta'
 import { draftOf, type PageDraft } from '../page/page-draft'
@@ -83,14 +83,12 @@ function replace(node: RootContent, source: string, draft: PageDraft): Replaceme
   }
   const written = source.slice(start, end)
   if (node.type === 'code') {
-    const { file, variables } = parseCodeMeta(node.meta ?? '')
+    const { variables } = parseCodeMeta(node.meta ?? '')
     const values = () => (variables ? draft.environment.variables : {})
-    // A block with code of its own shows that.
-    if (file === undefined || node.value.trim() !== '') {
-      return { start, end, text: withVariables(written, values) }
-    }
-    const code = includedCode(file, node.lang ?? '', draft)
-    return whole(code && withVariables(code, values))
+    const code = codeText(node, draft)
+    return code === undefined
+      ? { start, end, text: withVariables(written, values) }
+      : whole(withVariables(code, values))
   }
   if (node.type === 'html') {
     const text = written
@@ -119,6 +117,16 @@ function addressIn(node: RootContent, written: string): [url: string, before: nu
   }
   const href = node.type === 'containerDirective' && node.attributes?.href
   return href ? [href, written.indexOf('\n')] : undefined
+}
+
+/** A code block that is not as it was written. */
+function codeText(node: Code, draft: PageDraft): string | undefined {
+  const { lang, meta, value, data = {} } = node
+  const { file } = parseCodeMeta(meta ?? '')
+  // A block with code of its own shows that.
+  if (file !== undefined && value.trim() === '') return includedCode(file, lang ?? '', draft)
+  if (!('isRewritten' in data)) return undefined
+  return codeBlock(value, [lang, meta].filter((part) => part).join(' '))
 }
 
 function includedCode(target: string, language: string, draft: PageDraft): string | undefined {

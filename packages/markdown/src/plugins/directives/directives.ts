@@ -82,8 +82,9 @@ export function isDirective(name: string, hooks: Hooks<CompileHooks> = noHooks):
   return directive !== undefined && ('container' in directive || 'leaf' in directive)
 }
 
-/** Components shadowed by directives. */
+/** Components shadowed by directives. @throws LandingError `content/plugin` for a directive that two have */
 export function componentFindings({ hooks, components }: NameSources): Finding[] {
+  directivesOf(hooks)
   const shadowed = components.filter((name) => isDirective(name, hooks))
   return shadowed.map((name) => ({
     code: 'components/name',

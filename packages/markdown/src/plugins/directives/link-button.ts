@@ -36,7 +36,7 @@ function withoutLinks(words: readonly PhrasingContent[]): PhrasingContent[] {
   return words.flatMap((word): PhrasingContent[] => {
     if (!('children' in word)) return [word]
     const children = withoutLinks(word.children)
-    return /^link/.test(word.type) ? children : [{ ...word, children } as PhrasingContent]
+    return word.type.startsWith('link') ? children : [{ ...word, children } as PhrasingContent]
   })
 }
 

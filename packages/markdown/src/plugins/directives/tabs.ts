@@ -48,10 +48,10 @@ export function codeGroup(node: ContainerDirective, page: DirectivePage): RootCo
       )
       return child
     }
-    const { label, title } = parseCodeMeta(child.meta ?? '')
-    const name = label ?? title ?? child.lang ?? page.language.texts.code
+    const { title } = parseCodeMeta(child.meta ?? '')
     // The label already shows the title.
-    if (label === undefined && title !== undefined) child.meta = `${child.meta} title=""`
+    if (title !== undefined) child.meta = `${child.meta} title=""`
+    const name = title ?? child.lang ?? page.language.texts.code
     return tab(name, [child], child.position)
   })
   return [makeTabs(node, parts, page)]
@@ -107,7 +107,7 @@ function makeTabs(node: ContainerDirective, parts: FlowContent[], page: Directiv
     const help = 'Leave "{default}" at one of them.'
     report(page, 'directive/misplaced', node, 'Two tabs are the default.', help)
   }
-  const group = node.attributes?.group ?? node.attributes?.groupId
+  const group = node.attributes?.group
   const query = node.attributes?.query ?? undefined
   const data = { ...(group && { dataGroup: group }), ...(query && { dataQuery: query }) }
   return block('div', { ...classes('landing-tabs'), ...data }, parts, node.position)
