@@ -2,7 +2,7 @@
 export type { LintedPage, LintIssue, LintRule } from './hooks/lint-hooks'
 /** Values behind the language of a code block. */
 export { metaParts } from './page/code-meta'
-export { containerNames, isBuiltIn, leaves } from './plugins/directives/directives'
+export { directiveNames, isDirective } from './plugins/directives/directives'
 export { unknownDirective } from './plugins/directives/leftovers'
 export { isDrawing, undrawn } from './plugins/undrawn'
 export { conflictIn, unresolvedConflict } from './syntax/conflicts'

@@ -1,17 +1,11 @@
-import {
-  containerNames,
-  type LintedPage,
-  type LintIssue,
-  sourceOf,
-  unknownDirective,
-} from '@landing/markdown/lint'
+import { type LintedPage, type LintIssue, sourceOf, unknownDirective } from '@landing/markdown/lint'
 import type { Paragraph, RootContent } from 'mdast'
 
 type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
 
 /** An unclosed container swallows the content after it. */
 export function checkClosed(node: ContainerDirective, page: LintedPage): void {
-  if (!containerNames(page.components).includes(node.name)) return
+  if (!page.containers.includes(node.name)) return
   const source = sourceOf(page.text, node).trimEnd()
   const colons = /^:{3,}/.exec(source)?.[0]
   if (colons === undefined) return
@@ -40,7 +34,7 @@ export function checkFences(node: Paragraph, page: LintedPage): void {
     first?.type === 'text' ? (/^:{3,}[ \t]*([a-z][a-z\d-]*)/.exec(first.value) ?? []) : []
   const report = (code: LintIssue['code'], message: string, help: string) =>
     page.report({ code, node, message, help })
-  const known = containerNames(page.components)
+  const known = page.containers
   if (name !== undefined && known.includes(name)) {
     report(
       'directive/misplaced',

@@ -1,12 +1,12 @@
 import {
   componentName,
   declarationEnd,
-  isBuiltIn,
+  directiveNames,
   isComparison,
+  isDirective,
   isElementName,
   type LintedPage,
   type LintIssue,
-  leaves,
   mayStayOpen,
   ownComponent,
   type PageTag,
@@ -269,13 +269,13 @@ const counterparts: Readonly<Record<string, string>> = {
 
 function insteadOf(name: string, { components }: LintedPage): string {
   const own = ownComponent(name, components)
-  if (own !== undefined && !isBuiltIn(own))
+  if (own !== undefined && !isDirective(own))
     return `Write "::${own}{…}", or ":::${own}" above and ":::" below.`
   const known = Object.hasOwn(counterparts, name) ? counterparts[name] : undefined
   if (known !== undefined) return `Write ${known}.`
   const file = componentName(name)
-  if (isBuiltIn(file)) {
-    return `Write ${leaves.has(file) ? `"::${file}{…}"` : `":::${file}" above and ":::" below`}.`
+  if (isDirective(file)) {
+    return `Write ${directiveNames('leaf').includes(file) ? `"::${file}{…}"` : `":::${file}" above and ":::" below`}.`
   }
   return `Write it in Markdown, or make src/components/${file}.tsx and write "::${file}{…}".`
 }

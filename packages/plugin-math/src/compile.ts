@@ -11,5 +11,11 @@ export const compile = (): CompileHooks => ({
       toMarkdown: [mathToMarkdown()],
     },
   ],
-  steps: [{ at: 'markdown', plugin: remarkFormulas }],
+  steps: [
+    {
+      at: 'markdown',
+      needs: { text: (text) => /\$|math/i.test(text), nodes: ['math', 'inlineMath', 'code'] },
+      plugin: remarkFormulas,
+    },
+  ],
 })

@@ -18,6 +18,7 @@ export const compileHooks: Required<CompileHooks> = {
     }),
   },
   syntax: [{ micromark: [], fromMarkdown: [], toMarkdown: [] }],
+  directives: { hello: { leaf: { html: () => [{ type: 'thematicBreak' }] } } },
   steps: [{ at: 'markdown', plugin: () => (tree) => tree }],
   codeBlock: (language) => (language === 'json' ? { check: () => undefined } : undefined),
   lint: [

@@ -104,7 +104,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
     const before = clock.times.highlight
     const start = performance.now()
     clock.add('parse', start - opened)
-    const read = await reading.run(tree, file)
+    const read = (await reading.run(tree, file)) as Root
     if (onlyLint) return
     const html = await pipeline.run(read, file)
     clock.add('transform', performance.now() - start - (clock.times.highlight - before))

@@ -14,8 +14,9 @@ import type { Hooks } from '../hooks/load-hooks'
 import { emptyDocument, type OpenDocument } from '../page/compiled-document'
 import type { CompileInput, Views } from '../page/compiler'
 import { isUntrusted, mdxRefusal } from '../page/mdx-refusal'
-import { noSlots, type PageDraft, type PageEnvironment } from '../page/page-draft'
+import { noSlots, openDraft, type PageDraft, type PageEnvironment } from '../page/page-draft'
 import { plainDirectives } from '../parser/plain-directives'
+import { directiveNames } from '../plugins/directives/directives'
 import { english } from '../settings/languages'
 import type { PageSettings } from '../settings/page-settings'
 import { isRecord } from '../text/is-record'
@@ -60,7 +61,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     (path) => mayRun && isUntrusted(path, options),
   )
   const variables = () => pageVariables(options.variables, frontMatter())
-  return {
+  return openDraft({
     source: input.source,
     text: plainDirectives(text),
     isMdx: parser !== undefined || isMdxFile(input.source),
@@ -84,8 +85,9 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     document,
     ...noSlots(input.source, input.hash),
     mistakes: [],
+    containers: directiveNames('container', options),
     codeBlocks: [],
-  }
+  })
 }
 
 /** Gives the steps of the pipeline a file with its page. */

@@ -1,6 +1,7 @@
 import type { ForeignFrontMatter, Severity } from '@landing/schema'
 import type { Root } from 'mdast'
 import type { Pluggable } from 'unified'
+import type { Directive } from './directives'
 import type { LintRule } from './lint-hooks'
 import type { ParserHook } from './parser-hook'
 
@@ -11,6 +12,8 @@ export interface CompileHooks {
   readonly syntax?: readonly Syntax[]
   /** Reads pages in another format than Markdown. For pages of all dialects. */
   readonly parser?: ParserHook
+  /** Directives by their names: `:::name`, `::name` and `:name[label]`. For pages of all dialects. */
+  readonly directives?: Readonly<Record<string, Directive>>
   /** Plugins of unified, in their order. */
   readonly steps?: readonly Step[]
   /** Checks code and finds references in it. For all pages. */
@@ -61,14 +64,24 @@ export interface Syntax {
  */
 export interface Step {
   /**
-   * `markdown`: before directives are read. `html`: before headings get their ids; an element with `data.anchor` gets that id, made
+   * `source`: before tags that are not HTML become text. `markdown`: before directives are read. `plain`: after that. `html`: before headings get their ids; an element with `data.anchor` gets that id, made
    * unique, and search hits lead to it. Its text, after its `data-facts`, is the hint of links to it from code. `outlined`: after
    * the text for the search is collected.
    */
-  readonly at: 'markdown' | 'html' | 'outlined'
+  readonly at: 'source' | 'markdown' | 'plain' | 'html' | 'outlined'
   /** Only pages of this dialect; default: all. */
   readonly dialect?: string
+  /** Which pages need it; default: all. With a step that runs on all, other steps cannot be skipped either. */
+  readonly needs?: Needs
   readonly plugin: Pluggable
+}
+
+/** May a page hold what a step is for? A step that a page does not need does not run. */
+export interface Needs {
+  /** @param text with included files, and without front matter */
+  text(text: string): boolean
+  /** For pages whose text does not tell, such as those in other formats: types of nodes, one of which must be there. */
+  readonly nodes?: readonly string[]
 }
 
 /** Returns `undefined` for other languages. */

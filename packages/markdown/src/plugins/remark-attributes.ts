@@ -17,7 +17,7 @@ const parts = /([.#])([\w-]+)|([a-z][\w:-]*)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/
 export function remarkAttributes() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
-    if (draft.format !== undefined || !/[)\]]\{/.test(draft.text)) return
+    if (draft.format !== undefined) return
     walk(tree, (node) => {
       if (!('children' in node)) return
       for (const child of node.children) {

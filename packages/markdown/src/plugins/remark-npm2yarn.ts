@@ -1,5 +1,4 @@
 import type { Code, Root } from 'mdast'
-import convert from 'npm-to-yarn'
 import { parseCodeMeta } from '../page/code-meta'
 import type { ContainerDirective } from '../tree/mdast'
 import { walk } from '../tree/walk'
@@ -8,16 +7,19 @@ const others = ['yarn', 'pnpm', 'bun'] as const
 
 /** Converts an npm command, marked by `npm2yarn`, for other package managers, as tabs. */
 export function remarkNpm2yarn() {
-  return (tree: Root): void => {
+  return async (tree: Root): Promise<void> => {
+    const { default: convert } = await import('npm-to-yarn')
     walk(tree, (node, parent, index) => {
       if (node.type !== 'code' || !parseCodeMeta(node.meta ?? '').npm2yarn) return undefined
-      parent.children[index] = toTabs(node)
+      parent.children[index] = toTabs(node, convert)
       return 'skip'
     })
   }
 }
 
-function toTabs(node: Code): ContainerDirective {
+type Convert = typeof import('npm-to-yarn').default
+
+function toTabs(node: Code, convert: Convert): ContainerDirective {
   const tab = (label: string, value: string): ContainerDirective => ({
     type: 'containerDirective',
     name: 'tab',

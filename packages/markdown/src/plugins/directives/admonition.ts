@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import type { PageDraft } from '../../page/page-draft'
+import type { Directive, DirectivePage } from '../../hooks/directives'
 import { classes } from '../../tree/classes'
 import { block, type ContainerDirective, line, text } from '../../tree/mdast'
 import { attributesOf, takeLabel } from './directive-parts'
@@ -27,19 +27,19 @@ export function isAdmonitionKind(name: string): name is AdmonitionKind {
 export const admonitions = Object.fromEntries(
   Object.keys(admonitionKinds)
     .filter(isAdmonitionKind)
-    .map((kind) => [
+    .map((kind): [string, Directive] => [
       kind,
-      (node: ContainerDirective, draft: PageDraft) => admonition(node, kind, draft),
+      { container: { html: (node, page) => admonition(node, kind, page) } },
     ]),
 )
 
 function admonition(
   node: ContainerDirective,
   kind: AdmonitionKind,
-  draft: PageDraft,
+  page: DirectivePage,
 ): RootContent[] {
   const { position } = node
-  const kindName = draft.environment.language.texts[admonitionKinds[kind]]
+  const kindName = page.language.texts[admonitionKinds[kind]]
   const title = takeLabel(node) ?? [text(kindName)]
   const { className, ...attributes } = attributesOf(node)
   const [first] = title

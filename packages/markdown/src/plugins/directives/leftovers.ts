@@ -40,8 +40,8 @@ export function unknownLeaf(
 }
 
 /** `:name` inside a text is almost always a colon and a word: `10:30`, `host:port`. It stays text. */
-export function textDirective(node: TextDirective, draft: PageDraft): PhrasingContent[] {
-  const [before, behind] = aroundLabel(draft.text, node)
+export function textDirective(node: TextDirective, source: string): PhrasingContent[] {
+  const [before, behind] = aroundLabel(source, node)
   return [text(before), ...node.children, text(behind)]
 }
 
