@@ -6,6 +6,7 @@ import { remarkFormulas } from './remark-formulas'
 export const compile = (): CompileHooks => ({
   syntax: [
     {
+      needs: { text: (text) => text.includes('$') },
       micromark: [math()],
       fromMarkdown: [mathFromMarkdown()],
       toMarkdown: [mathToMarkdown()],

@@ -51,6 +51,8 @@ export interface CompileDialect {
 
 /** Extensions of micromark and of the utilities of mdast, such as those of remark plugins. */
 export interface Syntax {
+  /** Which texts may have it; default: all. Others are read by the native parser, which is much faster. */
+  readonly needs?: Pick<Needs, 'text'>
   readonly micromark: readonly unknown[]
   /** From tokens of micromark to nodes, which a step at `markdown` converts. */
   readonly fromMarkdown: readonly unknown[]

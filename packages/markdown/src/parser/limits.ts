@@ -95,7 +95,7 @@ export function tooHardForReference(text: string): TooComplexError | undefined {
     if (line > mostLinesForReference) {
       return new TooComplexError(`it has more than ${mostLinesForReference} lines.`, line)
     }
-    const before = block
+    const before: Block = block
     block = blockOf(content, before)
     // Items, rows and lines of HTML are read one by one.
     if (block !== 'paragraph' || block !== before) openers = 0
