@@ -224,9 +224,9 @@ export interface DocPageData extends PageDataBase, DocsPlace {
   readonly post?: Post
   /** Where the document comes from, if it is from another repository. */
   readonly origin?: VersionOrigin
-  /** Is it a draft? Never in a production build; absent: no. */
+  /** True for a draft, never in a production build; absent: no. */
   readonly draft?: boolean
-  /** Is it unlisted and excluded from search engines? Absent: no. */
+  /** True if it is unlisted and excluded from search engines; absent: no. */
   readonly unlisted?: boolean
   /** Route path of the page as Markdown. */
   readonly markdown?: string

@@ -78,7 +78,7 @@ export interface Step {
   readonly plugin: Pluggable
 }
 
-/** May a page hold what a step is for? A step that a page does not need does not run. */
+/** Tells which pages may hold what a step is for. A step that a page does not need does not run. */
 export interface Needs {
   /** @param text with included files, and without front matter */
   text(text: string): boolean

@@ -123,7 +123,11 @@ function asideIcons(page: Page): Edit[] {
     const { start } = rangeOf(node)
     const match = /^:{3,}[^\n{]*(\{[^\n}]*\})/.exec(page.text.slice(start))
     if (node.attributes?.icon === undefined || match?.[1] === undefined) return []
-    page.report(start, 'The icon of an aside was left out.', 'Nothing, if it only decorates.')
+    page.report(
+      start,
+      'The icon of an aside was left out.',
+      'No action needed if it is decorative.',
+    )
     const end = start + match[0].length
     return [{ start: end - match[1].length, end, make: () => '' }]
   })
