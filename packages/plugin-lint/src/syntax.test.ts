@@ -136,7 +136,7 @@ describe('syntax of other tools', () => {
 
 it('says that no plugin draws a formula', async () => {
   expect(await findingsOf('Text\n\n$$\nx^2\n$$')).toEqual([
-    '3:1 code/undrawn The formula is shown as it is written: no plugin draws it.',
+    '3:1 code/undrawn The formula is shown as text: no plugin draws it.',
   ])
   expect(await findingsOf('$$ and $$$: prices')).toEqual([])
 })

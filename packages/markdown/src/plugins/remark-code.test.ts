@@ -85,7 +85,7 @@ it.each([
   expect(findings).toMatchObject([
     {
       code: 'code/undrawn',
-      message: `The ${what} is shown as it is written: no plugin draws it.`,
+      message: `The ${what} is shown as text: no plugin draws it.`,
       help: `To draw it, set up "@landing/plugin-${plugin}": see the manual, "${chapter}". To show its source, write it in a code block with the language "text".`,
     },
   ])
