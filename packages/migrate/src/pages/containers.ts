@@ -133,10 +133,10 @@ function asideIcons(page: Page): Edit[] {
   })
 }
 
-/** `:::tabs key:group` with a line `== Title` before each tab, of `vitepress-plugin-tabs`. */
+/** `:::tabs key:group` with a line `== Title` or `=== Title` before each tab, of `vitepress-plugin-tabs`. */
 function tabEdits(page: Page, opening: Line, closing: Line): Edit[] {
   const body = page.prose.slice(opening.end, closing.start)
-  const titles = [...body.matchAll(/^([ \t>]*)==[ \t]+(\S[^\n]*?)[ \t]*$/gm)]
+  const titles = [...body.matchAll(/^([ \t>]*)={2,3}[ \t]+(\S[^\n]*?)[ \t]*$/gm)]
   if (titles.length === 0) return []
   const tab = targets.fenceAround(body, ':')
   const first = page.text.slice(opening.start, opening.end)
