@@ -70,8 +70,10 @@ export function devPlugin(holder: SiteHolder, entries: Entries, islands: Islands
       })
       return () => {
         server.middlewares.use(async (request, response, next) => {
+          const { url = '/', originalUrl = '/' } = request
+          const shown = { path: url, revision: holder.revision() }
           try {
-            const found = await answer(request.url ?? '/', request.originalUrl ?? '/')
+            const found = await answer(url, originalUrl)
             if (found === undefined) return next()
             send(request, response, found)
           } catch (error) {
@@ -80,7 +82,7 @@ export function devPlugin(holder: SiteHolder, entries: Entries, islands: Islands
               server.ssrFixStacktrace(plain)
               hideInternals(plain)
             }
-            reloadAfterEdit(response, server.config.base)
+            reloadAfterEdit(response, server.config.base, shown)
             next(plain)
           }
         })
