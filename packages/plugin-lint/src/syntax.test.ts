@@ -126,7 +126,7 @@ describe('syntax of other tools', () => {
     'Sent as "npm/{npm-version} {platform} {arch}".',
     'We export default values to a file.',
     '> [!NOTE]\n> Text\n\n> [!tip]  \n> Text\n\n> [![a](./b.png)](./c.md)',
-    '<script>a.export = 1\ndefaults()</script>',
+    '<script src="/a.js">a.export = 1\ndefaults()</script>',
     'The expressions ^[a-z]+$ and (^[a b]), 2^[3], %APPDATA%.',
   ])('is not seen in %j', async (text) => {
     const { findings } = await compileText(text)

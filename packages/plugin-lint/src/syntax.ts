@@ -29,7 +29,7 @@ import { noteReference, type References, unusedDefinitions } from './unused-defi
 
 /** Quick check: characters that only occur with slips or foreign syntax. */
 export const mayHaveIssues =
-  /[{<]|^(?:>{7}|\|{7}) |^[ \t>]*(?:(?:(?:[-*+]|\d+[.)])[ \t>]+)*#{2,6}[^\s#]|\[!|import\s|export\s|@|-{1,3}8<|!!!|\?\?\?|===|\$\{toc)|\][[(]|!\[|\[\^|\^\[|\[_?toc|\[\[[\p{L}_]/imu
+  /[{<]|^(?:>{7}|\|{7}) |^[ \t>]*(?:(?:(?:[-*+]|\d+[.)])[ \t>]+)*#{2,6}[^\s#]|\[!|import\s|export\s|@|-{1,3}8<|!!!|\?\?\?|===|\.\.[ \t]|\$\{toc)|\][[(]|!\[|\[\^|\^\[|\[_?toc|\[\[[\p{L}_]/imu
 
 /** Foreign syntax, and slips that lose text. */
 export function syntax(page: LintedPage): void {
@@ -180,6 +180,16 @@ const mistakes: readonly Mistake[] = [
     code: 'syntax/foreign',
     message: (source) => `${source} belongs to a component of Vue.`,
     help: () => 'Remove it: code belongs into a component in src/components.',
+  },
+  {
+    // With a type it may be data, such as JSON-LD.
+    is: ({ name, closes, attributes }) =>
+      /^script$/i.test(name) && !closes && !/\b(?:src|type)\b/.test(attributes),
+    code: 'html/blocked',
+    message: (source) =>
+      `The policy of the site forbids scripts in HTML: browsers do not run ${source}.`,
+    help: () =>
+      'Write a component in src/components, or name a file: <script src="/my.js"></script>.',
   },
   {
     is: ({ use, attributes }) =>

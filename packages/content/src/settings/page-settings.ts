@@ -22,8 +22,7 @@ export function pageSettingsOf({
     abbreviations: markdown.abbreviations,
     hasTransformers: markdown.shiki.transformers.length > 0,
     style: markdown.style,
-    frameSources: security.policy['frame-src'],
-    mediaSources: security.policy['media-src'],
+    policy: security.policy,
     components: [...components].sort(),
   }
 }

@@ -20,9 +20,8 @@ export interface PageSettings {
   readonly variables: Readonly<Record<string, Variable>>
   /** Placeholders in code that readers fill in, with labels. */
   readonly placeholders: Readonly<Record<string, string>>
-  /** Frame sources that the site's policy allows. */
-  readonly frameSources: readonly string[]
-  readonly mediaSources: readonly string[]
+  /** Sources that the site's policy allows, by directive: `frame-src`. */
+  readonly policy: Readonly<Record<string, readonly string[]>>
   /** True with transformers of Shiki. */
   readonly hasTransformers: boolean
   /** Style rules for texts; absent without any. */
@@ -41,8 +40,7 @@ export const defaultSettings: PageSettings = {
   abbreviations: {},
   variables: {},
   placeholders: {},
-  frameSources: [],
-  mediaSources: [],
+  policy: {},
   hasTransformers: false,
   style: undefined,
   components: [],
