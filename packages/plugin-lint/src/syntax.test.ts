@@ -85,6 +85,7 @@ describe('syntax of other tools', () => {
     ['<script setup>\nconst a = 1\n</script>', ['1:1 syntax/foreign <script setup>']],
     ['<script>export default {}</script>', ['1:1 syntax/foreign <script>']],
     ['<script>\nconst a = 1\nexport default { a }\n</script>', ['1:1 syntax/foreign <script>']],
+    ['<script>a()</script>', ['1:1 html/blocked']],
     ['<my-widget :prop="x" @click="y"/>', ['1:1 syntax/foreign <my-widget :prop="x" @click="y"/>']],
     [
       '<my-comp v-for="x in y" :key="x"/>',

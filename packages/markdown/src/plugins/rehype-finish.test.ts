@@ -167,6 +167,34 @@ it('names videos and sounds that the policy of the site blocks', async () => {
   ])
 })
 
+it('names event handlers, scripts, style sheets and forms that the policy of the site blocks', async () => {
+  const { findings } = await compileText(
+    [
+      '<button onclick="a()">a</button>',
+      '<script src="https://a.example.org/b.js"></script>',
+      '<link rel="stylesheet" href="//a.example.org/b.css">',
+      '<form action="https://a.example.org/"></form>',
+      '<script src="/own.js"></script><link rel="me" href="https://a.example.org/"><form></form>',
+    ].join('\n\n'),
+  )
+  expect(findings.map(({ code, location, message }) => [code, location.line, message])).toEqual([
+    [
+      'html/blocked',
+      1,
+      'The policy of the site forbids event handlers in HTML: browsers ignore "onclick" of this <button>.',
+    ],
+    ...[
+      [3, 'scripts', 'script'],
+      [5, 'style sheets', 'link'],
+      [7, 'forms', 'form'],
+    ].map(([line, what, name]) => [
+      'html/blocked',
+      line,
+      `The policy of the site forbids ${what} of "a.example.org": browsers block this <${name}>.`,
+    ]),
+  ])
+})
+
 it('keeps elements of the author from replacing members of the document', async () => {
   const html = await htmlOf('<img name="links" src="a.png" alt=""> <a name="kept">a</a>')
   expect(html).not.toContain('name="links"')
