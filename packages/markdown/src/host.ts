@@ -1,7 +1,6 @@
 /** For programs that compile many texts, such as a site: hooks of plugins, caches, facts of pages, parsers, settings. */
 
 export { createPackStore, createStoreReader } from './cache/pack-store'
-export { areReferences } from './compile/load-plugins'
 export { errorCodes, severities } from './diagnostics/codes'
 export { createStageClock, stages } from './diagnostics/stage-clock'
 export { readFacts } from './facts/read-facts'
@@ -9,7 +8,6 @@ export { valueRules } from './facts/value-rules'
 export { builtVersion } from './fs/module-key'
 export { filesBeside, originalSource, pathBelow, pathIn } from './fs/source-paths'
 export { encodingFindings, readSource, readUsable } from './fs/source-text'
-export { loadLanguages } from './highlight/shiki-extensions'
 export { compileHalf, loadHooks, loadTransforms, noHooks } from './hooks/load-hooks'
 export { pageOrders } from './hooks/page-query'
 export { ownDialect } from './hooks/plugin'

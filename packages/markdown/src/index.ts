@@ -1,6 +1,5 @@
 export type { PackStore, ResultCache } from './cache/pack-store'
 export { type LandingMarkdownOptions, landingMarkdown } from './compile/landing-markdown'
-export type { NamedPlugins, PluginEntry, PluginLists, PluginName } from './compile/load-plugins'
 export {
   type CompilerSettings,
   type OpenCompilerOptions,
@@ -21,12 +20,13 @@ export type {
   CompileDialect,
   CompileHooks,
   Needs,
+  ShikiParts,
   Step,
   Syntax,
 } from './hooks/compile-hooks'
 export type { Directive, DirectiveForm, DirectivePage } from './hooks/directives'
 export type { FactsDialect, FactsHook, PageFacts } from './hooks/facts-hook'
-export type { Hooks, PluginHalf } from './hooks/load-hooks'
+export type { Hooks, HooksReference, PluginHalf } from './hooks/load-hooks'
 export type { PageQuery } from './hooks/page-query'
 export type {
   LoweredPage,

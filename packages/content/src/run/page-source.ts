@@ -26,7 +26,8 @@ const mostRemembered = 100
 export interface PageSourceOptions {
   readonly contentDir: string
   readonly compiler: Compiler
-  readonly key: string | undefined
+  /** See `compilerKey`. */
+  readonly key: string
   /** See `lintKey`. */
   readonly lint: string
   /** No store: every document is compiled once per process. */

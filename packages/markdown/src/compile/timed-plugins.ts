@@ -34,8 +34,6 @@ type Transform = (
 ) => unknown
 
 function timed(plugin: AnyPlugin): AnyPlugin {
-  /** Pages waiting for this plugin. They share its time, so that concurrency does not count as slowness. */
-  let pending = 0
   return function timedPlugin(this: Processor, ...options: unknown[]) {
     const transform = plugin.apply(this as never, options) as Transform | undefined
     if (typeof transform !== 'function') return undefined as never
@@ -48,12 +46,9 @@ function timed(plugin: AnyPlugin): AnyPlugin {
         reportSlow(name, performance.now() - start, file)
         return result
       }
-      let most = ++pending
       return result.finally(() => {
-        most = Math.max(most, pending)
-        pending--
         const { elsewhere = 0 } = file.data as { elsewhere?: number }
-        reportSlow(name, (performance.now() - start) / most - elsewhere, file)
+        reportSlow(name, performance.now() - start - elsewhere, file)
       })
     }
     return timedTransform as never

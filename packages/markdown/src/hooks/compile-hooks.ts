@@ -1,4 +1,5 @@
 import type { ForeignFrontMatter, Severity } from '@landing/schema'
+import type { LanguageRegistration, ShikiTransformer } from '@shikijs/core'
 import type { Root } from 'mdast'
 import type { Pluggable } from 'unified'
 import type { Directive } from './directives'
@@ -18,6 +19,8 @@ export interface CompileHooks {
   readonly steps?: readonly Step[]
   /** Checks code and finds references in it. For all pages. */
   readonly codeBlock?: CodeBlockHook
+  /** Adds to the highlighter of code. For all pages. */
+  readonly shiki?: ShikiParts
   /** Checks of what authors write. For all pages. */
   readonly lint?: readonly LintRule[]
 }
@@ -49,6 +52,13 @@ export interface CompileDialect {
   readonly formats?: Readonly<Record<string, unknown>>
 }
 
+/** What a plugin adds to Shiki. */
+export interface ShikiParts {
+  /** TextMate grammars besides Shiki's own; of two with the same name the plugin's counts. */
+  readonly langs?: readonly LanguageRegistration[]
+  readonly transformers?: readonly ShikiTransformer[]
+}
+
 /** Extensions of micromark and of the utilities of mdast, such as those of remark plugins. */
 export interface Syntax {
   /** Which texts may have it; default: all. Others are read by the native parser, which is much faster. */
@@ -66,11 +76,11 @@ export interface Syntax {
  */
 export interface Step {
   /**
-   * `source`: before tags that are not HTML become text. `markdown`: before directives are read. `plain`: after that. `html`: before headings get their ids; an element with `data.anchor` gets that id, made
+   * `parsed`: first, before the text for programs is taken. `source`: before tags that are not HTML become text. `markdown`: before directives are read. `plain`: after that. `html`: before headings get their ids; an element with `data.anchor` gets that id, made
    * unique, and search hits lead to it. Its text, after its `data-facts`, is the hint of links to it from code. `outlined`: after
    * the text for the search is collected.
    */
-  readonly at: 'source' | 'markdown' | 'plain' | 'html' | 'outlined'
+  readonly at: 'parsed' | 'source' | 'markdown' | 'plain' | 'html' | 'outlined'
   /** Only pages of this dialect; default: all. */
   readonly dialect?: string
   /** Which pages need it; default: all. With a step that runs on all, other steps cannot be skipped either. */
