@@ -1,8 +1,9 @@
 import type { Root as HastRoot } from 'hast'
 import type { Root } from 'mdast'
 import type { Processor } from 'unified'
+import type { VFile } from 'vfile'
 import { expect, it, vi } from 'vitest'
-import { hooksOf, htmlOf, stepsAt } from '../fixtures/compile-text'
+import { compileText, hooksOf, htmlOf, stepsAt } from '../fixtures/compile-text'
 import type { CompileHooks, Step } from '../hooks/compile-hooks'
 import { noHooks } from '../hooks/load-hooks'
 import { openLazyParser } from '../parser/lazy-parser'
@@ -92,6 +93,20 @@ it('runs plugins of the unified ecosystem on both trees', async () => {
     { at: 'outlined', plugin: addClass },
   ]
   expect(await htmlOf('text', { hooks: hooksOf({ steps }) })).toBe('<p class="mine">TEXT</p>')
+})
+
+it('takes what steps report, with code, place and help', async () => {
+  const issue = { code: 'x/y', severity: 'warn', message: 'Bad.', help: 'Correct it.' } as const
+  const noisy = () => (tree: Root, file: VFile) =>
+    file.data.report?.({
+      ...issue,
+      place: { line: tree.children.length + 1, column: 1 },
+      once: 'bad',
+    })
+  const { findings } = await compileText('a\n\nb', { hooks: stepsAt('markdown', noisy) })
+  expect(findings).toEqual([
+    { ...issue, once: 'bad', location: { file: 'docs/page.md', line: 3, column: 1 } },
+  ])
 })
 
 it('leaves dollars alone when it is not used', async () => {

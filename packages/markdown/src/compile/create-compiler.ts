@@ -164,10 +164,9 @@ function timedHighlighter(highlighter: Highlighter, clock: StageClock): Highligh
   }
 }
 
-/** Messages of a plugin, as the unified ecosystem reports them. */
+/** A message of a remark or a rehype plugin, as the unified ecosystem reports it. */
 function pluginFinding(file: string, message: VFile['messages'][number]): Finding {
   const { reason, line, column, source, ruleId, note } = message
-  const { once } = message as { readonly once?: string }
   const name = [source, ruleId].filter((part) => part).join(':')
   return {
     code: 'page/plugin',
@@ -178,6 +177,5 @@ function pluginFinding(file: string, message: VFile['messages'][number]): Findin
       ...(column !== undefined && { column }),
     },
     ...(note && { help: note }),
-    ...(once !== undefined && { once }),
   }
 }

@@ -1,7 +1,8 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { expect, it, vi } from 'vitest'
-import { compileText, stepsAt } from '../fixtures/compile-text'
+import { compileText, hooksOf, stepsAt } from '../fixtures/compile-text'
+import type { Step } from '../hooks/compile-hooks'
 
 /** A plugin that is busy for a while, by a clock that the test moves. */
 function busy(seconds: number) {
@@ -24,6 +25,10 @@ it('names a plugin that takes long on a page, with its time', async () => {
       location: { file: 'docs/page.md' },
     }),
   ])
+  const steps: Step[] = [{ at: 'parsed', waits: true, plugin: busy(1.3) }]
+  const waiting = await compileText('# T', { hooks: hooksOf({ steps }) })
+  vi.restoreAllMocks()
+  expect(waiting.findings).toEqual([])
   const quick = await compileText('# T', { hooks: stepsAt('parsed', busy(0.9)) })
   vi.restoreAllMocks()
   expect(quick.findings).toEqual([])

@@ -2,8 +2,9 @@ import type { ForeignFrontMatter, Severity } from '@landing/schema'
 import type { LanguageRegistration, ShikiTransformer } from '@shikijs/core'
 import type { Root } from 'mdast'
 import type { Pluggable } from 'unified'
+import type { ResultCache } from '../cache/pack-store'
 import type { Directive } from './directives'
-import type { LintRule } from './lint-hooks'
+import type { LintIssue, LintRule } from './lint-hooks'
 import type { ParserHook } from './parser-hook'
 
 /** What a plugin adds to the way from Markdown to HTML. All hooks are pure: the same input, the same result. */
@@ -71,8 +72,9 @@ export interface Syntax {
 }
 
 /**
- * A plugin of unified, and where it runs. It finds the page's dialect in `file.data.dialect`, and its front matter with
- * `file.data.frontMatter()`, which is absent while only its title is read. `file.data.cache` is a `ResultCache` for what takes long.
+ * A plugin of unified, and where it runs. `file.data` has the page's `dialect`, its `frontMatter()`, a `cache` for what takes long,
+ * and `report(issue)`, which reports a problem as lint rules do. All but the dialect are absent while only the title is read, and
+ * in other pipelines.
  */
 export interface Step {
   /**
@@ -85,7 +87,19 @@ export interface Step {
   readonly dialect?: string
   /** Which pages need it; default: all. With a step that runs on all, other steps cannot be skipped either. */
   readonly needs?: Needs
+  /** It waits for another program, such as a browser, and is not reported as slow; default false. */
+  readonly waits?: boolean
   readonly plugin: Pluggable
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    /** Of the page's docs set. */
+    dialect: string
+    frontMatter: () => Readonly<Record<string, unknown>>
+    cache: ResultCache | undefined
+    report: (issue: LintIssue) => void
+  }
 }
 
 /** Tells which pages may hold what a step is for. A step that a page does not need does not run. */
