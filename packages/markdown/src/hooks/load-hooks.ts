@@ -16,7 +16,8 @@ import { relativePath } from '../text/relative-path'
 import { adapt } from './adapt'
 import type { CodeReader, CompileHooks, Step } from './compile-hooks'
 import { type ForeignKind, failure, importExport } from './import-module'
-import type { Make, PluginContext } from './plugin'
+import { checkOptions } from './option-rules'
+import type { CompilePlugin, Make, PluginContext } from './plugin'
 
 /** The hooks of all plugins, for one of their halves. */
 export interface Hooks<Half extends AnyHooks> {
@@ -129,7 +130,7 @@ function keyOf(
 }
 
 async function load<Half extends AnyHooks>(
-  { module: name, options, as }: HooksReference,
+  { module: name, options = {}, as }: HooksReference,
   half: PluginHalf<Half>,
   contentDir: string,
 ): Promise<LoadedPlugin<Half>> {
@@ -138,17 +139,18 @@ async function load<Half extends AnyHooks>(
   if (as !== undefined) {
     return { plugin: name, hooks: half.adapt?.(as, plugin, name, options), key, reads: [] }
   }
-  if (!isPlugin<Half>(plugin)) {
+  if (!isPlugin(plugin)) {
     throw failure(`The module "${name}" exports no plugin.`, {
       help: 'The default export of a plugin is an object with "name", and "compile" or "site": see the manual, "Plugins".',
     })
   }
+  if (plugin.options !== undefined) checkOptions(plugin.name, options, plugin.options)
   const reading = readings(name, contentDir, address)
-  const make = await plugin[half.name]?.()
+  const make = await (plugin as object as AnyPlugin<Half>)[half.name]?.()
   if (make === undefined) return { plugin: name, hooks: undefined, key, reads: [] }
   let hooks: Half
   try {
-    hooks = await make(options, reading.context)
+    hooks = await make(options as never, reading.context)
   } catch (cause) {
     if (cause instanceof LandingError) throw cause
     throw failure(`The plugin "${name}" failed: ${messageOf(cause)}`, {
@@ -219,7 +221,7 @@ function attempt<T>(name: string, what: string, work: () => T): T {
 /** A plugin, by the names of its halves. */
 type AnyPlugin<Half> = Readonly<Record<string, (() => Promise<Make<Half>>) | undefined>>
 
-function isPlugin<Half>(value: unknown): value is AnyPlugin<Half> {
+function isPlugin(value: unknown): value is CompilePlugin {
   return isRecord(value) && typeof value.name === 'string'
 }
 
