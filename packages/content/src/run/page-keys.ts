@@ -1,8 +1,8 @@
 /*
  * When a page of an earlier build is used again: this file names everything that a page depends on. There are two caches.
  *
- * 1. Compiled documents, of `page-source.ts`: valid for the same `documentKey` if `isFresh`. What lint rules report of one: valid for
- *    the same `mistakesKey`.
+ * 1. Compiled documents, of `page-source.ts`: valid for the same `documentKey` if `isFresh`, with what lint rules report: valid for
+ *    the same `lintKey`.
  * 2. Rendered pages, which whoever calls `Content.pageKey` keeps: valid for the same `pageKey`, kept only if `isKeyed`.
  *
  * Parts of pages (highlighted code, trees of the reference parser, diagrams) are named where they are made, by their whole input.
@@ -48,15 +48,6 @@ export function documentKey(
 /** What lint rules depend on besides the page. */
 export function lintKey({ settings, hooks }: Pick<CompilerInputs, 'settings' | 'hooks'>): string {
   return digest(JSON.stringify([settings.style, hooks.lintKey]), 16)
-}
-
-/** Cache key of what lint rules report of a document, whose other files have changed its text. */
-export function mistakesKey(
-  document: string,
-  files: CompiledDocument['dependencies']['files'],
-  lint = '',
-): string {
-  return digest(JSON.stringify(['lint', lint, document, files]))
 }
 
 /** True if the files and data views that it was made of are still the same. They are known, and stored with it, after compiling only. */
