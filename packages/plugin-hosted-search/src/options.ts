@@ -42,8 +42,10 @@ export const optionRules: Readonly<Record<keyof HostedSearchOptions, Rule>> = {
     return typeof value === 'string' ? undefined : 'a text'
   },
   appId: (value, { service }) => {
-    if (service !== 'algolia')
+    if (!isService(service)) return undefined
+    if (service !== 'algolia') {
       return value === undefined ? undefined : 'nothing: only Algolia has one'
+    }
     return /^\w+$/.test(String(value ?? ''))
       ? undefined
       : 'the id of the application, letters and digits'

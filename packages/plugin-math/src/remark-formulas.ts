@@ -56,10 +56,10 @@ function draw(tex: string, isBlock: boolean, file: VFile, node: RootContent): st
       help: 'Correct it, or write "\\$" for a dollar sign.',
       node,
     })
-    const shown = escapeHtml(tex)
+    const escaped = escapeHtml(tex)
     return isBlock
-      ? `<pre class="landing-formula">${shown}</pre>`
-      : `<code class="landing-formula">${shown}</code>`
+      ? `<pre class="landing-formula">${escaped}</pre>`
+      : `<code class="landing-formula">${escaped}</code>`
   }
 }
 
