@@ -16,7 +16,7 @@ it('has a page for each code, and a code for each page', () => {
 })
 
 it('has the codes that "landing-check --only" takes', () => {
-  const ofPlugins = /^(?:changelog|hcl|openapi|typescript)\//
+  const ofPlugins = /^(?:changelog|hcl|math|mermaid|openapi|typescript)\//
   expect([...Object.keys(severities), ...errorCodes].sort()).toEqual(
     codes.filter((code) => !ofPlugins.test(code)),
   )

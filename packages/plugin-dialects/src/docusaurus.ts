@@ -84,6 +84,7 @@ const mdx: MdxComponents = {
 /** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name: '@landing/plugin-dialects/docusaurus',
+  options: {},
   compile: async () => () => ({
     parser: mdxParser,
     dialect: {

@@ -59,8 +59,9 @@ function site({ navigation }: FumadocsOptions, context: PluginContext): SiteHook
 /** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name: '@landing/plugin-dialects/fumadocs',
+  options: { navigation: 'string' },
   compile: async () => compile,
-  site: async () => (options, context) => site((options ?? {}) as FumadocsOptions, context),
+  site: async () => site,
 }
 
 export default plugin

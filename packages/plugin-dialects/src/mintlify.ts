@@ -129,8 +129,9 @@ function site({ navigation: file }: MintlifyOptions, { readFile }: PluginContext
 /** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name: '@landing/plugin-dialects/mintlify',
+  options: { navigation: 'string' },
   compile: async () => compile,
-  site: async () => (options, context) => site((options ?? {}) as MintlifyOptions, context),
+  site: async () => site,
 }
 
 export default plugin

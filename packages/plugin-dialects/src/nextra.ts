@@ -118,8 +118,9 @@ function site({ navigation }: NextraOptions, context: PluginContext): SiteHooks 
 /** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name: '@landing/plugin-dialects/nextra',
+  options: { navigation: 'string' },
   compile: async () => compile,
-  site: async () => (options, context) => site((options ?? {}) as NextraOptions, context),
+  site: async () => site,
 }
 
 export default plugin

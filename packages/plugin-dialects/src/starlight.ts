@@ -104,7 +104,8 @@ const compile = ({ aliases }: StarlightOptions): CompileHooks => ({
 /** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name: '@landing/plugin-dialects/starlight',
-  compile: async () => (options) => compile((options ?? {}) as StarlightOptions),
+  options: { aliases: { mapOf: 'string' } },
+  compile: async () => compile,
   site: async () => () => ({ dialect: { name: 'starlight', keepsNames: true } }),
 }
 

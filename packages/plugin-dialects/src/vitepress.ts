@@ -48,6 +48,7 @@ function rewriteTree(parent: { children: Node[] }): void {
 /** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name: '@landing/plugin-dialects/vitepress',
+  options: {},
   compile: async () => () => ({
     dialect: {
       name: 'vitepress',

@@ -15,6 +15,7 @@ export function mdx(): PluginReference {
 /** The plugin: what `plugins` of the configuration names. */
 const plugin: CompilePlugin = {
   name,
+  options: {},
   compile: async () => () => ({ parser: mdxParser }),
 }
 

@@ -21,6 +21,7 @@ export const compileHooks: Required<CompileHooks> = {
   directives: { hello: { leaf: { html: () => [{ type: 'thematicBreak' }] } } },
   steps: [{ at: 'markdown', plugin: () => (tree) => tree }],
   codeBlock: (language) => (language === 'json' ? { check: () => undefined } : undefined),
+  shiki: { transformers: [{ name: 'wiki-code', pre: (node) => node }] },
   lint: [
     ({ text, report }) => {
       const at = text.indexOf('TBD')

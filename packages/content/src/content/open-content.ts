@@ -43,6 +43,7 @@ import { checkOptions } from '../settings/check-options'
 import type { ContentOptions, ResolvedOptions } from '../settings/content-options'
 import { planLanguages } from '../settings/languages'
 import { pageSettingsOf } from '../settings/page-settings'
+import { sitePlugins } from '../settings/site-plugins'
 import type { Content, ContentUpdate } from './content'
 import { ownFilesOf } from './own-files'
 
@@ -88,7 +89,8 @@ async function openShared(given: ContentOptions) {
   const languages = planLanguages(config, given.texts ?? {})
   const options: ResolvedOptions = { ...given, contentDir, config, languages }
   const clock = createStageClock()
-  const compile = await loadHooks(config.plugins, compileHalf, contentDir)
+  const plugins = sitePlugins(config)
+  const compile = await loadHooks(plugins, compileHalf, contentDir)
   const hooks = await loadHooks(config.plugins, siteHalf, contentDir)
   checkDialects(config, [...compile.all, ...hooks.all])
   const parser = await openLazyParser(options.parser)
@@ -99,7 +101,7 @@ async function openShared(given: ContentOptions) {
     transforms: await loadTransforms(compile),
     frontMatterKeys: options.config.markdown.frontMatterKeys,
   })
-  const compiler = await openSiteCompiler(options, compile, clock)
+  const compiler = await openSiteCompiler(options, plugins, compile, clock)
   // The dev server shows images as they are.
   const assets = createAssets(
     contentDir,

@@ -20,7 +20,6 @@ export function pageSettingsOf({
     placeholders,
     subSuper: markdown.subSuper,
     abbreviations: markdown.abbreviations,
-    hasTransformers: markdown.shiki.transformers.length > 0,
     style: markdown.style,
     policy: security.policy,
     components: [...components].sort(),

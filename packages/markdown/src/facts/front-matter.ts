@@ -11,10 +11,10 @@ import type { PageFacts } from '../hooks/facts-hook'
 import { isRecord } from '../text/is-record'
 import { ownValue } from '../text/own-value'
 import { readYaml } from '../text/read-yaml'
+import { wrongType } from '../text/value-rules'
 import { bareKey, countLines, placeFinder, yamlFault } from './front-matter-yaml'
 import { readPlainYaml } from './plain-yaml'
 import { translate } from './translate'
-import { wrongType } from './value-rules'
 
 /** Front matter and body of a page. */
 export interface SplitText {

@@ -41,4 +41,6 @@ export interface LintIssue {
   readonly node?: Pick<Node, 'position'>
   readonly place?: { readonly line: number; readonly column: number }
   readonly fix?: Fix
+  /** Of what is the same on many pages: only the first issue with this key is reported. */
+  readonly once?: string
 }

@@ -6,7 +6,7 @@ import { type PageDraft, placed } from './page-draft'
 /** Lets the rules of plugins check a page as it was parsed. */
 export function lintPage(tree: Root, draft: PageDraft, tags: readonly PageTag[] = []): void {
   const { text, dialect, isMdx, hasFrontMatter, containers, environment } = draft
-  const { hooks, components, hasTransformers, style } = environment
+  const { hooks, components, style } = environment
   const runsMdx = draft.format !== undefined
   const page: LintedPage = {
     tree,
@@ -18,7 +18,7 @@ export function lintPage(tree: Root, draft: PageDraft, tags: readonly PageTag[] 
     tags,
     components,
     containers,
-    hasTransformers,
+    hasTransformers: hooks.all.some(({ shiki }) => shiki?.transformers?.length),
     style,
     report: (issue) => draft.mistakes.push(placed(issue, draft)),
   }

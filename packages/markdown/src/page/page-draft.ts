@@ -95,8 +95,6 @@ export interface PageDraft extends DirectivePage {
 declare module 'vfile' {
   interface DataMap {
     draft: PageDraft
-    /** Of the page's docs set. */
-    dialect: string
   }
 }
 
@@ -216,7 +214,9 @@ export function openDraft(drafted: Drafted): PageDraft {
       const use = { name, props, file: draft.source, ...placeOf(node) }
       return takeSlot(draft, { kind: 'component', use })
     },
-    report: (issue) => document.findings.push(placed(issue, draft)),
+    report(issue) {
+      document.findings.push(placed(issue, draft))
+    },
   }
   // Keeps the getters of the draft.
   const draft = Object.assign(drafted, page)

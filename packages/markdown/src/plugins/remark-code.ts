@@ -132,16 +132,16 @@ function check(node: Code, language: string, file: string | undefined, draft: Pa
     (reader) => reader.check?.(node.value) ?? [],
   )
   for (const { code, severity, message: reason, help, ...at } of problems) {
-    const location =
+    const place =
       file === undefined
         ? // Plus the line of the fence.
           { line: line + at.line, column: column - 1 + at.column }
         : { line, column }
-    draft.document.findings.push({
+    draft.report({
       code,
       severity,
       message: file === undefined ? reason : `${reason} (${file}, line ${at.line})`,
-      location: { file: draft.source, ...location },
+      place,
       help: help ?? 'Correct it, or write "no-check" after the language of the block.',
     })
   }

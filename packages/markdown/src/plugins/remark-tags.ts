@@ -5,7 +5,6 @@ import { lintPage } from '../page/lint-page'
 import { mdxRefusal } from '../page/mdx-refusal'
 import { draftOf, type PageDraft } from '../page/page-draft'
 import { htmlIn, judgeTags, rewriteTags } from '../syntax/page-tags'
-import { placeAt } from '../text/place-at'
 import { rangeOf } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
@@ -60,17 +59,15 @@ function hide(parent: Parents, from: number, to: number, text: string): void {
 }
 
 /** Reports once that a page in MDX was read as Markdown, and why. What was found in its tags may be otherwise in MDX. */
-function reportMdx({ source, text, parser, environment, document, mistakes }: PageDraft): void {
+function reportMdx({ source, text, parser, environment, mistakes, report }: PageDraft): void {
   const refusal = mdxRefusal(source, environment, parser?.name)
   const at = text.search(refusal === undefined ? mdxOnly : /^(?:import|export)\s|[{<]/m)
   if (at === -1 && refusal === undefined) return
   const others = mistakes.filter(
     ({ code }) => code !== 'syntax/foreign' && !code.startsWith('html/'),
   )
-  const place = at === -1 ? {} : placeAt(text, at)
-  const location = { file: source, ...place }
   mistakes.splice(0, mistakes.length, ...others)
-  document.findings.push({ ...(refusal ?? notInstalled), location })
+  report({ ...(refusal ?? notInstalled), ...(at !== -1 && { at }) })
 }
 
 /** Imports and components, which Markdown does not have. */

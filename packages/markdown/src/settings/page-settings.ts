@@ -22,8 +22,6 @@ export interface PageSettings {
   readonly placeholders: Readonly<Record<string, string>>
   /** Sources that the site's policy allows, by directive: `frame-src`. */
   readonly policy: Readonly<Record<string, readonly string[]>>
-  /** True with transformers of Shiki. */
-  readonly hasTransformers: boolean
   /** Style rules for texts; absent without any. */
   readonly style: StyleRules | undefined
   /** Names of the site's components, for directives. */
@@ -41,7 +39,6 @@ export const defaultSettings: PageSettings = {
   variables: {},
   placeholders: {},
   policy: {},
-  hasTransformers: false,
   style: undefined,
   components: [],
 }
