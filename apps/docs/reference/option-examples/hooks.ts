@@ -11,7 +11,10 @@ export const compileHooks: Required<CompileHooks> = {
   },
   parser: {
     name: 'Plain',
-    test: (path) => path.endsWith('.txt.md'),
+    endings: ['.txt'],
+    isCode: false,
+    test: (path) => path.endsWith('.txt'),
+    outlineText: (text) => text,
     open: async () => ({
       parse: (value) => ({ type: 'root', children: [{ type: 'code', value }] }),
       lower: ({ children }, { text }) => ({ children, markdown: text }),

@@ -145,8 +145,8 @@ async function renderPages(content: Content) {
     audited.push({ path: route.path, ids: page.ids, links: page.links })
     for (const { href, location } of page.externalLinks) add(externalLinks, href, location)
     const { parts = [] } = page.data.kind === 'doc' ? page.data : {}
-    for (const { name, file, line, column, mdx } of componentsOf(parts)) {
-      if (mdx === undefined) add(components, name, { file, line, column })
+    for (const { name, file, line, column, module } of componentsOf(parts)) {
+      if (module === undefined) add(components, name, { file, line, column })
     }
   }
   return { messages, audited, documents, externalLinks, components }

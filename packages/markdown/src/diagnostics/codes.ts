@@ -15,6 +15,8 @@ export const severities = {
   'page/plugin': 'warn',
   'page/slow-plugin': 'warn',
   'page/no-default-export': 'throw',
+  'page/no-parser': 'throw',
+  'page/refused': 'throw',
   'page/second-title': 'warn',
   'page/merge-conflict': 'throw',
   'front-matter/syntax': 'throw',
@@ -95,8 +97,6 @@ export const severities = {
   'syntax/foreign': 'warn',
   'mdx/component': 'throw',
   'mdx/import': 'throw',
-  'mdx/not-installed': 'throw',
-  'mdx/refused': 'throw',
   'mdx/syntax': 'throw',
 } as const satisfies Record<string, Severity>
 

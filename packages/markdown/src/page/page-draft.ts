@@ -74,12 +74,14 @@ export interface PageDraft extends DirectivePage {
   /** What lint rules report. */
   readonly mistakes: Finding[]
   readonly codeBlocks: CodeBlock[]
-  /** Its name or its parser says that it is not Markdown. */
-  readonly isMdx: boolean
+  /** Of a page that is not in Markdown, by its parser or its name. */
+  readonly formatName: string | undefined
+  /** Why such a page is read as Markdown. */
+  readonly misread: Finding | undefined
   readonly hasFrontMatter: boolean
-  /** Of a page that is not in Markdown. */
+  /** Of a page that is not in Markdown and may be read. */
   readonly parser: ParserHook | undefined
-  /** The same, open: its code may run. */
+  /** The same, open. */
   format?: PageParser
   /** As written, for code; else empty. */
   readonly frontMatter: Readonly<Record<string, unknown>>
