@@ -64,6 +64,8 @@ export interface ParsedPage {
   lint(tree: Root, text: string): void
   /** @param file default: the page */
   report(issue: LintIssue, file?: string): void
+  /** Keeps the page out of caches: something that is missing may be there the next time. */
+  markProvisional(): void
   /** Reads a text file, or returns the reason for failing. */
   read(path: string): { readonly text: string } | { readonly problem: string }
   /** Absolute paths that a path beginning with `.` or an alias may stand for; empty for others. */

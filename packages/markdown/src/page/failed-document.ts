@@ -15,6 +15,7 @@ export function failedDocument(
   return {
     ...emptyDocument(input),
     findings: [failure(input.source, error)],
+    isProvisional: true,
     dependencies: { files, views: {} },
   }
 }

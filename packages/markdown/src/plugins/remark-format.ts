@@ -55,6 +55,9 @@ function parsedPage(draft: PageDraft, contentDir: string): ParsedPage {
     },
     lint: (tree, source) => lintPage(tree, { ...draft, text: source }),
     report: (issue, file) => draft.document.findings.push(placed(issue, draft, file)),
+    markProvisional() {
+      draft.document.isProvisional = true
+    },
     read: (path) => environment.readInclude(`/${path}`),
     filesOf: (path, from) =>
       path.startsWith('.')
