@@ -2,7 +2,7 @@
 
 export { createPackStore, createStoreReader } from './cache/pack-store'
 export { areReferences } from './compile/load-plugins'
-export { errorCodes, severities } from './diagnostics/codes'
+export { severities } from './diagnostics/codes'
 export { createStageClock, stages } from './diagnostics/stage-clock'
 export { readFacts } from './facts/read-facts'
 export { valueRules } from './facts/value-rules'

@@ -1,5 +1,5 @@
 import type { Plugin } from '@landing/content'
-import { type MdxComponents, type MdxConstruct, mdxParser } from '@landing/plugin-mdx'
+import { type MdxComponents, type MdxConstruct, mdxHooks } from '@landing/plugin-mdx'
 import { docusaurusFrontMatter } from '@landing/schema/foreign'
 import { admonition, content, nothing } from './components'
 import { codeBlock, container, leaf, link, namedTabs, textOf, type Values } from './directives'
@@ -85,7 +85,7 @@ const mdx: MdxComponents = {
 const plugin: Plugin = {
   name: '@landing/plugin-dialects/docusaurus',
   compile: async () => () => ({
-    parser: mdxParser,
+    ...mdxHooks,
     dialect: {
       name: 'docusaurus',
       rewrite: rewriteFences,

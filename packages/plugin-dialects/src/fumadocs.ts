@@ -1,6 +1,6 @@
 import type { Plugin, SiteHooks } from '@landing/content'
 import type { CompileHooks, PluginContext } from '@landing/markdown'
-import { type MdxComponents, mdxParser } from '@landing/plugin-mdx'
+import { type MdxComponents, mdxHooks } from '@landing/plugin-mdx'
 import { fumadocsFrontMatter } from '@landing/schema/foreign'
 import { folderItems } from './folder-navigation'
 import { remarkFumadocsCode } from './fumadocs-code'
@@ -26,7 +26,7 @@ const mdx: MdxComponents = {
 }
 
 const compile = (): CompileHooks => ({
-  parser: mdxParser,
+  ...mdxHooks,
   dialect: {
     name: dialect,
     rewrite: rewriteFences,

@@ -1,6 +1,6 @@
 import type { Plugin, SiteHooks } from '@landing/content'
 import type { CompileHooks, PluginContext } from '@landing/markdown'
-import { type MdxComponents, mdxParser } from '@landing/plugin-mdx'
+import { type MdxComponents, mdxHooks } from '@landing/plugin-mdx'
 import { mintlifyFrontMatter } from '@landing/schema/foreign'
 import type { Node } from './directives'
 import { labelOf, titleOf } from './folder-navigation'
@@ -87,7 +87,7 @@ function rehypeMintlify() {
 const mdx: MdxComponents = { inMarkdown: true, components: { '': mintlifyComponents } }
 
 const compile = (): CompileHooks => ({
-  parser: mdxParser,
+  ...mdxHooks,
   dialect: {
     name: dialect,
     rewrite: rewriteFences,

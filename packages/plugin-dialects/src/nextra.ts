@@ -1,6 +1,6 @@
 import type { Plugin, SiteHooks } from '@landing/content'
 import type { CompileHooks, PluginContext } from '@landing/markdown'
-import { type MdxComponents, type MdxConstruct, mdxParser } from '@landing/plugin-mdx'
+import { type MdxComponents, type MdxConstruct, mdxHooks } from '@landing/plugin-mdx'
 import { nextraFrontMatter } from '@landing/schema/foreign'
 import {
   callout,
@@ -86,7 +86,7 @@ const mdx: MdxComponents = {
 }
 
 const compile = (): CompileHooks => ({
-  parser: mdxParser,
+  ...mdxHooks,
   dialect: {
     name: dialect,
     rewrite: rewriteFences,

@@ -1,6 +1,6 @@
 import type { Plugin } from '@landing/content'
 import type { CompileHooks } from '@landing/markdown'
-import { type MdxComponents, type MdxConstruct, mdxParser } from '@landing/plugin-mdx'
+import { type MdxComponents, type MdxConstruct, mdxHooks } from '@landing/plugin-mdx'
 import { starlightFrontMatter } from '@landing/schema/foreign'
 import { admonition, content, image } from './components'
 import { codeBlock, container, inline, leaf, textOf, words } from './directives'
@@ -83,7 +83,7 @@ export interface StarlightOptions {
 const mdx: MdxComponents = { foreign: ['astro', '@astro', 'starlight-'], components }
 
 const compile = ({ aliases }: StarlightOptions): CompileHooks => ({
-  parser: mdxParser,
+  ...mdxHooks,
   dialect: {
     name: 'starlight',
     rewrite: rewriteFences,

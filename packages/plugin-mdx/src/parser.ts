@@ -7,7 +7,7 @@ const mdxSyntax = /^(?:import|export)\s|<[A-Z][\w.]*[\s/>]|\bclassName=|\bstyle=
 /** Not in code. */
 const comment = /(?<!`)\{\/\*.*?\*\/\}/gs
 
-/** Reads MDX: for the hook `parser` of plugins whose dialects have pages in it. */
+/** Reads MDX. */
 export const mdxParser: ParserHook = {
   name: 'MDX',
   endings: ['.mdx'],

@@ -24,11 +24,12 @@ export const compileHooks: Required<CompileHooks> = {
   directives: { hello: { leaf: { html: () => [{ type: 'thematicBreak' }] } } },
   steps: [{ at: 'markdown', plugin: () => (tree) => tree }],
   codeBlock: (language) => (language === 'json' ? { check: () => undefined } : undefined),
+  codes: { 'wiki/tbd': 'warn' },
   lint: [
     ({ text, report }) => {
       const at = text.indexOf('TBD')
       const issue = { code: 'wiki/tbd', message: 'To be done.', help: 'Do it, or remove it.' }
-      if (at !== -1) report({ ...issue, severity: 'warn', at })
+      if (at !== -1) report({ ...issue, at })
     },
   ],
 }

@@ -65,6 +65,8 @@ export interface CheckedSite {
   readonly pages: number
   /** Number of documents among them. */
   readonly documents: number
+  /** Ids of messages that plugins declare. */
+  readonly codes: readonly string[]
   /** In the order of files. */
   readonly messages: readonly Diagnostic[]
   /** Links to other sites, with all their positions. */
@@ -129,7 +131,15 @@ async function checkContent(content: Content, options: CheckOptions): Promise<Ch
     ...messages,
     ...findings.map(createPolicy(config)),
   ])
-  return { pages: audited.length, documents: count, messages: shown, externalLinks, components }
+  const { codes } = content
+  return {
+    pages: audited.length,
+    documents: count,
+    codes,
+    messages: shown,
+    externalLinks,
+    components,
+  }
 }
 
 /** Renders all pages, and collects what they report and use. */

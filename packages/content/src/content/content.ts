@@ -20,6 +20,8 @@ export interface Content {
   readonly model: SiteModel
   /** Of scan, facts and model. Those with the severity `throw` end a build. */
   readonly messages: readonly Diagnostic[]
+  /** Ids of messages that plugins declare. */
+  readonly codes: readonly string[]
   /** Groups of words that stand for each other in the search: those of all plugins. */
   readonly synonyms: readonly (readonly string[])[]
   /** Views of the data folder, by name. */

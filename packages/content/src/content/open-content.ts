@@ -178,6 +178,7 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
   return {
     model,
     messages,
+    codes: shared.compile.all.flatMap(({ codes = {} }) => Object.keys(codes)),
     synonyms: shared.hooks.all.flatMap(({ synonyms = [] }) => synonyms),
     data: state.dataFiles.views,
     files: state.dataFiles.files,

@@ -24,7 +24,7 @@ function notingCompiler(isProvisional: boolean) {
           dependencies: { files, views: {} },
           ...(isProvisional && { isProvisional: true as const }),
         },
-        mistakes: [{ code: 'style/term', message: `mistake ${inputs.length}`, location }],
+        mistakes: [{ code: 'code/meta', message: `mistake ${inputs.length}`, location }],
       }
     },
     dispose: () => undefined,

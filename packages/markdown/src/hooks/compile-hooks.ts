@@ -18,6 +18,8 @@ export interface CompileHooks {
   readonly steps?: readonly Step[]
   /** Checks code and finds references in it. For all pages. */
   readonly codeBlock?: CodeBlockHook
+  /** Messages of its own: their ids, such as `style/term`, with their severities unless a report names one. */
+  readonly codes?: Readonly<Record<string, Severity>>
   /** Checks of what authors write. For all pages. */
   readonly lint?: readonly LintRule[]
 }

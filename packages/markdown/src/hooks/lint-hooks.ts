@@ -32,7 +32,7 @@ export interface LintedPage {
 
 /** A mistake. Its place is an offset of the text, a node of the tree, or a line and a column. */
 export interface LintIssue {
-  /** Id of the message. One that the compiler does not know needs a severity. */
+  /** Id of the message. One that neither the compiler nor `codes` of a plugin has is a warning. */
   readonly code: Code | (string & {})
   readonly severity?: Severity
   readonly message: string

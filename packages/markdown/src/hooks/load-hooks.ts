@@ -59,7 +59,7 @@ export interface PluginHalf<Half extends AnyHooks> {
 /** The half of plugins that the compiler loads. */
 export const compileHalf: PluginHalf<CompileHooks> = {
   name: 'compile',
-  hooks: ['dialect', 'syntax', 'parser', 'directives', 'steps', 'codeBlock', 'lint'],
+  hooks: ['dialect', 'syntax', 'parser', 'directives', 'steps', 'codeBlock', 'codes', 'lint'],
 }
 
 /** Loads one half of each plugin. @throws LandingError `content/plugin` */
@@ -94,7 +94,7 @@ export async function loadHooks<Half extends AnyHooks>(
   return {
     all: [...byPlugin.values()],
     byPlugin,
-    key: keyOf(loaded, (hook) => hook !== 'lint'),
+    key: keyOf(loaded, (hook) => hook !== 'lint' && hook !== 'codes'),
     lintKey: keyOf(loaded, (hook) => hook === 'lint'),
     of: (dialect) => dialects.get(dialect),
     reads: (file) => loaded.some(({ reads }) => reads.some((isRead) => isRead(file))),
