@@ -26,6 +26,7 @@ export type {
 } from './hooks/compile-hooks'
 export type { Directive, DirectiveForm, DirectivePage } from './hooks/directives'
 export type { FactsDialect, FactsHook, PageFacts } from './hooks/facts-hook'
+export type { ForeignFrontMatter, ForeignKey } from './hooks/foreign-front-matter'
 export type { Hooks, PluginHalf } from './hooks/load-hooks'
 export type { PageQuery } from './hooks/page-query'
 export type {

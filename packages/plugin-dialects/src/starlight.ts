@@ -1,9 +1,9 @@
 import type { Plugin } from '@landing/content'
 import type { CompileHooks } from '@landing/markdown'
 import { type MdxComponents, type MdxConstruct, mdxHooks } from '@landing/plugin-mdx'
-import { starlightFrontMatter } from '@landing/schema/foreign'
 import { admonition, content, image } from './components'
 import { codeBlock, container, inline, leaf, textOf, words } from './directives'
+import { starlightFrontMatter } from './front-matter'
 import { rewriteCodeBlocks, rewriteFences } from './grammar'
 
 /** Icons of Starlight by names of the theme's. */

@@ -1,7 +1,8 @@
-import type { ForeignFrontMatter, Severity } from '@landing/schema'
+import type { Severity } from '@landing/schema'
 import type { Root } from 'mdast'
 import type { Pluggable } from 'unified'
 import type { Directive } from './directives'
+import type { ForeignFrontMatter } from './foreign-front-matter'
 import type { LintRule } from './lint-hooks'
 import type { ParserHook } from './parser-hook'
 
