@@ -16,33 +16,32 @@ const require = createRequire(import.meta.url)
 
 const activeElements = new Set(['script', 'handler', 'iframe', 'frame', 'embed', 'object'])
 const imageElements = new Set(['image', 'feimage', 'img'])
-/** In others a text may be read as something else than it says. */
-const plainEncodings = new Set(['utf-8', 'utf8', 'us-ascii', 'iso-8859-1'])
+/** In other encodings a text may be read as something else than it says. */
+const declaration = /^xml\s(?!.*\bencoding\s*=\s*["'](?!(?:utf-?8|us-ascii|iso-8859-1)["']))/is
 
 function isActiveSvg(text: string): boolean {
   // Loaded by sites that sanitize.
   const parser = (require('sax') as typeof Sax).parser(true)
   let isFound = false
-  const note = (isOne: boolean) => {
-    isFound ||= isOne
-  }
   // Browsers may run what is before a mistake, and read what is behind it in another way.
   parser.onerror = () => {
-    note(true)
+    isFound = true
     parser.resume()
   }
   // Entities and attributes of its own.
-  parser.ondoctype = (doctype) => note(doctype.includes('['))
+  parser.ondoctype = (doctype) => {
+    isFound ||= doctype.includes('[')
+  }
   parser.onprocessinginstruction = ({ name, body }) => {
-    const [, encoding = 'utf-8'] = /\bencoding\s*=\s*["']([^"']*)/i.exec(body) ?? []
-    note(name.toLowerCase() !== 'xml' || !plainEncodings.has(encoding.toLowerCase()))
+    isFound ||= !declaration.test(`${name} ${body}`)
   }
   parser.onopentag = ({ name, attributes }) => {
     const element = localName(name)
-    note(activeElements.has(element))
-    for (const [attribute, value] of Object.entries(attributes as Record<string, string>)) {
-      note(isActiveAttribute(element, localName(attribute), value))
-    }
+    isFound ||=
+      activeElements.has(element) ||
+      Object.entries(attributes).some(([attribute, value]) =>
+        isActiveAttribute(element, localName(attribute), String(value)),
+      )
   }
   parser.write(text).close()
   return isFound
