@@ -25,6 +25,7 @@ export type {
 } from './hooks/compile-hooks'
 export type { Directive, DirectiveForm, DirectivePage } from './hooks/directives'
 export type { FactsDialect, FactsHook, PageFacts } from './hooks/facts-hook'
+export type { ForeignFrontMatter, ForeignKey } from './hooks/foreign-front-matter'
 export type { Hooks, HooksReference, PluginHalf } from './hooks/load-hooks'
 export type { OptionRule } from './hooks/option-rules'
 export type { PageQuery } from './hooks/page-query'

@@ -1,8 +1,8 @@
 import type { Plugin, SiteHooks } from '@landing/content'
 import type { CompileHooks, PluginContext } from '@landing/markdown'
-import { type MdxComponents, mdxParser } from '@landing/plugin-mdx'
-import { fumadocsFrontMatter } from '@landing/schema/foreign'
+import { type MdxComponents, mdxHooks } from '@landing/plugin-mdx'
 import { folderItems } from './folder-navigation'
+import { fumadocsFrontMatter } from './front-matter'
 import { remarkFumadocsCode } from './fumadocs-code'
 import { fumadocsComponents } from './fumadocs-components'
 import { readMetaFiles } from './fumadocs-navigation'
@@ -26,7 +26,7 @@ const mdx: MdxComponents = {
 }
 
 const compile = (): CompileHooks => ({
-  parser: mdxParser,
+  ...mdxHooks,
   dialect: {
     name: dialect,
     rewrite: rewriteFences,

@@ -1,6 +1,6 @@
 import type { Plugin } from '@landing/content'
-import { vitepressFrontMatter } from '@landing/schema/foreign'
 import type { Node } from './directives'
+import { vitepressFrontMatter } from './front-matter'
 import { rewriteCodeBlocks, rewriteLines } from './grammar'
 import { inQuotes, rewriteFence } from './rewrite'
 

@@ -3,10 +3,10 @@ import { findForeign } from './foreign'
 import { shown } from './issue'
 
 /** A text with `«…»` around what is found. */
-function withMarks(text: string, isMdx = false): string {
+function withMarks(text: string, isOtherFormat = false): string {
   let result = ''
   let from = 0
-  for (const { at, message } of findForeign(text, isMdx)) {
+  for (const { at, message } of findForeign(text, isOtherFormat)) {
     const [, source = ''] = /^"(.*)" is /.exec(message) ?? []
     result += `${text.slice(from, at)}«${source}»`
     from = at + source.length

@@ -143,10 +143,10 @@ const constructs: readonly Construct[] = [
  * Finds constructs of other tools in running text, in order and without overlaps.
  *
  * @param prose the text with all but running text blanked out
- * @param isMdx true for a page that is written in MDX for other reasons
+ * @param isOtherFormat true for a page that is written in MDX for other reasons
  * @param text the text as it is written, to quote from
  */
-export function findForeign(prose: string, isMdx = false, text = prose): SyntaxIssue[] {
+export function findForeign(prose: string, isOtherFormat = false, text = prose): SyntaxIssue[] {
   if (prose === '') return []
   const found: SyntaxIssue[] = []
   const weak: SyntaxIssue[] = []
@@ -163,6 +163,6 @@ export function findForeign(prose: string, isMdx = false, text = prose): SyntaxI
     // Skip what another one has found.
     left = left.replace(pattern, blank)
   }
-  if (isMdx || found.length > 0) found.push(...weak)
+  if (isOtherFormat || found.length > 0) found.push(...weak)
   return found.sort((a, b) => a.at - b.at)
 }

@@ -381,3 +381,12 @@ A [page](./my page.md), <b>![shot]</b> and <code>[a][b]</code>.
     '16:1 syntax/foreign "[[toc]]" is a table-of-contents marker, and is shown as text.',
   ])
 })
+
+it('finds only slips in a page in MDX whose code may not run', async () => {
+  const text = "import A from './a'\n\n##Start\n\n<A>{1 + 1}\n\n<b>Open\n"
+  const findings = await findingsOf(text, { file: 'page.mdx', rawHtml: 'sanitize' })
+  expect(findings.map((finding) => finding.split(' ')[1])).toEqual([
+    'page/refused',
+    'headings/no-space',
+  ])
+})

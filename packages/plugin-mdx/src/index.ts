@@ -1,9 +1,9 @@
 import type { CompilePlugin } from '@landing/markdown'
 import type { PluginReference } from '@landing/schema'
-import { mdxParser } from './parser'
+import { mdxHooks } from './hooks'
 
 export type { MdxComponents, MdxConstruct, MdxElement, MdxFunction } from './components'
-export { mdxParser }
+export { mdxHooks }
 
 const name = '@landing/plugin-mdx'
 
@@ -16,7 +16,7 @@ export function mdx(): PluginReference {
 const plugin: CompilePlugin = {
   name,
   options: {},
-  compile: async () => () => ({ parser: mdxParser }),
+  compile: async () => () => mdxHooks,
 }
 
 export default plugin

@@ -164,7 +164,7 @@ function pageFacts(
       data: own.data,
       imageLine: keyLines.image,
     }),
-    ...(facts.isMdx && { isMdx: true as const }),
+    ...(facts.isCode && { isCode: true as const }),
   }
 }
 

@@ -59,9 +59,9 @@ export function isFresh(document: CompiledDocument, contentDir: string, views: V
   )
 }
 
-/** A document that failed may work another time. */
-export function isKept({ findings }: CompiledDocument): boolean {
-  return !findings.some(({ code }) => code === 'page/failed' || code === 'mdx/import')
+/** A document that failed, or lacks what was missing, may work another time. */
+export function isKept({ isProvisional }: CompiledDocument): boolean {
+  return isProvisional !== true
 }
 
 /** Keys of everything that rendered pages depend on besides their own text. */

@@ -9,10 +9,10 @@ import type {
   StageClock,
 } from '@landing/markdown'
 import { isFolder } from '@landing/markdown/authoring'
-import { loadNativeParser, parserName } from '@landing/markdown/host'
+import { loadNativeParser, pageFileTest, parserName } from '@landing/markdown/host'
 import type { ResolvedConfig } from '@landing/schema'
 import { openStores } from '../cache/stores'
-import { isDocPath } from '../facts/doc-address'
+import { isPartial } from '../facts/doc-address'
 import type { ResolvedOptions } from '../settings/content-options'
 import { releaseFolders } from '../settings/docs-places'
 import { pageSettingsOf } from '../settings/page-settings'
@@ -59,7 +59,7 @@ export async function openSiteCompiler(
     threads,
   })
   // Threads start while this one still reads front matter.
-  if (production && stores.pages?.isEmpty() !== false && isLarge(contentDir, config))
+  if (production && stores.pages?.isEmpty() !== false && isLarge(contentDir, config, hooks))
     compiler.warm()
   return {
     pages: createPageSource({ contentDir, compiler, clock, key, lint, store: stores.pages }),
@@ -92,11 +92,12 @@ function lazyCompiler(open: () => Promise<Compiler>): Compiler {
 /** Fewer documents are compiled faster than a thread starts. */
 const fewDocuments = 200
 
-function isLarge(contentDir: string, config: ResolvedConfig): boolean {
+function isLarge(contentDir: string, config: ResolvedConfig, hooks: Hooks<CompileHooks>): boolean {
   const sets = config.docs.flatMap(({ path }) => [path, ...releaseFolders(path)])
   const folders = [...sets, 'i18n'].map((name) => join(contentDir, name))
   const files = folders.flatMap((folder) =>
     isFolder(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [],
   )
-  return files.filter(isDocPath).length > fewDocuments
+  const isPage = pageFileTest(hooks)
+  return files.filter((path) => isPage(path) && !isPartial(path)).length > fewDocuments
 }

@@ -13,7 +13,7 @@ export function pageSettingsOf({
     languages,
     rawHtml,
     untrusted: docs.flatMap(({ path, origin }) =>
-      origin === undefined || origin.mdx ? [] : [path, ...releaseFolders(path)],
+      origin === undefined || origin.trusted ? [] : [path, ...releaseFolders(path)],
     ),
     emoji,
     variables,

@@ -8,7 +8,6 @@ import { formatOptions } from '../hooks/formats'
 import type { PageParser, ParserHook } from '../hooks/parser-hook'
 import type { Compiler } from '../page/compiler'
 import { failedDocument } from '../page/failed-document'
-import { mdxRefusal } from '../page/mdx-refusal'
 import { type PageDraft, report } from '../page/page-draft'
 import { splitHtml, splitMarkdown } from '../page/segments'
 import { NeedsReference, withReference } from '../parser/lazy-parser'
@@ -109,9 +108,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
     const file = new VFile({ path: draft.source, value: draft.text })
     attachDraft(draft, file)
     file.data.cache = cache
-    if (draft.parser !== undefined && mdxRefusal(draft.source, options) === undefined) {
-      draft.format = await openFormat(draft.parser)
-    }
+    if (draft.parser !== undefined) draft.format = await openFormat(draft.parser)
     const opened = performance.now()
     const tree = draft.format?.parse(draft.text) ?? (await parse(draft))
     hooks.of(draft.dialect)?.rewriteTree?.(tree)

@@ -1,9 +1,10 @@
-import type { ForeignFrontMatter, Severity } from '@landing/schema'
+import type { Severity } from '@landing/schema'
 import type { LanguageRegistration, ShikiTransformer } from '@shikijs/core'
 import type { Root } from 'mdast'
 import type { Pluggable } from 'unified'
 import type { ResultCache } from '../cache/pack-store'
 import type { Directive } from './directives'
+import type { ForeignFrontMatter } from './foreign-front-matter'
 import type { LintIssue, LintRule } from './lint-hooks'
 import type { ParserHook } from './parser-hook'
 
@@ -22,6 +23,8 @@ export interface CompileHooks {
   readonly codeBlock?: CodeBlockHook
   /** Adds to the highlighter of code. For all pages. */
   readonly shiki?: ShikiParts
+  /** Messages of its own: their ids, such as `style/term`, with their severities unless a report names one. */
+  readonly codes?: Readonly<Record<string, Severity>>
   /** Checks of what authors write. For all pages. */
   readonly lint?: readonly LintRule[]
 }

@@ -69,7 +69,17 @@ export interface PluginHalf<Half extends AnyHooks> {
 /** The half of plugins that the compiler loads. */
 export const compileHalf: PluginHalf<CompileHooks> = {
   name: 'compile',
-  hooks: ['dialect', 'syntax', 'parser', 'directives', 'steps', 'codeBlock', 'shiki', 'lint'],
+  hooks: [
+    'dialect',
+    'syntax',
+    'parser',
+    'directives',
+    'steps',
+    'codeBlock',
+    'shiki',
+    'codes',
+    'lint',
+  ],
   adapt,
 }
 
@@ -105,7 +115,7 @@ export async function loadHooks<Half extends AnyHooks>(
   return {
     all: loaded.flatMap(({ hooks }) => hooks ?? []),
     byPlugin,
-    key: keyOf(loaded, (hook) => hook !== 'lint'),
+    key: keyOf(loaded, (hook) => hook !== 'lint' && hook !== 'codes'),
     lintKey: keyOf(loaded, (hook) => hook === 'lint'),
     of: (dialect) => dialects.get(dialect),
     reads: (file) => loaded.some(({ reads }) => reads.some((isRead) => isRead(file))),

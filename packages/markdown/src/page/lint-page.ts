@@ -5,16 +5,15 @@ import { type PageDraft, placed } from './page-draft'
 
 /** Lets the rules of plugins check a page as it was parsed. */
 export function lintPage(tree: Root, draft: PageDraft, tags: readonly PageTag[] = []): void {
-  const { text, dialect, isMdx, hasFrontMatter, containers, environment } = draft
+  const { text, dialect, format, hasFrontMatter, containers, environment } = draft
   const { hooks, components, style } = environment
-  const runsMdx = draft.format !== undefined
   const page: LintedPage = {
     tree,
     text,
     dialect,
     hasFrontMatter,
-    isMdx,
-    runsMdx,
+    isOtherFormat: draft.formatName !== undefined && format === undefined,
+    isMisread: draft.misread !== undefined,
     tags,
     components,
     containers,

@@ -23,8 +23,8 @@ import { createBundler } from './build/bundler'
 import { checkSearch } from './check-search'
 import { devPlugin } from './dev/dev-plugin'
 import { highlightedFiles } from './highlighted-files'
-import { devMdx, mdxPlugin } from './mdx-plugin'
 import { onePolicy } from './one-policy'
+import { devPageModules, pageModulesPlugin } from './page-modules-plugin'
 import { preloadHelper } from './preload-helper'
 import { previewPlugin } from './preview-plugin'
 import { viteSettings } from './vite-settings'
@@ -63,7 +63,7 @@ export function landing(input: SiteConfig): PluginOption[] {
     // The entry must not be refreshed: it would run a second time beside the first.
     react({ exclude: [/\/node_modules\//, `${normalizePath(import.meta.dirname)}/**`] }),
     corePlugin(holder),
-    mdxPlugin(holder),
+    pageModulesPlugin(holder),
     onePolicy(entries.client),
     highlightedFiles(),
     preloadHelper(holder.config.baseUrl),
@@ -152,7 +152,9 @@ function corePlugin(holder: SiteHolder): Plugin {
           return 'export const stylesByUse = []'
         }
         // The hash of the text is part of the id, so no list of pages must be kept up to date.
-        if (command === 'serve' && id === resolvedId('virtual:landing/mdx')) return devMdx(holder)
+        if (command === 'serve' && id === resolvedId('virtual:landing/page-modules')) {
+          return devPageModules(holder)
+        }
         return loadVirtual(id, () => holder.state())
       },
     },
