@@ -66,6 +66,7 @@ it('exports these names and no others', () => {
       "./validate": [
         "configError",
         "configFaults",
+        "describeValue",
         "formatFault",
         "nearest",
         "resolveConfig",
