@@ -44,10 +44,13 @@ export function installedPackages(project: string): string[] {
   return readdirSync(scope).map((name) => join(scope, name))
 }
 
+/** An entry that is no module. */
+const isFile = /\.(css|woff2|json)$/
+
 /** All entries of the installed packages, and those that are modules to load. */
 export function entries(project: string): { resolved: string[]; loaded: string[] } {
   const resolved = installedPackages(project).flatMap(entriesOf)
-  const loaded = resolved.filter((name) => !/\.(css|woff2|json)$/.test(name) && !(name in apart))
+  const loaded = resolved.filter((name) => !isFile.test(name) && !(name in apart))
   return { resolved, loaded }
 }
 
@@ -75,17 +78,24 @@ export function compile(
   project: string,
   module: string,
   resolution: string,
-  ...files: readonly string[]
+  ...rest: readonly string[]
 ): void {
-  const options = ['--strict', '--noEmit', '--skipLibCheck', '--target', 'es2022']
+  const options = ['--strict', '--noEmit', '--target', 'es2022']
   const modules = ['--module', module, '--moduleResolution', resolution]
-  run(project, bin(project, 'tsc'), ...options, ...modules, ...files)
+  run(project, bin(project, 'tsc'), ...options, ...modules, ...rest)
 }
 
-/** Imports all entries in TypeScript. */
-export function checkTypes(project: string, module: string, resolution: string): void {
-  const { loaded } = entries(project)
-  const lines = loaded.map((name, at) => `import * as m${at} from '${name}'\nvoid m${at}`)
+/** Imports all entries in TypeScript. @returns mistakes in the import and in our declarations, not in those of others */
+export function checkTypes(project: string, module: string, resolution: string): string[] {
+  const names = entries(project).resolved.filter((name) => !isFile.test(name))
+  const lines = names.map((name, at) => `import * as m${at} from '${name}'\nvoid m${at}`)
   writeFileSync(join(project, 'types.ts'), lines.join('\n'))
-  compile(project, module, resolution, 'types.ts')
+  try {
+    compile(project, module, resolution, '--lib', 'esnext,dom,dom.iterable', 'types.ts')
+    return []
+  } catch (error) {
+    const places = (error as Error).message.split('\n').filter((line) => / error TS/.test(line))
+    if (places.length === 0) throw error
+    return places.filter((line) => /^(?:types\.ts|node_modules\/@landing\/|error)/.test(line))
+  }
 }
