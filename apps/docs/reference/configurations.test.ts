@@ -73,6 +73,6 @@ it.each(plugins)('says what %s installs', (plugin) => {
   const line = lines.find(
     (each) => each.startsWith('| ') && new RegExp(`\`${name}[ \`]`).test(each),
   )
-  for (const peer of peers) expect(line).toContain(` ${peer}`)
+  for (const peer of peers) expect(line).toContain(`\`${peer}`)
   expect(line).toBeDefined()
 })
