@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import ts from 'typescript'
 import {
   type Installer,
   NotFetchedError,
@@ -11,6 +12,8 @@ import {
 interface Manifest {
   readonly name: string
   readonly version: string
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
   readonly exports: Readonly<Record<string, string | { readonly default?: string }>>
 }
 
@@ -78,24 +81,34 @@ export function compile(
   project: string,
   module: string,
   resolution: string,
-  ...rest: readonly string[]
+  ...files: readonly string[]
 ): void {
-  const options = ['--strict', '--noEmit', '--target', 'es2022']
+  const options = ['--strict', '--noEmit', '--skipLibCheck', '--target', 'es2022']
   const modules = ['--module', module, '--moduleResolution', resolution]
-  run(project, bin(project, 'tsc'), ...options, ...modules, ...rest)
+  run(project, bin(project, 'tsc'), ...options, ...modules, ...files)
 }
 
-/** Imports all entries in TypeScript. @returns mistakes in the import and in our declarations, not in those of others */
-export function checkTypes(project: string, module: string, resolution: string): string[] {
+/** Imports all entries in TypeScript. */
+export function checkTypes(project: string, module: string, resolution: string): void {
   const names = entries(project).resolved.filter((name) => !isFile.test(name))
   const lines = names.map((name, at) => `import * as m${at} from '${name}'\nvoid m${at}`)
   writeFileSync(join(project, 'types.ts'), lines.join('\n'))
-  try {
-    compile(project, module, resolution, '--lib', 'esnext,dom,dom.iterable', 'types.ts')
-    return []
-  } catch (error) {
-    const places = (error as Error).message.split('\n').filter((line) => / error TS/.test(line))
-    if (places.length === 0) throw error
-    return places.filter((line) => /^(?:types\.ts|node_modules\/@landing\/|error)/.test(line))
-  }
+  compile(project, module, resolution, 'types.ts')
+}
+
+/** Modules that the declarations of an installed package import, and that its manifest does not name. */
+export function undeclaredTypes(folder: string): string[] {
+  const { dependencies, peerDependencies } = readManifest(folder)
+  const declared = Object.keys({ ...dependencies, ...peerDependencies })
+  const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => file.endsWith('.d.ts'))
+    .flatMap((file) => {
+      const text = readFileSync(join(folder, 'dist', file), 'utf8')
+      return ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName)
+    })
+    .filter((name) => !/^(?:\.|node:)/.test(name))
+    .filter(
+      (name) => !declared.some((each) => `${name}/`.startsWith(`${each.replace('@types/', '')}/`)),
+    )
 }
