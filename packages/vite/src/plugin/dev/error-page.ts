@@ -6,7 +6,11 @@ import { type ShownPage, shownEvent, updateEvent } from '../../protocol'
  * Makes Vite's error page, which is sent next, load the page again after an edit, also one since the request: it has none of the
  * site's scripts.
  */
-export function reloadAfterEdit(response: ServerResponse, base: string, shown: ShownPage): void {
+export function reloadAfterEdit(
+  response: ServerResponse,
+  base: string,
+  shownPage: ShownPage,
+): void {
   const end = response.end.bind(response)
   const script = `
     import { createHotContext } from ${JSON.stringify(toHref(base, '/@vite/client'))}
@@ -14,7 +18,7 @@ export function reloadAfterEdit(response: ServerResponse, base: string, shown: S
     for (const event of ${JSON.stringify([updateEvent, 'vite:beforeUpdate'])}) {
       hot.on(event, () => location.reload())
     }
-    hot.send(${JSON.stringify(shownEvent)}, ${JSON.stringify(shown)})`
+    hot.send(${JSON.stringify(shownEvent)}, ${JSON.stringify(shownPage)})`
   Object.assign(response, {
     end: (html: string) => end(`${html}<script type="module">${script}</script>`),
   })
