@@ -19,6 +19,7 @@ export const errorCodes: readonly string[] = [
   'build/no-output',
   'build/open-graph',
   'build/output-folder',
+  'build/peer',
   'build/unfinished',
   'check/issue',
   'check/no-config',

@@ -20,6 +20,7 @@ import { openSite } from '../site/state'
 import { loadVirtual, resolvedId } from '../site/virtual-modules'
 import { buildPlugin } from './build/build-plugin'
 import { createBundler } from './build/bundler'
+import { checkPeers } from './check-peers'
 import { checkSearch } from './check-search'
 import { devPlugin } from './dev/dev-plugin'
 import { highlightedFiles } from './highlighted-files'
@@ -89,6 +90,14 @@ function readConfig(input: SiteConfig): ResolvedConfig {
   }
 }
 
+function checkInstalled(root: string): void {
+  try {
+    checkPeers(root)
+  } catch (error) {
+    throw plainError(error, '')
+  }
+}
+
 /** The latest dev server of this process. It keeps running if it cannot be restarted with an edited configuration. */
 let devServer: ViteDevServer | undefined
 
@@ -110,6 +119,7 @@ function corePlugin(holder: SiteHolder): Plugin {
       holder.root = user.root ?? process.cwd()
       command = env.command
       isPreview = env.isPreview ?? false
+      if (!isPreview) checkInstalled(holder.root)
       checkViteOptions(user, config.baseUrl)
       return viteSettings({
         root: holder.root,
