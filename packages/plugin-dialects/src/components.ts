@@ -119,7 +119,7 @@ export function joined(nodes: readonly Node[]): Node[] {
 
 export const tab: MdxConstruct = ({ attributes, blocks }) => {
   const value = textOf(attributes.value)
-  return container('tab', { label: value }, blocks())
+  return container('tab', { label: value, value }, blocks())
 }
 
 /** `<Tabs items={['npm', 'pnpm']}>`: tabs without a `value` are named by their position. */

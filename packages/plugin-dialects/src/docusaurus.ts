@@ -49,6 +49,7 @@ const mdx: MdxComponents = {
           'tab',
           {
             label: textOf(attributes.label) || textOf(attributes.value),
+            value: textOf(attributes.value),
             default: attributes.default === true ? 'true' : undefined,
           },
           blocks(),
