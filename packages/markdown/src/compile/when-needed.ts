@@ -42,16 +42,21 @@ function hasNode(node: Nodes, types: readonly string[]): boolean {
   return 'children' in node && node.children.some((child) => hasNode(child, types))
 }
 
-/** The plugins of a step, on the pages that need it. */
+/** The plugins of a step, on the pages that need it. One with `needs` is attached on the first of these. */
 export function whenNeeded(step: Step, plugins: PluggableList = [step.plugin]): PluggableList {
   return eachPlugin(
     plugins,
     (plugin) =>
       function stepWhenNeeded(this: Processor, ...options: unknown[]) {
-        const transform = plugin.apply(this as never, options as never) as unknown as Transform
-        if (typeof transform !== 'function') return undefined
-        return ((tree: Root, file: VFile) =>
-          isNeeded(step, tree, draftOf(file)) ? transform(tree, file) : undefined) as never
+        const attach = () =>
+          plugin.apply(this as never, options as never) as unknown as Transform | undefined
+        let transform = step.needs === undefined ? attach() : undefined
+        if (step.needs === undefined && transform === undefined) return undefined
+        return ((tree: Root, file: VFile) => {
+          if (!isNeeded(step, tree, draftOf(file))) return undefined
+          transform ??= attach()
+          return transform?.(tree, file)
+        }) as never
       },
   )
 }
