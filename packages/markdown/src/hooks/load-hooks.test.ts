@@ -118,6 +118,14 @@ it('names two plugins with one dialect, and one that is not installed', async ()
   await expect(loadHooks([{ module: 'not-installed' }], siteHalf, folder)).rejects.toMatchObject({
     message: expect.stringContaining('The plugin "not-installed" cannot be loaded'),
   })
+  const missing = ['not-installed', 'nor-this'].map((module) => ({ module }))
+  await expect(loadHooks(missing, siteHalf, folder)).rejects.toMatchObject({
+    message: '2 plugins cannot be used.',
+    diagnostics: missing.map(({ module }) => ({
+      code: 'content/plugin',
+      message: expect.stringContaining(`The plugin "${module}" cannot be loaded`),
+    })),
+  })
 })
 
 it('names a second plugin that searches the site', async () => {

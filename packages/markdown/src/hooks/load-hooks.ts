@@ -1,6 +1,6 @@
 import { dirname, isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { LandingError, type PluginReference } from '@landing/schema'
+import { diagnosticOf, LandingError, type PluginReference } from '@landing/schema'
 import type { Root } from 'mdast'
 import type { PluggableList } from 'unified'
 import { findBrowser } from '../fs/browser'
@@ -90,7 +90,7 @@ export async function loadHooks<Half extends AnyHooks>(
   contentDir: string,
 ): Promise<Hooks<Half>> {
   if (references.length === 0) return noHooks
-  const loaded = await Promise.all(references.map((each) => load(each, half, contentDir)))
+  const loaded = await allOf(references.map((each) => load(each, half, contentDir)))
   const byPlugin = new Map(
     loaded.flatMap(({ plugin, hooks }) => (hooks === undefined ? [] : [[plugin, hooks] as const])),
   )
@@ -120,6 +120,19 @@ export async function loadHooks<Half extends AnyHooks>(
     of: (dialect) => dialects.get(dialect),
     reads: (file) => loaded.some(({ reads }) => reads.some((isRead) => isRead(file))),
   }
+}
+
+/** The results, or what is wrong with any of the plugins. @throws LandingError `content/plugin` */
+async function allOf<T>(loading: readonly Promise<T>[]): Promise<T[]> {
+  const errors = (await Promise.allSettled(loading)).flatMap((result) =>
+    result.status === 'rejected' ? [result.reason as unknown] : [],
+  )
+  if (errors.length > 1 && errors.every((error) => error instanceof LandingError)) {
+    throw new LandingError('content/plugin', `${errors.length} plugins cannot be used.`, {
+      diagnostics: errors.map((error) => diagnosticOf(error, { file: 'configuration plugins' })),
+    })
+  }
+  return Promise.all(loading)
 }
 
 interface LoadedPlugin<Half> {
