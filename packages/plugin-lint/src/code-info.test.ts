@@ -15,8 +15,8 @@ it.each([
   ['js mark={1}', noEffect('mark')],
   ['js [npm]', noEffect('[npm]')],
   ['js label="1."', 'The label "1." of lines is not shown.'],
-  ['js /ye[sp]/', 'The regular expression /ye[sp]/ marks nothing.'],
-  ['js ins=/yes/', 'The regular expression ins=/yes/ marks nothing.'],
+  ['js /ye[sp]/', 'Regular expressions are not supported: /ye[sp]/ marks nothing.'],
+  ['js ins=/yes/', 'Regular expressions are not supported: ins=/yes/ marks nothing.'],
   [
     'js showLineNumbers{10}',
     '"showLineNumbers{10}" after the language of a code block is not read.',

@@ -37,7 +37,7 @@ export function checkInfo(node: Code, page: LintedPage): void {
   if (page.hasTransformers) return
   for (const [source] of meta.matchAll(pattern)) {
     const help = 'Write the words to mark, such as "yes" "no".'
-    report(`The regular expression ${source} marks nothing.`, help)
+    report(`Regular expressions are not supported: ${source} marks nothing.`, help)
   }
   const [, language, option] = /^([^{:]+)([{:].*)$/.exec(node.lang ?? '') ?? []
   if (language !== undefined) {

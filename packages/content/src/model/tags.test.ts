@@ -57,19 +57,27 @@ describe('tags of documents', () => {
 
   it('with the same permalink whose labels differ in signs are reported', () => {
     const { findings } = build([
-      doc('a', ['C', 'C++']),
-      doc('b', ['c', 'C#', 'C d']),
+      doc('a', ['C', 'C!']),
+      doc('b', ['c', 'C?', 'C d']),
       doc('c', ['c-D']),
     ])
     expect(findings.map(({ code, message, help }) => [code, message, help])).toEqual(
-      ['C++', 'C#'].map((label) => [
+      ['C!', 'C?'].map((label) => [
         'tags/same-address',
         `The tags "C" and "${label}" have the same address, so this page is listed under "C".`,
         `Give one of them another address: {"label":"${label}","permalink":"…"}.`,
       ]),
     )
-    const own = { label: 'C++', permalink: 'cpp' }
+    const own = { label: 'C!', permalink: 'c-1' }
     expect(build([doc('a', ['C']), doc('b', [own])]).findings).toEqual([])
+  })
+
+  it('of programming languages have addresses of their own', () => {
+    const { tags, findings } = build([doc('a', ['C', 'C++', 'C#', 'F#'])])
+    expect(Object.keys(tags)).toEqual(
+      ['c', 'c-sharp', 'c-plus-plus', 'f-sharp'].map((name) => `/docs/tags/${name}/`),
+    )
+    expect(findings).toEqual([])
   })
 
   it('of signs alone have these in their address, encoded once', () => {
