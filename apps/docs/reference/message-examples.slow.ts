@@ -19,6 +19,7 @@ const untested: Readonly<Record<string, string>> = {
   'build/peer': 'The packages are installed here.',
   'check/issue': 'It needs GitHub.',
   'mermaid/undrawn': 'There is a browser here.',
+  'routes/gone': 'It needs a build before.',
   'check/no-vite': 'Vitest runs with a NODE_PATH in which Vite is found.',
 }
 const place = /^\S.* {2}(?:error|warning|note) {2}/m

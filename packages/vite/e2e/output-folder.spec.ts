@@ -121,6 +121,19 @@ describe('a build into its own output folder', () => {
     await site.remove('content/docs/new.md')
   })
 
+  it('names a page that is gone, with the redirect to paste, once', async () => {
+    await site.write('content/docs/setup.md', '# Setup\n')
+    await build()
+    await site.remove('content/docs/setup.md')
+    await site.write('content/docs/set-up.md', '# Set up\n')
+    const { output } = await site.build()
+    expect(output).toContain(
+      "redirect it: redirects: [{ from: '/docs/setup/', to: '/docs/set-up/' }].",
+    )
+    expect((await site.build()).output).not.toContain('routes/gone')
+    await site.remove('content/docs/set-up.md')
+  })
+
   it('removes stale files also when the cache is lost', async () => {
     await site.write('content/docs/old.md', '# Old\n')
     await build()

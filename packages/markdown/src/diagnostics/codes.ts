@@ -46,6 +46,7 @@ export const severities = {
   'navbar/unknown-target': 'throw',
   'config/missing-image': 'warn',
   'routes/duplicate': 'warn',
+  'routes/gone': 'log',
   'redirects/circle': 'throw',
   'redirects/unused': 'warn',
   'redirects/no-target': 'warn',

@@ -138,6 +138,11 @@ export class Output {
     return [...this.#files.keys()]
   }
 
+  /** Paths of files of the last build that this one does not have. */
+  gone(): string[] {
+    return Object.keys(this.#before).filter((path) => !this.#files.has(path))
+  }
+
   /** Paths of the files that were mirrored. */
   mirrored(): string[] {
     return [...this.#files].flatMap(([path, { source }]) => (source === undefined ? [] : [path]))

@@ -12,6 +12,7 @@ import { digest } from '../../text/digest'
 import { listNames } from '../../text/list-names'
 import type { Bundle, BundleFiles } from './bundler'
 import type { Collected } from './collected'
+import { gonePages } from './gone-pages'
 import { imageWriter } from './images'
 import { isServerCode, loadServer } from './load-server'
 import type { StageTimes } from './stage-times'
@@ -145,7 +146,11 @@ function report({ state, log, warn }: WriteOptions, output: Output, collected: C
     files,
     authored: files.filter((file) => !generatedFile.test(file)),
   })
-  const rest = applyPolicy([...state.content.messages, ...collected.messages, ...audit])
+  const gone = gonePages(
+    output.gone(),
+    state.routes.map(({ path }) => path),
+  )
+  const rest = applyPolicy([...state.content.messages, ...collected.messages, ...audit, ...gone])
   const logged = rest.filter((message) => message.severity === 'log')
   const warned = rest.filter((message) => message.severity === 'warn')
   if (logged.length > 0) log(summarizeDiagnostics(logged, contentDir))
