@@ -189,17 +189,6 @@ extra:
     expect(read('content/docs/index.md')).toContain('src="https://example.org/a.png#dark-only"')
   })
 
-  it('lists a link card of the site itself', () => {
-    const { read, findings } = migrated('vitepress', {
-      '.vitepress/config.ts': 'export default {}',
-      'index.md': '# T\n\n<LinkCard link="features/a" />\n',
-    })
-    expect(read('content/docs/index.md')).not.toContain('link-card')
-    expect(findings.map(({ what }) => what)).toContain(
-      'The component `<LinkCard link="features/a" />` has no counterpart and was left out.',
-    )
-  })
-
   it('orders pages as the files of awesome-pages do', () => {
     const { read } = migrated('mkdocs', {
       'mkdocs.yml': 'site_name: T\nplugins: [awesome-pages]\n',

@@ -79,7 +79,7 @@ export function writeCode(element: Element, _: string, page: Page): string {
     `The code of \`<${element.name}>\` can only be known by running the page.`,
     'Write the code into a fenced block.',
   )
-  return ''
+  return targets.codeBlock(language, meta, page.text.slice(start, element.end))
 }
 
 /** Lines and words that `<Code>` marks: `ins={[1, 'word', { range: '2-3' }]}`. */

@@ -63,7 +63,7 @@ function elementEdit(element: Element, page: Page): Edit | undefined {
     return {
       start,
       end,
-      block: isBlockComponent(element),
+      block: isBlockComponent(element, page),
       make: (render) => writeComponent(element, render, page),
     }
   }

@@ -24,7 +24,10 @@ export interface Page extends ParsedPage, SourcePage {
   readonly origin: Origin
   readonly pythonMarkdown: PythonMarkdown | undefined
   readonly magicComments: readonly MagicComment[]
-  report(offset: number, what: string, advice: string): void
+  /** @param mendIn file of the new site in which all such places are mended */
+  report(offset: number, what: string, advice: string, mendIn?: string): void
+  /** Gives the new site a component in place of one of the source. */
+  stub(directive: string, name: string): void
   /** Lets pages of the new site load what an origin has. */
   allow(directive: 'frame-src' | 'media-src', origin: string): void
   /** Link to another page, image or file as it is written in the new page. */

@@ -64,8 +64,13 @@ function rewrite(origin: Origin, root: string): string {
   const findings: Finding[] = []
   const page = site.pages.find(({ target }) => target.endsWith('/input.md'))
   if (page === undefined) throw new Error(`${root} has no input`)
-  const [files, ownKeys, policy] = [new FileMap(site), new Set<string>(), new Map()]
-  const text = rewritePage(page, { site, files, findings, ownKeys, policy })
+  const [files, ownKeys, policy, stubs] = [
+    new FileMap(site),
+    new Set<string>(),
+    new Map(),
+    new Map(),
+  ]
+  const text = rewritePage(page, { site, files, findings, ownKeys, policy, stubs })
   const lines = findings.map(({ line, what }) => `${line}: ${what}\n`)
   return lines.length === 0 ? text : `${text.trimEnd()}\n\n--- reported ---\n${lines.join('')}`
 }

@@ -37,6 +37,8 @@ export interface Rewriting {
   readonly ownKeys: Set<string>
   /** Origins of frames and media in pages, by directives of the security policy. */
   readonly policy: Map<string, Set<string>>
+  /** Components of the new site in place of those of the source, by their directives. */
+  readonly stubs: Map<string, string>
 }
 
 /** Text of a page for the new site. */
@@ -195,10 +197,12 @@ function openPage(
     origin: site.origin,
     pythonMarkdown: site.pythonMarkdown,
     magicComments: site.magicComments ?? [],
-    report: (offset, what, advice) => {
+    report: (offset, what, advice, mendIn) => {
       const line = lineAt(text, offset)
-      findings.push({ file, line: lines?.[line - 1] ?? line, what, advice })
+      const place = { file, line: lines?.[line - 1] ?? line }
+      findings.push({ ...place, what, advice, ...(mendIn !== undefined && { mendIn }) })
     },
+    stub: (directive, name) => void rewriting.stubs.set(directive, name),
     allow: (directive, origin) =>
       void rewriting.policy.set(
         directive,

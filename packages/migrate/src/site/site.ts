@@ -20,6 +20,8 @@ export interface Finding {
   readonly line: number
   readonly what: string
   readonly advice: string
+  /** File of the new site in which all such places are mended. */
+  readonly mendIn?: string
 }
 
 /** A comment in code that marks the next line, or the lines up to another comment. */

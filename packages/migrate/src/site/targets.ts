@@ -60,9 +60,21 @@ export const modeImages = (alt: string, light: string, dark: string): string =>
 /** `{key="value" …}`; values that are empty are left out. */
 function attributes(values: Readonly<Record<string, string>>): string {
   const given = Object.entries(values).filter(([, value]) => value !== '')
-  const written = given.map(([key, value]) => `${key}="${value.replaceAll('"', '&quot;')}"`)
+  const written = given.map(
+    ([key, value]) => `${key}="${value.trim().replaceAll('"', '&quot;').replaceAll(/\s+/g, ' ')}"`,
+  )
   return written.length === 0 ? '' : `{${written.join(' ')}}`
 }
+
+/** A component of the site. */
+export const component = (
+  name: string,
+  body: string,
+  values: Readonly<Record<string, string>>,
+): string =>
+  body.trim() === ''
+    ? `::${name}${attributes(values)}`
+    : container(name, '', body, attributes(values))
 
 export const card = (title: string, body: string, href: string): string =>
   container('card', title, body, attributes({ href }))
