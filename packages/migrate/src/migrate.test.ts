@@ -259,6 +259,7 @@ Five
     [15, 'src/components/grid.tsx'],
     [16, 'src/components/quote.tsx'],
     [17, 'src/components/own-link-card.tsx'],
+    [7, undefined],
     [7, 'src/components/quote.tsx'],
   ])
   expect(read('MIGRATION.md')).toContain(

@@ -20,7 +20,7 @@ import {
   type SourceSite,
 } from './site/site'
 import { componentsFolder, stubPath, stubText } from './site/stub'
-import { textOf, type Values, valuesOf } from './site/values'
+import { filled, textOf, type Values, valuesOf } from './site/values'
 import { trimSlashes } from './site/words'
 import { requireApart, writeSite } from './write-site'
 
@@ -135,16 +135,20 @@ function siteOf(site: SourceSite, folder: string) {
   const ownKeys = new Set<string>()
   const policy = new Map<string, Set<string>>()
   const stubs = new Map<string, string>()
+  const variables = new Set<string>()
   const pages = site.pages.map((page): [string, string] => [
     page.target,
-    rewritePage(page, { site, files: fileMap, findings, ownKeys, policy, stubs }),
+    rewritePage(page, { site, files: fileMap, findings, ownKeys, policy, stubs, variables }),
   ])
   const components = [...stubs].map(([directive, name]): [string, string] => [
     stubPath(directive),
     stubText(directive, name),
   ])
   const keys = [...ownKeys].sort()
-  const { config, removed } = validConfig(withPolicy(withOwnKeys(site.config, keys), policy))
+  const { config, removed } = validConfig({
+    ...withPolicy(withOwnKeys(site.config, keys), policy),
+    variables: filled(valuesNamed(variables, site)),
+  })
   noteRemoved(removed, findings)
   if (keys.length > 0) {
     const names = keys.map((key) => `\`${key}\``).join(', ')
@@ -174,6 +178,9 @@ function siteOf(site: SourceSite, folder: string) {
   else files.set('src/pages/index.tsx', home)
   return { files, config, findings, copied: copies.length }
 }
+
+const valuesNamed = (names: ReadonlySet<string>, { pythonMarkdown }: SourceSite): Values =>
+  Object.fromEntries([...names].sort().map((name) => [name, pythonMarkdown?.variables.get(name)]))
 
 const withOwnKeys = (config: Values, keys: readonly string[]): Values =>
   keys.length === 0

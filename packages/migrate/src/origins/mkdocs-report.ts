@@ -1,5 +1,5 @@
 import type { Values } from '../site/values'
-import { listOf, valuesOf } from '../site/values'
+import { isValues, listOf, valuesOf } from '../site/values'
 import { words } from '../site/words'
 import type { MkDocsConfig, Named } from './mkdocs-config'
 import { withoutEndings } from './site-config'
@@ -60,7 +60,9 @@ export function reportSettings(config: MkDocsConfig): void {
   const { values } = config
   report(values, known, [])
   report(valuesOf(values.theme), knownTheme, ['theme'])
-  report(valuesOf(values.extra), knownExtra, ['extra'])
+  // Others are variables, where pages show them.
+  const extra = Object.entries(valuesOf(values.extra)).filter(([, value]) => isValues(value))
+  report(Object.fromEntries(extra), knownExtra, ['extra'])
   if (values.use_directory_urls === false) {
     config.note(['use_directory_urls'], ...withoutEndings)
   }

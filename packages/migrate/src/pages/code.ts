@@ -1,6 +1,7 @@
 import { rewriteCode, rewriteMarks } from '@landing/plugin-dialects/rewrite'
-import type { Code } from 'mdast'
+import type { Code, Nodes } from 'mdast'
 import { evaluateText } from '../config/evaluate'
+import { capitalized } from '../site/words'
 import { type NamedCode, namedCode, renumbered, unnamed, withoutLines } from './code-file-names'
 import type { Edit } from './edits'
 import { withMarks } from './magic-comments'
@@ -15,7 +16,8 @@ export function codeEdits(page: Page): Edit[] {
     const { start } = rangeOf(node)
     const line = /^(`{3,}|~{3,})([^\n]*)/.exec(page.text.slice(start))
     const [whole = '', fence = '', given = ''] = line ?? []
-    const info = page.syntax === 'vue' ? given.replace(interpolated, '$1') : given
+    const named = page.origin === 'docusaurus' ? withoutTab(given) : given
+    const info = page.syntax === 'vue' ? named.replace(interpolated, '$1') : named
     const { title, left } = page.origin === 'starlight' ? namedBlock(node) : unnamed
     const lost = (pattern: string) =>
       page.report(
@@ -41,7 +43,45 @@ export function codeEdits(page: Page): Edit[] {
     const marked = rewriteMarks(withMarks(valued, page.magicComments), node.lang ?? '')
     if (marked !== code) edits.push({ start: from, end: to, make: () => marked })
   })
-  return page.syntax === 'mdx' ? [...edits, ...fenceEdits(page)] : edits
+  const tabs = page.origin === 'docusaurus' ? tabBlocks(page) : []
+  return page.syntax === 'mdx' ? [...edits, ...tabs, ...fenceEdits(page)] : [...edits, ...tabs]
+}
+
+const tabOption = /[ \t]+tab(?:=(?:\{[^}\n]*\}|"[^"]*"|'[^']*'))?(?=\s|$)/
+const languageNames: Readonly<Record<string, string>> = {
+  js: 'JavaScript',
+  jsx: 'JavaScript',
+  ts: 'TypeScript',
+  tsx: 'TypeScript',
+}
+
+/** `js tab={"label":"One"}` of `docusaurus-remark-plugin-tab-blocks`. */
+function withoutTab(info: string): string {
+  const [option] = tabOption.exec(info) ?? []
+  if (option === undefined) return info
+  const rest = info.replace(option, '')
+  const language = /^\s*([\w-]*)/.exec(info)?.[1] ?? ''
+  const label = /"?label"?\s*:\s*["']([^"']*)/.exec(option)?.[1] ?? languageNames[language]
+  return /\btitle=/.test(rest) ? rest : `${rest} title="${label ?? capitalized(language)}"`
+}
+
+/** Such blocks that follow one another are a group. */
+function tabBlocks(page: Page): Edit[] {
+  const edits: Edit[] = []
+  walk(page.tree, (parent) => {
+    if (!('children' in parent)) return
+    const isTab = (node: Nodes | undefined) =>
+      node?.type === 'code' && tabOption.test(` ${node.meta ?? ''}`)
+    parent.children.forEach((node, at, all) => {
+      if (!isTab(node) || (!isTab(all[at - 1]) && !isTab(all[at + 1]))) return
+      const { start, end } = rangeOf(node)
+      const line = { block: true, make: () => ':::' }
+      if (!isTab(all[at - 1]))
+        edits.push({ ...line, start, end: start, make: () => ':::code-group' })
+      if (!isTab(all[at + 1])) edits.push({ ...line, start: end, end })
+    })
+  })
+  return edits
 }
 
 /** The fences of Docusaurus' `mdx-code-block`. */

@@ -243,22 +243,25 @@ const textsOf = (attributes: Element['attributes'], others = ofLook): Record<str
     ),
   )
 
+const notProps = /^class|^style$|:|^slot$/
+
 /** A component of the site's own, which becomes one that shows its texts. */
 function asDirective(element: Element, body: string, page: Page): string {
   const { name, start, attributes } = element
   const directive = directiveName(name)
-  const lost = Object.keys(attributes).filter(
-    (key) => typeof attributes[key] === 'object' || attributes[key] === undefined,
-  )
-  const loss = lost.map((key) => `, without \`${key}\``).join('')
   page.stub(directive, name)
   page.report(
     start,
-    `\`<${name}>\` became \`::${directive}\`, which only shows its texts${loss}.`,
+    `\`<${name}>\` became \`::${directive}\`, which only shows its texts.`,
     'Write the component there: attributes are its props, content is `children`.',
     stubPath(directive),
   )
-  return targets.component(directive, body, textsOf(attributes, /^class|^style$|:|^slot$/))
+  for (const [key, value] of Object.entries(attributes)) {
+    if (notProps.test(key) || /^(?:string|number|boolean)$/.test(typeof value)) continue
+    const what = `The attribute \`${key}\` of \`<${name}>\` was left out, as it is no text.`
+    page.report(start, what, 'Write it into the component, or as text.')
+  }
+  return targets.component(directive, body, textsOf(attributes, notProps))
 }
 
 /** Directives that Landing has. */

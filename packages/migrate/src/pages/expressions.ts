@@ -1,7 +1,8 @@
 import type { Nodes } from 'mdast'
 import { evaluateText } from '../config/evaluate'
+import * as targets from '../site/targets'
 import { rawContainers } from './containers'
-import { type Edit, matchRange } from './edits'
+import { type Edit, matchRange, oneLine } from './edits'
 import type { Element, Page } from './page'
 import { rangeOf, walk } from './parse'
 
@@ -50,7 +51,8 @@ function expressionText(
   }
   if (code.trim() === '') return ''
   if (isText(code, page)) return `{${code}}`
-  return shown(evaluateText(code, page.scope), `{${code}}`, page, start)
+  const isInHtml = ancestors.some((node) => 'name' in node && /^[a-z]/.test(node.name ?? ''))
+  return shown(evaluateText(code, page.scope), `{${code}}`, page, start, isInHtml)
 }
 
 /** Names that Docusaurus declares in each page. */
@@ -64,17 +66,24 @@ function isText(code: string, { scope }: Page): boolean {
 }
 
 /** Text of a value, so that Markdown shows it as it is. */
-function shown(value: unknown, source: string, page: Page, start: number): string {
+function shown(
+  value: unknown,
+  source: string,
+  page: Page,
+  start: number,
+  isInHtml: boolean,
+): string {
   if (typeof value === 'string' || typeof value === 'number') {
     return String(value).replaceAll(/[\\`*_<[\]{}]/g, '\\$&')
   }
   if (value === null || typeof value === 'boolean') return ''
+  const code = oneLine(source)
   page.report(
     start,
-    `The value of \`${source.replaceAll(/\s+/g, ' ')}\` can only be known by running the page; it was left out.`,
+    `The value of \`${code}\` can only be known by running the page; it was kept as code.`,
     'Write its value.',
   )
-  return ''
+  return targets.inlineCode(code, isInHtml)
 }
 
 function mustaches(page: Page, elements: readonly Element[]): Edit[] {
@@ -89,6 +98,11 @@ function mustaches(page: Page, elements: readonly Element[]): Edit[] {
     if (raw.some((outer) => outer.start <= start && start < outer.end)) {
       return { ...range, make: () => `<code>${whole}</code>` }
     }
-    return { ...range, make: () => shown(evaluateText(code, page.scope), whole, page, start) }
+    const isInHtml = elements.some(
+      ({ inner, name }) =>
+        inner && /^[a-z]/.test(name) && inner.start <= start && start < inner.end,
+    )
+    const make = () => shown(evaluateText(code, page.scope), whole, page, start, isInHtml)
+    return { ...range, make }
   })
 }

@@ -36,6 +36,8 @@ export interface Page extends ParsedPage, SourcePage {
   resolveFile(path: string): string | undefined
   /** Link to the heading with this id on any page of MkDocs, or `undefined` if there is none. */
   linkToHeading(id: string): string | undefined
+  /** Link to the page with this name, or path, of a wiki; `undefined` if there is none. */
+  linkToPage(name: string): string | undefined
   /** Takes a file along; returns its path relative to the new page. */
   takeFile(path: string): string
   /** Text of a fragment, rewritten for this page. */

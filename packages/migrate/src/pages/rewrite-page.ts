@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
+import { slug } from 'github-slugger'
 import { stringify } from 'yaml'
 import { frontMatterIn } from '../site/documents'
 import { findSnippet, readSnippet } from '../site/files'
@@ -11,6 +12,7 @@ import { containerEdits, widerFences } from './containers'
 import { applyEdits } from './edits'
 import { elementsOf } from './elements'
 import { expressionEdits } from './expressions'
+import { foreignEdits } from './foreign'
 import { rewriteFrontMatter } from './front-matter'
 import { headingEdits } from './headings'
 import { featureCards, movedHero } from './home'
@@ -39,6 +41,8 @@ export interface Rewriting {
   readonly policy: Map<string, Set<string>>
   /** Components of the new site in place of those of the source, by their directives. */
   readonly stubs: Map<string, string>
+  /** Names of values that pages show. */
+  readonly variables: Set<string>
 }
 
 /** Text of a page for the new site. */
@@ -116,14 +120,19 @@ function readSource(file: string, syntax: SourcePage['syntax'], site: SourceSite
 /** The text of a page, in Markdown, and where its lines are from. */
 function convertedPage(
   { source, syntax }: SourcePage,
-  { site, findings }: Rewriting,
+  rewriting: Rewriting,
 ): { readonly text: string; readonly lines?: Converted['lines'] } {
+  const { site, findings } = rewriting
   const text = readSource(source, syntax, site)
   const { pythonMarkdown } = site
   if (pythonMarkdown === undefined) return { text }
   const file = relativeTo(site, source)
   return fromPythonMarkdown(text, {
     ...pythonMarkdown,
+    fileOf: (path) => {
+      const found = findSnippet(pythonMarkdown.snippetFolders, path)
+      return found && relative(dirname(source), found).replaceAll('\\', '/')
+    },
     readSnippet: (path) => {
       const { includesMarkdown, snippetFolders } = pythonMarkdown
       if (!includesMarkdown) return readSnippet(snippetFolders, path)
@@ -131,6 +140,7 @@ function convertedPage(
       return found === undefined ? undefined : rebased(readFileSync(found, 'utf8'), found, source)
     },
     report: (line, what, advice) => void findings.push({ file, line, what, advice }),
+    useVariable: (name) => void rewriting.variables.add(name),
   })
 }
 
@@ -173,6 +183,7 @@ function rewriteBody(input: Input, rewriting: Rewriting): string {
     ...attributeEdits(page),
     ...pythonEdits(page),
     ...magicLinkEdits(page),
+    ...foreignEdits(page),
   ]
   return applyEdits(text, [...edits, ...widerFences(page, edits)], page.bodyStart)
 }
@@ -213,6 +224,12 @@ function openPage(
     linkToHeading: (id) => {
       const found = files.findHeading(id)
       return found && `${files.pathFrom(source.target, found)}#${id}`
+    },
+    linkToPage: (name) => {
+      const [, path = name, hash = ''] = /^([^#]*)(#.*)?$/.exec(name) ?? []
+      const found = path === '' ? source.source : files.findNamed(path)
+      const anchor = hash === '' ? '' : `#${slug(hash.slice(1))}`
+      return found && (path === '' ? anchor : files.pathFrom(source.target, found) + anchor)
     },
     takeFile: (path) => files.pathFrom(source.target, path),
     fragment: (path, given = {}, part = (whole) => whole) => {

@@ -42,6 +42,11 @@ export function codeBlock(language: string, meta: string, code: string): string 
   return `${fence}${spaced(language, meta)}\n${body}${body === '' ? '' : '\n'}${fence}`
 }
 
+export const inlineCode = (code: string, isInHtml = false): string => {
+  const tick = code.includes('`') ? '``' : '`'
+  return isInHtml ? `<code>${code.replaceAll('<', '&lt;')}</code>` : `${tick}${code}${tick}`
+}
+
 export const codeFromFile = (language: string, path: string, meta: string): string =>
   codeBlock(language || 'text', spaced(`file=${path}`, meta), '')
 

@@ -31,7 +31,11 @@ export function commentEnd(lines: readonly Line[], at: number): number | undefin
 export interface Surroundings {
   /** Text of a file that a snippet names; `undefined` if there is none. */
   readSnippet(path: string): string | undefined
+  /** Path of such a file from the page. */
+  fileOf(path: string): string | undefined
   report(line: number, what: string, advice: string): void
+  /** Takes a value of the configuration along. */
+  useVariable(name: string): void
 }
 
 /** Surroundings while snippets are inserted, which cannot be inserted into themselves. */

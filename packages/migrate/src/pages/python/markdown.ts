@@ -3,7 +3,7 @@ import { capitalized } from '../../site/words'
 import { admonitionKinds } from './admonition-kinds'
 import { slashBlockAt } from './blocks'
 import { calloutAt } from './callouts'
-import { codeBlock, insertSnippets, snippetAt } from './code'
+import { codeBlock, codeFileAt, insertSnippets, snippetAt } from './code'
 import { formulaAt } from './formulas'
 import { htmlAt, rawHtmlAt } from './html'
 import { withIncludedMarkdown } from './included-markdown'
@@ -24,7 +24,7 @@ import {
 } from './lines'
 import { withFrontMatter } from './meta-data'
 import { phrases, withEscapedCode } from './phrases'
-import { withoutTemplates } from './templates'
+import { withoutTemplates, withVariables } from './templates'
 
 /** A page in Markdown, with the lines of the source that its lines come from. */
 export interface Converted {
@@ -50,7 +50,8 @@ export function fromPythonMarkdown(
   const own = all.slice(front)
   const body = conversion.includesMarkdown ? withIncludedMarkdown(own, conversion) : own
   const keys = all.slice(0, front).map(({ text }) => text)
-  const written = isTemplate(keys, settings) ? withoutTemplates(body, conversion) : body
+  const plain = isTemplate(keys, settings) ? withoutTemplates(body, conversion) : body
+  const written = withVariables(plain, conversion)
   const made = blocks(written, conversion)
   const lines = [...all.slice(0, front), ...made, ...definitionLines(made, conversion)]
   return { text: lines.map(({ text }) => text).join('\n'), lines: lines.map(({ line }) => line) }
@@ -191,6 +192,8 @@ function blockAt(
     ? formulaAt(lines, at, indent)
     : undefined
   if (formula !== undefined) return formula
+  const file = codeFileAt(lines[at] as Line, conversion)
+  if (file !== undefined) return { made: indented(file, indent), end: at + 1 }
   const snippet = snippetAt(lines, at)
   if (snippet !== undefined) {
     const made = trimmed(insertSnippets(snippet.paths, line, conversion, blocks))

@@ -8,7 +8,11 @@ export const withEscapedCode = (row: string): string =>
   row.replaceAll(new RegExp(codeSpan, 'g'), (code) => code.replaceAll(/(?<!\\)\|/g, '\\|'))
 
 /** Replaces a pattern outside of code spans. */
-function outsideCode(text: string, pattern: string, make: (...groups: string[]) => string): string {
+export function outsideCode(
+  text: string,
+  pattern: string,
+  make: (...groups: string[]) => string,
+): string {
   const both = new RegExp(`${codeSpan}|${pattern}`, 'g')
   return text.replaceAll(both, (whole, tick: string | undefined, _, ...groups) =>
     tick === undefined ? make(...(groups as string[])) : whole,
