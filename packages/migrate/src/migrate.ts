@@ -4,6 +4,7 @@ import { siteFiles, siteName } from '@landing/create'
 import { checkSite } from './check/check-site'
 import { printConfig } from './config/print-config'
 import { type Removed, validConfig } from './config/valid-config'
+import { filledHomes, homePage } from './home-page'
 import { readDocusaurus } from './origins/docusaurus'
 import { readMkDocs } from './origins/mkdocs'
 import { readStarlight } from './origins/starlight'
@@ -11,17 +12,9 @@ import { readVitePress } from './origins/vitepress'
 import { FileMap } from './pages/links'
 import { rewritePage } from './pages/rewrite-page'
 import { reportOf } from './report'
-import { docAddress, firstDocument } from './site/documents'
-import {
-  type Finding,
-  type Origin,
-  packageVersions,
-  type SourcePage,
-  type SourceSite,
-} from './site/site'
+import { type Finding, type Origin, packageVersions, type SourceSite } from './site/site'
 import { componentsFolder, stubPath, stubText } from './site/stub'
-import { filled, textOf, type Values, valuesOf } from './site/values'
-import { trimSlashes } from './site/words'
+import { filled, type Values, valuesOf } from './site/values'
 import { requireApart, writeSite } from './write-site'
 
 /** Options of a migration. */
@@ -147,6 +140,7 @@ function siteOf(site: SourceSite, folder: string) {
   const keys = [...ownKeys].sort()
   const { config, removed } = validConfig({
     ...withPolicy(withOwnKeys(site.config, keys), policy),
+    url: site.config.url ?? 'https://example.org',
     variables: filled(valuesNamed(variables, site)),
   })
   noteRemoved(removed, findings)
@@ -176,6 +170,7 @@ function siteOf(site: SourceSite, folder: string) {
   const home = homePage(site)
   if (home === undefined) files.delete('src/pages/index.tsx')
   else files.set('src/pages/index.tsx', home)
+  for (const [path, text] of filledHomes(site, files)) files.set(path, text)
   return { files, config, findings, copied: copies.length }
 }
 
@@ -203,47 +198,4 @@ function withPackages(text: string, { packages }: SourceSite): string {
   const added = Object.fromEntries(packages.map((name) => [name, versionOf(name)]))
   const dependencies = { ...given, ...added }
   return `${JSON.stringify({ ...json, dependencies }, null, 2)}\n`
-}
-
-/** A home page that leads to the documents, unless a document or the list of a blog is the home page. */
-function homePage({ config, pages }: SourceSite): string | undefined {
-  const sets = config.docs === undefined ? [{}] : [config.docs].flat().map(valuesOf)
-  const isAtRoot = (set: Values) =>
-    baseOf(set) === '' &&
-    (set.blog !== undefined || pagesOf(set, pages).some((page) => docAddress(page) === '/'))
-  if (sets.some(isAtRoot)) return undefined
-  const [docs = {}] = sets
-  const base = baseOf(docs)
-  const first = base === '' ? firstDocument(docs.sidebars, pagesOf(docs, pages)) : undefined
-  const address = first === undefined ? `/${base}/` : docAddress(first)
-  return homeText(config.title, String(config.tagline ?? ''), address)
-}
-
-const baseOf = ({ routeBasePath }: Values): string => trimSlashes(textOf(routeBasePath) ?? 'docs')
-
-/** The pages of a docs set that are published at its base. */
-function pagesOf({ path, lastVersion }: Values, pages: readonly SourcePage[]): SourcePage[] {
-  const name = textOf(path) ?? 'docs'
-  const version = textOf(lastVersion) ?? 'current'
-  const folder = `content/${version === 'current' ? name : `${name}_versions/${version}`}/`
-  return pages.filter(({ target }) => target.startsWith(folder))
-}
-
-function homeText(title: string, tagline: string, href: string): string {
-  return `import { LinkButton } from '@landing/theme/parts'
-
-export const title = 'Home'
-export const description = ${JSON.stringify(tagline || title)}
-
-export default function Home() {
-  return (
-    <div className="home">
-      <h1>{${JSON.stringify(title)}}</h1>
-${tagline === '' ? '' : '      <p>{description}</p>\n'}      <LinkButton href="${href}" design="emphasized">
-        Read the documentation
-      </LinkButton>
-    </div>
-  )
-}
-`
 }

@@ -1,4 +1,3 @@
-import { unknownUrl } from './origins/site-config'
 import type { Finding, Origin, SourceSite } from './site/site'
 
 const manual =
@@ -33,7 +32,7 @@ export function reportOf(
       ? 'Everything was carried over.\n'
       : `${count(findings.length, 'place')} in ${count(files, 'file')} of the source could not be carried over as they are, those first that one change mends. Go through them, then delete this file.\n\n${sectionsOf(findings)}`
   const address =
-    site.config.url === unknownUrl
+    site.config.url === undefined
       ? 'The configuration names no address of the site: before you publish it, write it as `url` into `landing.config.ts`, for sitemap, feeds and shared links.\n\n'
       : ''
   return `# From ${names[site.origin]} to Landing

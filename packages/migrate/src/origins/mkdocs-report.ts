@@ -1,5 +1,5 @@
 import type { Values } from '../site/values'
-import { isValues, listOf, valuesOf } from '../site/values'
+import { listOf, valuesOf } from '../site/values'
 import { words } from '../site/words'
 import type { MkDocsConfig, Named } from './mkdocs-config'
 import { withoutEndings } from './site-config'
@@ -61,7 +61,9 @@ export function reportSettings(config: MkDocsConfig): void {
   report(values, known, [])
   report(valuesOf(values.theme), knownTheme, ['theme'])
   // Others are variables, where pages show them.
-  const extra = Object.entries(valuesOf(values.extra)).filter(([, value]) => isValues(value))
+  const extra = Object.entries(valuesOf(values.extra)).filter(
+    ([key, value]) => typeof value === 'object' && key in advice,
+  )
   report(Object.fromEntries(extra), knownExtra, ['extra'])
   if (values.use_directory_urls === false) {
     config.note(['use_directory_urls'], ...withoutEndings)

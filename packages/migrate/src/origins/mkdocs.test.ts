@@ -158,7 +158,7 @@ markdown_extensions:
     })
     const report = read('MIGRATION.md')
     expect(report).toContain(
-      '### 12 places in 1 file: The snippet … was not found, and its text was left out\n',
+      '### 12 places in 1 file: The snippet … was not found; its name stays as code\n',
     )
     expect(report).toContain('\n- docs/a.md: 3 "n0.md", 4 "n1.md", ')
     expect(report).not.toContain('| line |')

@@ -7,18 +7,15 @@ import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/
 import { trimSlashes, withoutBase, words } from '../site/words'
 import { firstFile } from './files'
 
-/** The address of a site whose configuration names none. */
-export const unknownUrl = 'https://example.org'
-
-/** Origin and base path of a site. */
+/** Origin, if it is known, and base path of a site. */
 export function splitAddress(
   address: string | undefined,
   base = '/',
-): { url: string; baseUrl: string } {
+): { url: string | undefined; baseUrl: string } {
   const isKnown = address !== undefined && URL.canParse(address)
   const path = trimSlashes(base)
   return {
-    url: isKnown ? new URL(address).origin : unknownUrl,
+    url: isKnown ? new URL(address).origin : undefined,
     baseUrl: path === '' ? '/' : `/${path}/`,
   }
 }

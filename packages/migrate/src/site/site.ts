@@ -59,7 +59,8 @@ export interface SourceSite {
   /** The content of `landing.config.ts`; undefined values are left out. */
   readonly config: Values & {
     readonly title: string
-    readonly url: string
+    /** Its origin, if the source names it. */
+    readonly url: string | undefined
     readonly baseUrl: string
   }
   readonly pages: readonly SourcePage[]
