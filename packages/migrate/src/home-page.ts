@@ -62,12 +62,8 @@ export function filledHomes(
     const body = text.slice(front.length)
     const isEmpty = /^(?:\s|<!--[\s\S]*?-->|^::[\w-]+(?:\{[^\n]*\})?$)*$/m.exec(body)?.[0] === body
     if (!isEmpty || values.hero !== undefined) return []
-    const actions = linksOf(site).map((link, at) => ({
-      ...link,
-      ...(at === 0 && { design: 'emphasized' }),
-    }))
     const { title, tagline } = site.config
-    const hero = { title: textOf(values.title) ?? title, tagline, actions }
+    const hero = { title: textOf(values.title) ?? title, tagline, actions: linksOf(site) }
     const made = stringify({ ...values, layout: 'home', hero }, { lineWidth: 0 })
     return [[target, `---\n${made}---\n\n${body.trim()}\n`]]
   })

@@ -1,7 +1,4 @@
-import type { Finding, Origin, SourceSite } from './site/site'
-
-const manual =
-  'https://github.com/SAP-docs/terraform-landingpage-for-btp/tree/main/apps/docs/content/docs'
+import { type Finding, manual, type Origin, type SourceSite } from './site/site'
 
 const names: Readonly<Record<Origin, string>> = {
   docusaurus: 'Docusaurus',
@@ -85,15 +82,11 @@ function byFile(findings: readonly Finding[]): Groups {
 function sectionsOf(findings: readonly Finding[]): string {
   const groups = groupBy(findings, ({ what, advice, mendIn }) =>
     mendIn === undefined ? `${patternOf(what)}\n${advice}` : `\0${mendIn}`,
-  ).flatMap(([, group]) =>
-    group.length >= manyPlaces || group[0]?.mendIn !== undefined
-      ? [group]
-      : groupBy(group, ({ what }) => what).map(([, same]) => same),
-  )
+  ).map(([, group]) => group)
   const isTogether = (group: readonly Finding[]) =>
     group[0]?.mendIn !== undefined ||
     new Set(group.map(({ file }) => file)).size >= manyFiles ||
-    (group.length >= manyPlaces && isVaried(group))
+    group.length >= manyPlaces
   const single = groups.filter((group) => !isTogether(group)).flat()
   const sections = [
     ...groups.filter(isTogether).map((group) => [group.length, repeatedSection(group)] as const),

@@ -6,6 +6,7 @@ import { parsePage, plainText, rangeOf, walk } from '../pages/parse'
 import { frontMatterIn } from '../site/documents'
 import { lineAt, type SourcePage, type SourceSite } from '../site/site'
 import { textOf } from '../site/values'
+import { plain, words } from '../site/words'
 
 /** What readers find on a page. */
 export interface Facts {
@@ -72,7 +73,7 @@ function readNode(node: Nodes, text: string, { texts, counts }: Collector, line:
     counts.images++
   }
   if ((node.type === 'link' && node.url !== '') || node.type === 'linkReference') counts.links++
-  if (node.type === 'html') readHtml(node.value, { texts, counts }, line)
+  if (node.type === 'html') readHtml(node.value.replaceAll(syntax, ' '), { texts, counts }, line)
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     const given = node.attributes.flatMap(({ type, ...entry }) =>
       'name' in entry && typeof entry.value === 'string' ? [[entry.name, entry.value]] : [],
@@ -87,10 +88,10 @@ function readElement(
   { texts, counts }: Collector,
   line: number,
 ): void {
-  const isOwn = /^[A-Z]|[.-]/.test(name) && !hasCounterpart(name)
+  const isOwn = /^[A-Z]|[.-]/.test(name) && !/^landing-/.test(name) && !hasCounterpart(name)
   for (const [key, value] of Object.entries(attributes)) {
     const isText = isOwn ? !ofLook.test(key) && !/^(?:[:@#]|v-)/.test(key) : textKeys.test(key)
-    if (isText) texts.push([value.replaceAll(syntax, ' '), line])
+    if (isText) texts.push([` ${value} `, line])
   }
   if (/^(?:img|Image)$/.test(name)) counts.images++
   if (name === 'pre') counts['code blocks']++
@@ -102,18 +103,21 @@ const textKeys = /^(?:alt|title|label|description|text|caption|summary)$/
 /** Reads HTML; code for browsers has no text. */
 function readHtml(html: string, facts: Collector, line: number): void {
   let skipped = 0
-  const isSkipped = (name: string) => /^(?:script|style|template|svg)$/i.test(name)
+  const isSkipped = (name: string) => /^(?:script|style|template)$/i.test(name)
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         if (isSkipped(name)) skipped++
-        else if (skipped === 0) readElement(name, attributes, facts, line)
+        else if (attributes.class !== 'landing-heading-anchor') {
+          if (!inlineTags.has(name)) facts.texts.push([' ', line])
+          readElement(name, attributes, facts, line)
+        }
       },
       onclosetag(name) {
         if (isSkipped(name)) skipped--
       },
       ontext(text) {
-        if (skipped === 0) facts.texts.push([text.replaceAll(syntax, ' '), line])
+        if (skipped === 0) facts.texts.push([text, line])
       },
     },
     { lowerCaseTags: false, lowerCaseAttributeNames: false, recognizeSelfClosing: true },
@@ -121,39 +125,14 @@ function readHtml(html: string, facts: Collector, line: number): void {
   parser.end(html)
 }
 
+const inlineTags = words('a abbr b code del em i ins mark span strong sub sup')
+
 /** Facts of a built document. */
 export function documentFacts(html: string): Facts {
   const facts = collector()
-  const titles: string[] = []
-  let open: string | undefined
   const [article = html] =
     /<article[\s\S]*<\/article>/.exec(html) ?? /<main[\s\S]*<\/main>/.exec(html) ?? []
-  const collect = (part: string, isHead: boolean) => {
-    const parser = new Parser({
-      onopentag(name, attributes) {
-        if (name === 'title' || name === 'h1') titles.push('')
-        if (name === 'title' || name === 'h1') open = name
-        if (isHead) return
-        if (!/^(?:a|code|span|em|strong|b|i|del|ins|mark|sub|sup|abbr)$/.test(name))
-          facts.texts.push([' ', 1])
-        if (attributes.class === 'landing-heading-anchor') return
-        for (const [key, value] of Object.entries(attributes))
-          if (textKeys.test(key)) facts.texts.push([` ${value} `, 1])
-        if (name === 'img') facts.counts.images++
-        if (name === 'pre') facts.counts['code blocks']++
-        if (name === 'a' && attributes.href !== undefined) facts.counts.links++
-      },
-      onclosetag(name) {
-        if (name === open) open = undefined
-      },
-      ontext(text) {
-        if (open !== undefined) titles.push(`${titles.pop() ?? ''}${text}`)
-        if (!isHead) facts.texts.push([text, 1])
-      },
-    })
-    parser.end(part)
-  }
-  collect(/<title>[\s\S]*?<\/title>/.exec(html)?.[0] ?? '', true)
-  collect(article, false)
-  return { ...facts, titles }
+  readHtml(article, facts, 1)
+  const titles = [...html.matchAll(/<(title|h1)\b[^>]*>([\s\S]*?)<\/\1>/g)]
+  return { ...facts, titles: titles.map(([, , title = '']) => plain(title)) }
 }

@@ -1,3 +1,4 @@
+import { withoutCounterpart } from '../site/site'
 import type { Values } from '../site/values'
 import { listOf, valuesOf } from '../site/values'
 import { words } from '../site/words'
@@ -12,30 +13,8 @@ const knownTheme =
   words(`name features language locale logo favicon palette font icon color_mode user_color_mode_toggle highlightjs hljs_languages
   hljs_style navigation_depth shortcuts`)
 const knownExtra = new Set(['social', 'generator', 'homepage'])
-const scripts = 'Add them to `head`, and the hosts they talk to to `security.policy`.'
-const redirects = 'Write `redirects` into `landing.config.ts`.'
-
-const advice: Readonly<Record<string, string>> = {
-  extra_css: 'Put styles into `src/styles.css`.',
-  extra_javascript:
-    'Nothing for formulas and diagrams, which are built in. Write code as a component.',
-  hooks: 'Python does not run here: see the manual on plugins.',
-  custom_dir: 'Templates have no counterpart: see the manual on parts of the theme.',
-  edit_uri_template: 'Write `editUrl` into `docs` of `landing.config.ts`.',
-  analytics: scripts,
-  consent: scripts,
-  alternate: 'Write `i18n.locales`; a language on another site can be a link in the navbar.',
-  version: 'Versions are built in: see the manual on versions.',
-  mike: 'Versions are built in: copy older documents into `content/docs_versions`, see the manual on versions.',
-  blog: 'Posts were moved as documents. The manual has a page on blogs, whose addresses have the date in them.',
-  macros: 'Write values of `extra` as `variables`; `:var[name]` inserts one. Each place is listed.',
-  mkdocstrings: 'Generate the reference as Markdown.',
-  'gen-files': 'Run the script before the build, into `content/docs`.',
-  monorepo: 'Name the other folders as docs sets.',
-  redirects,
-  wikilinks: 'Write links to files.',
-}
-const otherwise = 'See the manual for a counterpart, if you need one.'
+/** Parts of `extra` that are no variables. */
+const ownExtra = words('analytics consent alternate version')
 
 /** Plugins that are carried over, or whose work is built in. */
 const knownPlugins =
@@ -50,11 +29,7 @@ export function reportSettings(config: MkDocsConfig): void {
     for (const key of Object.keys(values)) {
       if (names.has(key)) continue
       const name = [...path, key].join('.')
-      config.note(
-        [...path, key],
-        `The option \`${name}\` is not carried over.`,
-        advice[key] ?? otherwise,
-      )
+      config.note([...path, key], `The option \`${name}\` is not carried over.`, withoutCounterpart)
     }
   }
   const { values } = config
@@ -62,7 +37,7 @@ export function reportSettings(config: MkDocsConfig): void {
   report(valuesOf(values.theme), knownTheme, ['theme'])
   // Others are variables, where pages show them.
   const extra = Object.entries(valuesOf(values.extra)).filter(
-    ([key, value]) => typeof value === 'object' && key in advice,
+    ([key, value]) => typeof value === 'object' && ownExtra.has(key),
   )
   report(Object.fromEntries(extra), knownExtra, ['extra'])
   if (values.use_directory_urls === false) {
@@ -85,7 +60,7 @@ export function reportPlugins(config: MkDocsConfig, plugins: Named, extensions: 
     config.note(
       ['plugins', ...path],
       `The plugin \`${name}\` is not carried over.`,
-      advice[name] ?? otherwise,
+      withoutCounterpart,
     )
   }
   const fences = extensions.get('pymdownx.superfences')
@@ -109,7 +84,7 @@ export function reportPlugins(config: MkDocsConfig, plugins: Named, extensions: 
     config.note(
       ['markdown_extensions', ...path],
       `The Markdown extension \`${name}\` is not carried over.`,
-      advice[name] ?? otherwise,
+      withoutCounterpart,
     )
   }
 }

@@ -133,7 +133,6 @@ hero:
   actions:
     - text: Guide
       href: /guide/
-      design: emphasized
     - text: API
       href: /api
 ---

@@ -5,9 +5,9 @@ import { packageOf } from '../config/external'
 import type { ModuleReader } from '../config/read-module'
 import { withSlug } from '../site/documents'
 import type { SourcePage, SourceSite } from '../site/site'
+import { withoutCounterpart } from '../site/site'
 import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { withoutBase } from '../site/words'
-import { adviceOn } from './docusaurus-plugins'
 import { type LeftFiles, readDocs, readStatics, reportFiles } from './files'
 import { headOf, metaIn } from './head'
 import {
@@ -112,7 +112,7 @@ function reportPlugins(owner: Values, key: string, reader: ModuleReader, path = 
     const name = packageOf(plugin)
     if (name === undefined || name === '@astrojs/starlight' || name === topicsPlugin) continue
     const what = `\`${name}\` of \`${path}${key}\` is not carried over.`
-    reader.note(owner, key, what, adviceOn(name))
+    reader.note(owner, key, what, withoutCounterpart)
   }
 }
 

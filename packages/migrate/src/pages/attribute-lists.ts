@@ -31,9 +31,9 @@ function attributesOf(text: string): Attributes {
   return { id: (named('#')[0] ?? '').replaceAll('\\', ''), classes: named('.'), all }
 }
 
-/** Edits of Python-Markdown's attribute lists: `{ #id .class key=value }` behind headings, links, images, code and blocks. */
+/** Edits of attribute lists of Python-Markdown and VitePress: `{ #id .class key=value }` behind headings, links, images, code and blocks. */
 export function attributeEdits(page: Page): Edit[] {
-  if (page.pythonMarkdown?.extensions.has('attr_list') !== true) return []
+  if (page.syntax !== 'vue' && page.pythonMarkdown?.extensions.has('attr_list') !== true) return []
   const edits: Edit[] = []
   const urls = new Map(
     nodesOf(page.tree, 'definition').map(({ identifier, url }) => [identifier, url]),
@@ -104,7 +104,8 @@ function edited(
   // `[](){#id}` of autorefs.
   const isAnchor = node.type === 'link' && node.url === '' && node.children.length === 0
   if (isAnchor && id !== '') return { start, make: () => anchor(id) }
-  if (known !== undefined && kept.length === all.length) return undefined
+  if (known !== undefined && kept.length === all.length && !/\dpx/.test(kept.join()))
+    return undefined
   if (known === undefined) return { make: () => (id === '' ? '' : anchor(id)) }
   return { make: () => (kept.length === 0 ? '' : `{${kept.join(' ').replaceAll('px', '')}}`) }
 }

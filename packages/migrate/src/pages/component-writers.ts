@@ -2,7 +2,6 @@ import { evaluateText } from '../config/evaluate'
 import * as targets from '../site/targets'
 import { isValues, listOf, textOf, valuesOf } from '../site/values'
 import { spaced } from '../site/words'
-import { namedCode, renumbered, unnamed, withoutLines } from './code-file-names'
 import { dedent, oneLine } from './edits'
 import { anchorTag, imageTag, isInHtmlLine } from './html-lines'
 import { type Element, type Page, SourceFile } from './page'
@@ -66,13 +65,7 @@ export function writeCode(element: Element, _: string, page: Page): string {
     return targets.codeFromFile(language, page.takeFile(code.path), meta)
   if (typeof code === 'string') {
     const trimmed = code.replaceAll(/^(?:[ \t]*\n)+|\s+$/g, '')
-    const named =
-      page.origin === 'starlight' && title === '' && attribute(element, 'frame') !== 'none'
-        ? namedCode(trimmed, language)
-        : unnamed
-    const words = named.title === undefined ? '' : `title="${named.title}"`
-    const options = spaced(words, renumbered(meta, named.left).trim())
-    return targets.codeBlock(language, options, withoutLines(trimmed, named.left))
+    return targets.codeBlock(language, meta, trimmed)
   }
   page.report(
     start,

@@ -50,19 +50,8 @@ function expressionText(
     return id !== undefined && isHeading ? `{${id}}` : `<!--${comment.replaceAll('-->', '')}-->`
   }
   if (code.trim() === '') return ''
-  if (isText(code, page)) return `{${code}}`
   const isInHtml = ancestors.some((node) => 'name' in node && /^[a-z]/.test(node.name ?? ''))
   return shown(evaluateText(code, page.scope), `{${code}}`, page, start, isInHtml)
-}
-
-/** Names that Docusaurus declares in each page. */
-const declaredNames = new Set(['assets', 'contentTitle', 'metadata', 'toc'])
-
-/** `{ key, value }` whose names the page does not know: Docusaurus 2 shows it as it is, 3 does not build it. */
-function isText(code: string, { scope }: Page): boolean {
-  const names = code.match(/[A-Za-z_$][\w$]*/g) ?? []
-  const isKnown = (name: string) => scope.has(name) || declaredNames.has(name) || name in globalThis
-  return names.length > 0 && !/[("'`]/.test(code) && !names.some(isKnown)
 }
 
 /** Text of a value, so that Markdown shows it as it is. */

@@ -1,6 +1,6 @@
 import type { Context } from '../config/evaluate'
 import type { PythonMarkdown } from '../site/python-markdown'
-import type { MagicComment, Origin, SourcePage } from '../site/site'
+import type { Origin, SourcePage } from '../site/site'
 import type { Values } from '../site/values'
 import type { ParsedPage } from './parse'
 
@@ -23,7 +23,6 @@ export interface Page extends ParsedPage, SourcePage {
   readonly fragments: ReadonlyMap<string, string>
   readonly origin: Origin
   readonly pythonMarkdown: PythonMarkdown | undefined
-  readonly magicComments: readonly MagicComment[]
   /** @param mendIn file of the new site in which all such places are mended */
   report(offset: number, what: string, advice: string, mendIn?: string): void
   /** Gives the new site a component in place of one of the source. */

@@ -207,7 +207,6 @@ function openPage(
     prose: proseOf(parsed),
     origin: site.origin,
     pythonMarkdown: site.pythonMarkdown,
-    magicComments: site.magicComments ?? [],
     report: (offset, what, advice, mendIn) => {
       const line = lineAt(text, offset)
       const place = { file, line: lines?.[line - 1] ?? line }

@@ -12,6 +12,12 @@ export const packageVersions = {
   mermaid: '^12.3.0',
 } as const
 
+export const manual =
+  'https://github.com/SAP-docs/terraform-landingpage-for-btp/tree/main/apps/docs/content/docs'
+
+/** What to do about options and plugins that are not carried over. */
+export const withoutCounterpart = `See [what to do instead](${manual}/09-move/index.md#without-a-counterpart), if the site needs it.`
+
 /** Something that could not be carried over. */
 export interface Finding {
   /** Relative to the source. */
@@ -22,15 +28,6 @@ export interface Finding {
   readonly advice: string
   /** File of the new site in which all such places are mended. */
   readonly mendIn?: string
-}
-
-/** A comment in code that marks the next line, or the lines up to another comment. */
-export interface MagicComment {
-  readonly line?: string | undefined
-  readonly start?: string | undefined
-  readonly end?: string | undefined
-  /** What Landing's own comments call it: `++` of `[!code ++]`. */
-  readonly mark: string
 }
 
 /** A page of the source. */
@@ -70,8 +67,6 @@ export interface SourceSite {
   readonly aliases: Readonly<Record<string, string>>
   /** Optional packages that the new site needs. */
   readonly packages: readonly (keyof typeof packageVersions)[]
-  /** Comments of the site's own that mark lines of code. */
-  readonly magicComments?: readonly MagicComment[]
   /** Pages are written in Python-Markdown, with these settings. */
   readonly pythonMarkdown?: PythonMarkdown
   /** What stands around attributes in Markdown; default: braces. */

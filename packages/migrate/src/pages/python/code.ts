@@ -1,4 +1,3 @@
-import { renumbered } from '../code-file-names'
 import {
   blank,
   type Conversion,
@@ -108,8 +107,15 @@ export function codeFileAt({ text, line }: Line, conversion: Surroundings): Line
       .map((part, at) => Number(part) || all.length * at)
     return all.flatMap((_, index) => (index + 1 >= from && index < to ? [index] : []))
   })
-  const left = new Set(all.flatMap((_, index) => (shown.includes(index) ? [] : [index])))
-  const meta = renumbered(marked === '' ? '' : ` {${marked}}`, ranges === '' ? new Set() : left)
+  const lines = marked.split(',').flatMap((range) => {
+    const [from = 0, to = from] = range.split('-').map(Number)
+    return all.flatMap((_, index) => (index + 1 >= from && index < to ? [index] : []))
+  })
+  const places = lines.flatMap((index) => {
+    const at = ranges === '' ? index : shown.indexOf(index)
+    return at < 0 ? [] : [at + 1]
+  })
+  const meta = places.length === 0 ? '' : ` {${places.join(',')}}`
   const body = ranges === '' ? [] : shown.map((index) => all[index] ?? '')
   const source = ranges === '' ? ` file=${file}` : ''
   return [`\`\`\`${language}${source}${meta}`, ...body, '```'].map((each) => ({ text: each, line }))

@@ -44,10 +44,7 @@ export interface Insertion extends Surroundings {
 }
 
 /** Settings of the site, and the state of a page. */
-export interface Conversion extends PythonMarkdown, Insertion {
-  /** How many captions of a kind the page has so far. */
-  readonly captions: Map<string, number>
-}
+export interface Conversion extends PythonMarkdown, Insertion {}
 
 /** Lines that take the place of others. */
 export interface Block {

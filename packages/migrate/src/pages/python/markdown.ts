@@ -40,7 +40,7 @@ export function fromPythonMarkdown(
   source: string,
   settings: PythonMarkdown & Surroundings,
 ): Converted {
-  const conversion: Conversion = { ...settings, stack: [], captions: new Map() }
+  const conversion: Conversion = { ...settings, stack: [] }
   const all = withFrontMatter(
     source.split(/\r?\n/).map((text, index) => ({ text, line: index + 1 })),
   )
@@ -48,9 +48,11 @@ export function fromPythonMarkdown(
     ? all.findIndex(({ text }, index) => index > 0 && /^(?:---|\.\.\.)[ \t]*$/.test(text)) + 1
     : 0
   const own = all.slice(front)
-  const body = conversion.includesMarkdown ? withIncludedMarkdown(own, conversion) : own
   const keys = all.slice(0, front).map(({ text }) => text)
-  const plain = isTemplate(keys, settings) ? withoutTemplates(body, conversion) : body
+  const isJinja = isTemplate(keys, settings)
+  const isWhole = !isJinja && !conversion.includesMarkdown
+  const body = isWhole ? own : withIncludedMarkdown(own, conversion)
+  const plain = isJinja ? withoutTemplates(body) : body
   const written = withVariables(plain, conversion)
   const made = blocks(written, conversion)
   const lines = [...all.slice(0, front), ...made, ...definitionLines(made, conversion)]

@@ -1,39 +1,25 @@
-import { insertSnippets } from './code'
-import { type Conversion, fenceEnd, indented, indentOf, type Line } from './lines'
+import { type Conversion, fenceEnd, type Line } from './lines'
 import { outsideCode } from './phrases'
 
-const include = /^([ \t]*)\{%-?\s*include\s+["'](.+?)["'][^%]*%\}[ \t]*$/
 const rawTag = /\{%-?\s*(raw|endraw)\s*-?%\}/g
 const value = '\\{\\{-?\\s*([\\w.]+)\\s*-?\\}\\}'
 
-/** Pages that are templates of Jinja: includes are resolved, and texts in `raw` are no expressions. */
-export function withoutTemplates(
-  lines: readonly Line[],
-  conversion: Conversion,
-  isCode = false,
-): Line[] {
+/** Pages that are templates of Jinja: texts in `raw` are no expressions. */
+export function withoutTemplates(lines: readonly Line[]): Line[] {
   let isRaw = false
   let end = 0
   return lines.flatMap(({ text, line }, at): Line[] => {
     end = at < end ? end : (fenceEnd(lines, at) ?? 0)
-    const wasRaw = isRaw
     const parts = text.split(rawTag)
     // Every second part is the name of a tag.
     const shown = parts.map((part, index) => {
       if (index % 2 === 0)
-        return isRaw && !isCode && at >= end
-          ? outsideCode(part, '\\{(?=[{%])', () => '\\{\\')
-          : part
+        return isRaw && at >= end ? outsideCode(part, '\\{(?=[{%])', () => '\\{\\') : part
       isRaw = part === 'raw'
       return ''
     })
     if (parts.length > 1 && shown.every((part) => part.trim() === '')) return []
-    const [, indent = '', path] = wasRaw ? [] : (include.exec(text) ?? [])
-    if (path === undefined) return [{ text: shown.join(''), line }]
-    const made = insertSnippets([path], line, conversion, (inner, source) =>
-      withoutTemplates(inner, source, isCode || at < end),
-    )
-    return indented(made, indentOf(indent))
+    return [{ text: shown.join(''), line }]
   })
 }
 
