@@ -182,7 +182,7 @@ See the manual on front matter for what a page can say; keys without a counterpa
   expect(report).toContain(
     '| 1 | `<script src="https://example.org/a.js">` of `head` is not carried over. | Add it to `head`, and the hosts it talks to to `security.policy`, if you still need it. |',
   )
-  expect(report).toContain('Nothing, if the built-in search is enough')
+  expect(report).toContain('/09-move/index.md#without-a-counterpart)')
 })
 
 it('makes components of the site directives, and keeps those that people write in place of its own', () => {

@@ -85,6 +85,11 @@ export const optionsIn = ({ names, reportUnknown, recordKeys }: Context): Static
     CallExpression(node, reader) {
       const callee = node.callee as typeof node
       const given = node.arguments as readonly (typeof node)[]
+      // Two calls that configurations begin with.
+      const { name } = (callee.property ?? {}) as { readonly name?: unknown }
+      if (name === 'getFullYear') return new Date().getFullYear()
+      if (name === 'filter' && given[0]?.name === 'Boolean')
+        return (reader.of(callee.object) as unknown[]).filter(Boolean)
       const called = reader.of(callee)
       if (!(called instanceof External)) return staticKinds.CallExpression?.(node, reader)
       const options = optionsOf(given.map(reader.part), called)

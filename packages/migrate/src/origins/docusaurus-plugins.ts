@@ -62,9 +62,7 @@ function reportEntries(
       key,
       key === 'presets' && 'docs' in valuesOf(listOf(entry)[1])
         ? `Of \`${shown}\`, only the options of Docusaurus' own preset are carried over.`
-        : shown === ownPlugin
-          ? `${ownPlugin} in \`${key}\` is not carried over.`
-          : `\`${shown}\` of \`${key}\` is not carried over.`,
+        : `\`${shown}\` of \`${key}\` is not carried over.`,
       withoutCounterpart,
     )
   }

@@ -21,7 +21,7 @@ const knownPlugins =
   words(`search redirects tags git-revision-date-localized git-revision-date minify privacy optimize offline typeset social meta info glightbox
   mermaid2 autorefs i18n section-index literate-nav awesome-pages awesome-nav exclude include-markdown table-reader open-in-new-tab`)
 const knownExtensions =
-  /^(?:abbr|admonition|callouts|attr_list|def_list|footnotes|md_in_html|tables|toc|meta|codehilite|fenced_code|extra|sane_lists|smarty|mdx_gh_links|mdx_truly_sane_lists|markdown_include\.include|markdown_inline_mermaid|pymdownx\.(?:blocks\.(?:admonition|caption|definition|details|html|tab)|arithmatex|betterem|caret|critic|details|emoji|extra|highlight|inlinehilite|keys|magiclink|mark|snippets|superfences|tabbed|tasklist|tilde|saneheaders|smartsymbols|striphtml))$/
+  /^(?:abbr|admonition|callouts|attr_list|def_list|footnotes|md_in_html|tables|toc|meta|codehilite|fenced_code|extra|sane_lists|smarty|mdx_gh_links|mdx_truly_sane_lists|markdown_include\.include|markdown_inline_mermaid|pymdownx\.(?:blocks\.(?:admonition|caption|definition|details|html|tab)|arithmatex|betterem|caret|critic|details|emoji|extra|highlight|inlinehilite|keys|magiclink|mark|snippets|superfences|tabbed|tasklist|tilde|saneheaders|striphtml))$/
 
 /** Reports settings that are not carried over. */
 export function reportSettings(config: MkDocsConfig): void {
@@ -43,14 +43,17 @@ export function reportSettings(config: MkDocsConfig): void {
   if (values.use_directory_urls === false) {
     config.note(['use_directory_urls'], ...withoutEndings)
   }
-  const palettes = [valuesOf(values.theme).palette].flat().map(valuesOf)
-  if (palettes.some(({ primary, accent }) => primary !== undefined || accent !== undefined)) {
+  const { name, logo, palette } = valuesOf(values.theme)
+  const colors = [palette].flat().flatMap((each) => {
+    const { primary, accent } = valuesOf(each)
+    return [primary ?? (name === 'material' && logo ? 'indigo' : accent)]
+  })
+  if (colors.some((color) => color !== undefined && !/^(?:white|black)$/.test(String(color))))
     config.note(
       ['theme', 'palette'],
-      'The colors of `theme.palette` are not carried over.',
-      'Set colors in `src/styles.css`: see the manual on the theme.',
+      `The colors of the theme are not carried over${logo === undefined ? '' : ': a white logo cannot be seen on the bar, which is white, or dark in dark mode'}.`,
+      'Set colors in `src/styles.css`, and `theme.navbar.logo` with `srcDark`: see the manual on the theme.',
     )
-  }
 }
 
 /** Reports plugins and Markdown extensions that are not carried over. */

@@ -37,16 +37,6 @@ export function themeOf(
   }
   const logo = take('logo')
   const favicon = take('favicon')
-  const isColored = [options.palette].flat().some((palette) => {
-    const { primary } = valuesOf(palette)
-    return options.name === 'material' && !/^(?:white|black)$/.test(String(primary))
-  })
-  if (logo !== undefined && isColored)
-    config.note(
-      ['theme', 'logo'],
-      'The logo stood on a colored bar; the new one is white, or dark in dark mode.',
-      'If the logo is white, put a darker one into `theme.navbar.logo.src`, and this one into `srcDark`.',
-    )
   const address = textOf(repository)
   const isGitHub = address?.includes('github.com') === true
   const social = listOf(valuesOf(extra).social)

@@ -150,9 +150,7 @@ export function noteMissingLanguages(
   reader.note(
     owner,
     key,
-    languages.length === 1
-      ? `The language ${names} has no translations here and is not carried over.`
-      : `The languages ${names} have no translations here and are not carried over.`,
+    `No translations of ${names} were found; not carried over.`,
     'Add it to `i18n.locales` when it has some; a language on another site can be a link in the navbar.',
   )
 }

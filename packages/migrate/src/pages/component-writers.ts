@@ -181,3 +181,18 @@ export function writeDetails(element: Element, body: string, page: Page): string
     summary?.inner === undefined ? '' : page.text.slice(summary.inner.start, summary.inner.end)
   return targets.details(oneLine(raw), body, element.attributes.open === true)
 }
+
+/** Docusaurus' cards of documents: those that are named, else the others of the folder. */
+export function writeDocList(element: Element, _: string, page: Page): string {
+  const items = listOf(element.attributes.items).map(valuesOf)
+  if (items.length === 0) return targets.folderCards
+  return items
+    .map(({ label, href, description }) =>
+      targets.linkCard(
+        textOf(label) ?? '',
+        page.rewriteUrl(textOf(href) ?? ''),
+        oneLine(textOf(description) ?? ''),
+      ),
+    )
+    .join('\n\n')
+}

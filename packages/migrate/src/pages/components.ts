@@ -4,13 +4,13 @@ import { External } from '../config/external'
 import { stubPath } from '../site/stub'
 import * as targets from '../site/targets'
 import { words } from '../site/words'
-import { writeDocList, writeTeam } from './component-lists'
 import {
   attribute,
   dropIcon,
   writeAdmonition,
   writeCode,
   writeDetails,
+  writeDocList,
   writeImage,
   writeLink,
   writeTab,
@@ -79,7 +79,6 @@ const blocks: Readonly<Record<string, Write>> = {
   LiteYouTubeEmbed: writeVideo,
   YouTube: writeVideo,
   ReactPlayer: writeVideo,
-  VPTeamMembers: writeTeam,
   Fragment: unwrap,
   '': unwrap,
   ClientOnly: unwrap,
@@ -235,12 +234,19 @@ function asCommands({ attributes }: Element): string | undefined {
   return commands.length > 1 ? targets.codeGroup(commands.join('\n\n')) : commands[0]
 }
 
-/** Attributes that are texts or numbers, without those of other purposes. */
+/** Texts and numbers in a value. */
+const leavesOf = (value: unknown): string[] =>
+  typeof value === 'string' || typeof value === 'number'
+    ? [String(value)]
+    : Object.values(value instanceof SourceFile ? {} : Object(value)).flatMap(leavesOf)
+
+/** Attributes that have texts or numbers, without those of other purposes. */
 const textsOf = (attributes: Element['attributes'], others = ofLook): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(attributes).flatMap(([key, value]) =>
-      /^(?:string|number)$/.test(typeof value) && !others.test(key) ? [[key, `${value}`]] : [],
-    ),
+    Object.entries(attributes).flatMap(([key, value]) => {
+      const text = leavesOf(value).join(', ')
+      return text === '' || others.test(key) ? [] : [[key, text]]
+    }),
   )
 
 const notProps = /^class|^style$|:|^slot$/
@@ -257,7 +263,7 @@ function asDirective(element: Element, body: string, page: Page): string {
     stubPath(directive),
   )
   for (const [key, value] of Object.entries(attributes)) {
-    if (notProps.test(key) || /^(?:string|number|boolean)$/.test(typeof value)) continue
+    if (notProps.test(key) || typeof value === 'boolean' || leavesOf(value).length > 0) continue
     const what = `The attribute \`${key}\` of \`<${name}>\` was left out, as it is no text.`
     page.report(start, what, 'Write it into the component, or as text.')
   }

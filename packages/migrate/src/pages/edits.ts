@@ -86,7 +86,7 @@ export function dedent(text: string): string {
     const isFence = /^[ \t]*(?:`{3}|~{3})/.test(line)
     const isInside = isCode && !isFence
     if (isFence) isCode = !isCode
-    return isInside || line.trim() === '' || at === 0 ? [] : [columnsOf(line, Infinity).column]
+    return isInside || line.trim() === '' || at === 0 ? [] : [columnsOf(line).column]
   })
   const width = Math.min(...widths)
   const cut = (line: string) => {
@@ -100,7 +100,7 @@ export function dedent(text: string): string {
 }
 
 /** How far the white space at the start of a line goes, up to a column. */
-function columnsOf(line: string, width: number): { column: number; at: number } {
+export function columnsOf(line: string, width = Infinity): { column: number; at: number } {
   let [column, at] = [0, 0]
   for (; column < width && /[ \t]/.test(line.charAt(at)); at++)
     column += line.charAt(at) === '\t' ? 4 - (column % 4) : 1

@@ -177,14 +177,5 @@ function vueEdit(element: Element, page: Page): Edit | undefined {
       'Write the result, or make a component of your own.',
     )
   }
-  // An element that only carries `v-pre` is dropped.
-  if (
-    name === 'span' &&
-    others.length === 0 &&
-    Object.keys(attributes).length === 1 &&
-    inner !== undefined
-  ) {
-    return { start, end, make: (render) => render(inner.start, inner.end) }
-  }
   return { start, end: start + opening.length, make: () => cleaned }
 }

@@ -24,7 +24,7 @@ import { magicLinkEdits } from './magic-links'
 import { markupEdits } from './markup'
 import { withoutDeepIndents } from './mdx-indents'
 import type { Page } from './page'
-import { nodesOf, type ParsedPage, parsePage, proseOf, withBraces } from './parse'
+import { nodesOf, type ParsedPage, parsePage, proseOf } from './parse'
 import { rebased } from './python/included-markdown'
 import { type Converted, fromPythonMarkdown } from './python/markdown'
 import { pythonEdits } from './python-edits'
@@ -113,7 +113,7 @@ const hasTitle = ({ tree }: ParsedPage, { title }: Values): boolean =>
 
 /** The text of a file as it is parsed. */
 function readSource(file: string, syntax: SourcePage['syntax'], site: SourceSite): string {
-  const text = withBraces(readFileSync(file, 'utf8'), site.attributeDelimiters ?? ['{', '}'])
+  const text = readFileSync(file, 'utf8')
   return syntax === 'mdx' ? withoutDeepIndents(text, hasFormulas(site)) : text
 }
 

@@ -69,8 +69,6 @@ export interface SourceSite {
   readonly packages: readonly (keyof typeof packageVersions)[]
   /** Pages are written in Python-Markdown, with these settings. */
   readonly pythonMarkdown?: PythonMarkdown
-  /** What stands around attributes in Markdown; default: braces. */
-  readonly attributeDelimiters?: readonly [string, string]
   /** Folder of the main language in addresses, which the new site has at its root: `/en/`. */
   readonly mainFolder?: string
   readonly findings: readonly Finding[]

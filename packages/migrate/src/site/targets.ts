@@ -3,8 +3,16 @@ import { spaced, words } from './words'
 
 // Landing's syntax for each construct.
 
-/** `[text]`, escaped. */
-const label = (text: string): string => `[${text.replaceAll(/[[\]]/g, '\\$&')}]`
+/** `[text]`; brackets that do not match are escaped. */
+export function label(text: string): string {
+  let depth = 0
+  let isBalanced = true
+  for (const [bracket] of text.matchAll(/(?<!\\)[[\]]/g)) {
+    depth += bracket === '[' ? 1 : -1
+    isBalanced &&= depth >= 0
+  }
+  return isBalanced && depth === 0 ? `[${text}]` : `[${text.replaceAll(/(?<!\\)[[\]]/g, '\\$&')}]`
+}
 
 /** `(url)`, in angle brackets where it needs them. */
 const destination = (url: string): string => `(${/[\s()]/.test(url) ? `<${url}>` : url})`
@@ -127,8 +135,5 @@ export const step = (title: string, body: string): string =>
     .replaceAll(/\n(?=.)/g, '\n   ')
 
 export const codeGroup = (body: string): string => container('code-group', '', body)
-
-export const person = (name: string, title: string, links: readonly string[]): string =>
-  `- **${name}**${title === '' ? '' : `, ${title}`}${links.length === 0 ? '' : ` (${links.join(', ')})`}`
 
 export const fileTree = (list: string): string => container('file-tree', '', list)

@@ -101,18 +101,16 @@ export function codeFileAt({ text, line }: Line, conversion: Surroundings): Line
     (new RegExp(`\\b${name}\\[([^\\]]*)\\]`).exec(options)?.[1] ?? '').replaceAll(':', '-')
   const [marked, ranges] = [option('hl'), option('ln')]
   const all = conversion.readSnippet(path)?.replace(/\n$/, '').split(/\r?\n/) ?? []
-  const shown = ranges.split(',').flatMap((range) => {
-    const [from = 1, to = from] = range
-      .split('-')
-      .map((part, at) => Number(part) || all.length * at)
-    return all.flatMap((_, index) => (index + 1 >= from && index < to ? [index] : []))
-  })
-  const lines = marked.split(',').flatMap((range) => {
-    const [from = 0, to = from] = range.split('-').map(Number)
-    return all.flatMap((_, index) => (index + 1 >= from && index < to ? [index] : []))
-  })
-  const places = lines.flatMap((index) => {
-    const at = ranges === '' ? index : shown.indexOf(index)
+  const linesIn = (list: string) =>
+    list.split(',').flatMap((range) => {
+      const [from = 1, to = from] = range
+        .split('-')
+        .map((part, at) => Number(part) || all.length * at)
+      return all.flatMap((_, index) => (index + 1 >= from && index < to ? [index] : []))
+    })
+  const shown = linesIn(ranges === '' ? '1-' : ranges)
+  const places = linesIn(marked).flatMap((index) => {
+    const at = marked === '' ? -1 : shown.indexOf(index)
     return at < 0 ? [] : [at + 1]
   })
   const meta = places.length === 0 ? '' : ` {${places.join(',')}}`

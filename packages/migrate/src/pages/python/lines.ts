@@ -80,17 +80,6 @@ export function container(
   return indented([{ text: fence + name, line }, ...inner, { text: fence, line: last }], indent)
 }
 
-/** `[text]`; brackets that do not match are escaped. */
-export function label(text: string): string {
-  let depth = 0
-  let isBalanced = true
-  for (const [bracket] of text.matchAll(/(?<!\\)[[\]]/g)) {
-    depth += bracket === '[' ? 1 : -1
-    isBalanced &&= depth >= 0
-  }
-  return isBalanced && depth === 0 ? `[${text}]` : `[${text.replaceAll(/(?<!\\)[[\]]/g, '\\$&')}]`
-}
-
 export function trimmed(lines: readonly Line[]): Line[] {
   const first = lines.findIndex((line) => !blank(line))
   const last = lines.findLastIndex((line) => !blank(line))

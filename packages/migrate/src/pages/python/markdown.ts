@@ -1,4 +1,5 @@
 import type { PythonMarkdown } from '../../site/python-markdown'
+import { label } from '../../site/targets'
 import { capitalized } from '../../site/words'
 import { admonitionKinds } from './admonition-kinds'
 import { slashBlockAt } from './blocks'
@@ -18,7 +19,6 @@ import {
   indented,
   indentOf,
   type Line,
-  label,
   type Surroundings,
   trimmed,
 } from './lines'

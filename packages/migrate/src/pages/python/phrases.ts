@@ -32,19 +32,6 @@ const meanings: readonly (readonly [RegExp, string])[] = [
 const keyName = (key: string): string =>
   /^["']/.test(key) ? key.slice(1, -1) : key.split('-').map(capitalized).join(' ')
 
-/** What SmartSymbols writes in place of characters. */
-const symbols: readonly (readonly [string, string])[] = [
-  ['\\(tm\\)', '™'],
-  ['\\(c\\)', '©'],
-  ['\\(r\\)', '®'],
-  ['\\bc/o\\b', '℅'],
-  ['\\+/-', '±'],
-  ['(?<!-)<-->', '↔'],
-  ['(?<![<!-])-->(?!>)', '→'],
-  ['(?<![8<])<--(?!-)', '←'],
-  ['=/=', '≠'],
-]
-
 /** `;--8<--`, which shows the mark of a snippet. */
 export const escapedSnippet = /(?<=^[ \t]*);(-+8<-+)/
 
@@ -98,9 +85,6 @@ export function phrases(
   }
   if (extensions.has('pymdownx.arithmatex')) {
     text = outsideCode(text, '(?<!\\\\)\\\\\\((.+?)\\\\\\)', (inner = '') => `$${inner.trim()}$`)
-  }
-  if (extensions.has('pymdownx.smartsymbols') && !text.includes('<!--')) {
-    for (const [pattern, symbol] of symbols) text = outsideCode(text, pattern, () => symbol)
   }
   if (extensions.has('pymdownx.escapeall')) text = outsideCode(text, '\\\\ ', () => '&nbsp;')
   // A semicolon keeps a snippet from being inserted.
