@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { docAddress, firstDocument, frontMatterIn } from './site/documents'
 import type { SourcePage, SourceSite } from './site/site'
-import { listOf, textOf, type Values, valuesOf } from './site/values'
+import { filled, listOf, textOf, type Values, valuesOf } from './site/values'
 import { trimSlashes } from './site/words'
 
 const setsOf = ({ config }: SourceSite): Values[] =>
@@ -63,7 +63,7 @@ export function filledHomes(
     const isEmpty = /^(?:\s|<!--[\s\S]*?-->|^::[\w-]+(?:\{[^\n]*\})?$)*$/m.exec(body)?.[0] === body
     if (!isEmpty || values.hero !== undefined) return []
     const { title, tagline } = site.config
-    const hero = { title: textOf(values.title) ?? title, tagline, actions: linksOf(site) }
+    const hero = { title: textOf(values.title) ?? title, tagline, actions: filled(linksOf(site)) }
     const made = stringify({ ...values, layout: 'home', hero }, { lineWidth: 0 })
     return [[target, `---\n${made}---\n\n${body.trim()}\n`]]
   })

@@ -100,7 +100,7 @@ export function dedent(text: string): string {
 }
 
 /** How far the white space at the start of a line goes, up to a column. */
-export function columnsOf(line: string, width = Infinity): { column: number; at: number } {
+function columnsOf(line: string, width = Infinity): { column: number; at: number } {
   let [column, at] = [0, 0]
   for (; column < width && /[ \t]/.test(line.charAt(at)); at++)
     column += line.charAt(at) === '\t' ? 4 - (column % 4) : 1

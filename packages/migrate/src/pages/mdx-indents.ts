@@ -1,5 +1,4 @@
 import type { Nodes } from 'mdast'
-import { columnsOf } from './edits'
 import { parsePage, rangeOf } from './parse'
 
 /** Lines of a block that are indented by this much more than those around it are code in Markdown, but not in MDX. */
@@ -24,7 +23,7 @@ export function withoutDeepIndents(text: string, hasFormulas: boolean): string {
     const from = text.lastIndexOf('\n', start - 1) + 1
     result += text.slice(at, from)
     result += text.slice(from, end).replaceAll(/^[ \t]+/gm, (indent) => {
-      const width = columnsOf(indent).column
+      const width = widthOf(indent)
       return ' '.repeat(width - Math.max(0, Math.min(excess, width - base)))
     })
     at = end
@@ -54,7 +53,7 @@ function deepBlocks(parent: Nodes, text: string): DeepBlock[] {
 function columnOf(node: Nodes, text: string): number | undefined {
   const { start } = rangeOf(node)
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
-  return /^[ \t]*$/.test(before) ? columnsOf(before).column : undefined
+  return /^[ \t]*$/.test(before) ? widthOf(before) : undefined
 }
 
 /** Column at which the text of a list item begins. */
@@ -62,5 +61,9 @@ function contentColumn(item: Nodes, text: string): number {
   const { start } = rangeOf(item)
   const lineStart = text.lastIndexOf('\n', start - 1) + 1
   const [marker = ''] = /^[ \t>]*(?:[-*+]|\d+[.)])[ \t]*/.exec(text.slice(lineStart)) ?? []
-  return columnsOf(marker).column
+  return widthOf(marker)
 }
+
+/** Width of the start of a line. */
+const widthOf = (start: string): number =>
+  Array.from(start).reduce((width, char) => width + (char === '\t' ? 4 - (width % 4) : 1), 0)
