@@ -19,10 +19,8 @@ export function compareSites(site: SourceSite, documents: ReadonlyMap<string, st
   })
 }
 
-type Difference = Pick<Finding, 'line' | 'what'>
-
-function differencesOf(source: Facts, made: Facts): Difference[] {
-  const found: Difference[] = []
+function differencesOf(source: Facts, made: Facts) {
+  const found: Pick<Finding, 'line' | 'what'>[] = []
   const titles = made.titles.map((title) => ` ${wordsOf(title).join(' ')} `)
   for (const title of source.titles) {
     if (titles.some((each) => each.includes(` ${wordsOf(title).join(' ')} `))) continue

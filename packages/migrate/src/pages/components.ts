@@ -3,6 +3,7 @@ import { evaluateText } from '../config/evaluate'
 import { External } from '../config/external'
 import { stubPath } from '../site/stub'
 import * as targets from '../site/targets'
+import { listOf, valuesOf } from '../site/values'
 import { words } from '../site/words'
 import {
   attribute,
@@ -234,11 +235,11 @@ function asCommands({ attributes }: Element): string | undefined {
   return commands.length > 1 ? targets.codeGroup(commands.join('\n\n')) : commands[0]
 }
 
-/** Texts and numbers in a value. */
+/** A text, a number, or those in a list. */
 const leavesOf = (value: unknown): string[] =>
   typeof value === 'string' || typeof value === 'number'
     ? [String(value)]
-    : Object.values(value instanceof SourceFile ? {} : Object(value)).flatMap(leavesOf)
+    : listOf(value).flatMap((item) => [item, ...Object.values(valuesOf(item))].flatMap(leavesOf))
 
 /** Attributes that have texts or numbers, without those of other purposes. */
 const textsOf = (attributes: Element['attributes'], others = ofLook): Record<string, string> =>
