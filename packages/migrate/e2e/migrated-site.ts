@@ -15,13 +15,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Migrates a project and builds the site. Returns what the build prints; one with an error throws. */
-export function buildMigrated(
-  from: Origin,
-  source: string,
-): { output: string; dist: string; pages: number } {
+export function buildMigrated(from: Origin, source: string, check = false) {
   const site = mkdtempSync(join(folder, `${from}-site-`))
-  const { pages } = migrate({ from, source, to: site, runConfig: true })
+  const { pages, differences } = migrate({ from, source, to: site, runConfig: true, check })
   const vite = join(here, 'node_modules/.bin/vite')
   const output = execFileSync(vite, ['build'], { cwd: site, encoding: 'utf8' })
-  return { output, dist: join(site, 'dist'), pages }
+  return { output, dist: join(site, 'dist'), pages, differences }
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import Module from 'node:module'
 import { dirname, isAbsolute, resolve } from 'node:path'
 import { createJiti } from 'jiti'
-import { External, optionsOf, passedTo } from './config/external'
+import { External, isShownText, knownText, optionsOf, passedTo } from './config/external'
 import type { Placeholder, RunReply } from './config/run-config'
 import { findModule } from './site/files'
 import { textOf, valuesOf } from './site/values'
@@ -102,7 +102,7 @@ function addressBy(made: object, key: string): unknown {
 
 /** A value as JSON has it. */
 function encode(value: unknown, key: string, around: readonly unknown[]): unknown {
-  if (typeof value === 'string') return encodeText(value)
+  if (typeof value === 'string') return encodeText(value, key)
   const isObject = typeof value === 'object' || typeof value === 'function'
   if (!isObject || value === null) return value
   const external = stubs.get(value)
@@ -115,11 +115,12 @@ function encode(value: unknown, key: string, around: readonly unknown[]): unknow
   return module === undefined ? data : placeholder('options', module, data)
 }
 
-/** The path of a package's file is its name; a text with an import in it is unknown. */
-function encodeText(text: string): string | undefined {
+/** The path of a package's file is its name; a text with an import in it is unknown, but for the rest of a title. */
+function encodeText(text: string, key: string): string | undefined {
   const [, name = text] =
     /^(?:\/|[A-Z]:).*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(text) ?? []
-  return text.includes(inText) ? undefined : name
+  if (!text.includes(inText)) return name
+  return isShownText(key) ? knownText(text.split(inText)) : undefined
 }
 
 /** Lists and plain objects; `undefined` for others. */

@@ -3,17 +3,21 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import manifest from '../package.json' with { type: 'json' }
 import { type Migration, migrate } from './migrate'
+import { notBuilt } from './report'
 import { type Origin, origins } from './site/site'
 
-const usage = `Usage: npx @landing/migrate --from docusaurus|vitepress|starlight|mkdocs [source] [--to folder] [--run-config] [--force]
+const usage = `Usage: npx @landing/migrate --from docusaurus|vitepress|starlight|mkdocs [source] [--to folder] [--run-config] [--no-check] [--force]
 
 Moves a site to Landing. The source (default: the current folder) is only read; its configuration is run if you allow it.
 
   --from <framework>  docusaurus, vitepress, starlight or mkdocs
   --to <folder>       folder of the new site; default: beside the source, with "-landing" added to its name
   --run-config        run the configuration, as its framework does; default: ask at a terminal, else read only its constants
+  --no-check          do not build the new site to compare its pages with the old ones
   --force             overwrite files that were edited since the last run, or written by others
-  --help, --version`
+  --help, --version
+
+Exit code: 0 moved, 1 not moved, 2 moved, but the new site differs: see MIGRATION.md.`
 
 /** Output for people. */
 export interface Output {
@@ -26,7 +30,7 @@ export interface Output {
 /**
  * The command `landing-migrate`.
  *
- * @returns exit code: 0 when a site was written or help or the version was asked for, 1 otherwise
+ * @returns exit code: 0 when a site was written or help or the version was asked for, 2 if it was built and differs, 1 otherwise
  */
 export async function landingMigrate(
   args: readonly string[],
@@ -41,6 +45,7 @@ export async function landingMigrate(
         to: { type: 'string' },
         force: { type: 'boolean' },
         'run-config': { type: 'boolean' },
+        'no-check': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
         version: { type: 'boolean' },
       },
@@ -61,10 +66,10 @@ export async function landingMigrate(
     const { ask = askAtTerminal } = output
     const runConfig =
       values['run-config'] ?? (from !== 'mkdocs' && /^y/i.test((await ask(mayRun)).trim()))
-    output.log(
-      summary(migrate({ from, source, force, runConfig, ...(to !== undefined && { to }) })),
-    )
-    return 0
+    const check = values['no-check'] !== true
+    const migration = migrate({ from, source, force, runConfig, check, ...(to && { to }) })
+    output.log(summary(migration, check))
+    return migration.differences?.length ? 2 : 0
   } catch (error) {
     output.error(error instanceof Error ? error.message : String(error))
     return 1
@@ -92,10 +97,21 @@ function originOf(name: string | undefined): Origin {
   )
 }
 
-function summary({ folder, title, pages, changed, findings }: Migration): string {
+function summary(
+  { folder, title, pages, changed, findings, differences }: Migration,
+  check: boolean,
+): string {
   const here = relative(process.cwd(), folder) || '.'
+  const checked =
+    differences === undefined
+      ? notBuilt
+      : differences.length === 0
+        ? 'The new site was built: no page differs from the source.'
+        : `The new site was built: ${differences.length} differences from the source, in MIGRATION.md.`
   return [
-    `"${title}": ${pages} pages moved, ${changed} files changed, ${findings.length} places to look at in MIGRATION.md. Next:`,
+    `"${title}": ${pages} pages moved, ${changed} files changed, ${findings.length} places to look at in MIGRATION.md.`,
+    ...(check ? [checked] : []),
+    'Next:',
     '',
     `  cd ${/\s/.test(here) ? `"${here}"` : here}`,
     '  npm install',

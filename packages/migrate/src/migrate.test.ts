@@ -1,6 +1,15 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { removeSites } from '@landing/tooling/sites'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrated } from './fixtures/migrated'
@@ -173,5 +182,104 @@ See the manual on front matter for what a page can say; keys without a counterpa
   expect(report).toContain(
     '| 1 | `<script src="https://example.org/a.js">` of `head` is not carried over. | Add it to `head`, and the hosts it talks to to `security.policy`, if you still need it. |',
   )
-  expect(report).toContain('Nothing, if the built-in search is enough')
+  expect(report).toContain('/09-move/index.md#without-a-counterpart)')
 })
+
+it('makes components of the site directives, and keeps those that people write in place of its own', () => {
+  const source = join(folder, 'source')
+  const to = join(folder, 'site')
+  writeFiles(source, {
+    'docs/a.mdx': `# A
+
+<CommandTabs npm="npm install a" pnpm="pnpm add a" />
+
+<YouTubeVideo videoId="abcdef12345" title="Talk" />
+
+<Quote by="Ada" year={1843} style={{ color: 'red' }} of={all()}>
+  One **two**
+</Quote>
+
+<Video src="a.mp4" caption='The "first"' />
+
+Say <Term word="three" /> and <Mark>four</Mark>.
+
+<Grid>
+<Quote by="Bob">Five</Quote>
+<LinkCard link="/b" />
+</Grid>
+`,
+  })
+  const run = () => migrate({ from: 'docusaurus', source, to })
+  const read = (path: string) => readFileSync(join(to, path), 'utf8')
+  const { findings } = run()
+  expect(read('content/docs/a.md')).toBe(`# A
+
+:::code-group
+
+\`\`\`sh title="npm"
+npm install a
+\`\`\`
+
+\`\`\`sh title="pnpm"
+pnpm add a
+\`\`\`
+
+:::
+
+::video[Talk]{src="https://www.youtube.com/watch?v=abcdef12345"}
+
+:::quote{by="Ada" year="1843"}
+
+One **two**
+
+:::
+
+::own-video{src="a.mp4" caption="The &quot;first&quot;"}
+
+Say three and four.
+
+::::grid
+
+:::quote{by="Bob"}
+
+Five
+
+:::
+
+::own-link-card{link="/b"}
+
+::::
+`)
+  const stub = read('src/components/quote.tsx')
+  expect(stub).toContain('Takes the place of `<Quote>` of the old site')
+  expect(findings.map(({ line, mendIn }) => [line, mendIn]).sort()).toEqual([
+    [11, 'src/components/own-video.tsx'],
+    [13, undefined],
+    [13, undefined],
+    [15, 'src/components/grid.tsx'],
+    [16, 'src/components/quote.tsx'],
+    [17, 'src/components/own-link-card.tsx'],
+    [7, undefined],
+    [7, 'src/components/quote.tsx'],
+  ])
+  expect(read('MIGRATION.md')).toContain(
+    '### One file, `src/components/quote.tsx`: 2 places: `<Quote>` became `::quote`, which only shows its texts',
+  )
+  writeFileSync(join(to, 'src/components/quote.tsx'), 'export default () => <q />')
+  const again = run()
+  expect(again.changed).toBe(1)
+  expect(read('src/components/quote.tsx')).toBe('export default () => <q />')
+  expect(read('MIGRATION.md')).not.toContain('quote.tsx')
+  // Also where the source has it no more.
+  writeFiles(source, { 'docs/a.mdx': '# A' })
+  run()
+  expect(read('src/components/quote.tsx')).toBe('export default () => <q />')
+  expect(existsSync(join(to, 'src/components/grid.tsx'))).toBe(false)
+})
+
+function writeFiles(root: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+}

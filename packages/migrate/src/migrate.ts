@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import { siteFiles, siteName } from '@landing/create'
+import { checkSite } from './check/check-site'
 import { printConfig } from './config/print-config'
-import { validConfig } from './config/valid-config'
+import { type Removed, validConfig } from './config/valid-config'
+import { filledHomes, homePage } from './home-page'
 import { readDocusaurus } from './origins/docusaurus'
 import { readMkDocs } from './origins/mkdocs'
 import { readStarlight } from './origins/starlight'
@@ -10,16 +12,9 @@ import { readVitePress } from './origins/vitepress'
 import { FileMap } from './pages/links'
 import { rewritePage } from './pages/rewrite-page'
 import { reportOf } from './report'
-import { docAddress, firstDocument } from './site/documents'
-import {
-  type Finding,
-  type Origin,
-  packageVersions,
-  type SourcePage,
-  type SourceSite,
-} from './site/site'
-import { textOf, type Values, valuesOf } from './site/values'
-import { trimSlashes } from './site/words'
+import { type Finding, type Origin, packageVersions, type SourceSite } from './site/site'
+import { componentsFolder, stubPath, stubText } from './site/stub'
+import { filled, type Values, valuesOf } from './site/values'
 import { requireApart, writeSite } from './write-site'
 
 /** Options of a migration. */
@@ -33,6 +28,8 @@ export interface MigrateOptions {
   readonly force?: boolean
   /** Run the configuration, in a process of its own; default false: only what it writes in constants is read. */
   readonly runConfig?: boolean
+  /** Build the new site in a temporary folder, and compare its pages with those of the source; default false. */
+  readonly check?: boolean
 }
 
 /** A site that was moved. */
@@ -45,6 +42,8 @@ export interface Migration {
   readonly changed: number
   /** What could not be carried over. */
   readonly findings: readonly Finding[]
+  /** What the built site lacks of its source; `undefined` if it was not built. */
+  readonly differences: readonly Finding[] | undefined
 }
 
 /** Readers of sources, and where these have their documents. */
@@ -72,6 +71,7 @@ export function migrate({
   to,
   force = false,
   runConfig = false,
+  check = false,
 }: MigrateOptions): Migration {
   const given = resolve(source)
   const folder = resolve(to ?? `${given}-landing`)
@@ -83,9 +83,42 @@ export function migrate({
       `There are no documents in "${given}": looked for ${documents}. Name the folder that holds the configuration of the site, and the right framework with --from.`,
     )
   }
-  const { files, findings } = siteOf(site, folder)
-  const changed = writeSite(folder, files, force)
-  return { folder, title: site.config.title, pages: site.pages.length, changed, findings }
+  const { files, config, findings, copied } = siteOf(site, folder)
+  const mended = mendedFiles(files, folder)
+  for (const [path, content] of mended) files.set(path, content)
+  const checked = check ? checkSite(site, files, config, folder) : undefined
+  noteRemoved(checked?.refused ?? [], findings)
+  const differences = checked?.differences
+  const left = findings.filter(({ mendIn }) => mendIn === undefined || !mended.has(mendIn))
+  const text = reportOf(site, left, copied, check ? { differences } : undefined)
+  const all = new Map([...files, ...configFile(checked?.config ?? config), ['MIGRATION.md', text]])
+  for (const path of mended.keys()) all.delete(path)
+  const changed = writeSite(folder, all, force)
+  const { title } = site.config
+  return { folder, title, pages: site.pages.length, changed, findings: left, differences }
+}
+
+/** Components that people wrote in place of those of an earlier run: they stay. */
+function mendedFiles(files: ReadonlyMap<string, unknown>, folder: string): Map<string, string> {
+  const mended = [...files].flatMap(([path, content]): [string, string][] => {
+    const file = join(folder, path)
+    if (!path.startsWith(componentsFolder) || !existsSync(file)) return []
+    const text = readFileSync(file, 'utf8')
+    return text === content ? [] : [[path, text]]
+  })
+  return new Map(mended)
+}
+
+const configFile = (config: Values) => [['landing.config.ts', printConfig(config)]] as const
+
+const noteNew = (findings: Finding[], what: string, advice: string) =>
+  void findings.push({ file: 'landing.config.ts (new)', line: 1, what, advice })
+
+function noteRemoved(removed: readonly Removed[], findings: Finding[]): void {
+  for (const { path, message } of removed) {
+    const what = `\`${path}\` of the new configuration was left out: ${message}.`
+    noteNew(findings, what, 'Write it as the manual says.')
+  }
 }
 
 /** All files of the new site. */
@@ -94,21 +127,27 @@ function siteOf(site: SourceSite, folder: string) {
   const findings: Finding[] = [...site.findings]
   const ownKeys = new Set<string>()
   const policy = new Map<string, Set<string>>()
+  const stubs = new Map<string, string>()
+  const variables = new Set<string>()
   const pages = site.pages.map((page): [string, string] => [
     page.target,
-    rewritePage(page, { site, files: fileMap, findings, ownKeys, policy }),
+    rewritePage(page, { site, files: fileMap, findings, ownKeys, policy, stubs, variables }),
+  ])
+  const components = [...stubs].map(([directive, name]): [string, string] => [
+    stubPath(directive),
+    stubText(directive, name),
   ])
   const keys = [...ownKeys].sort()
-  const { config, removed } = validConfig(withPolicy(withOwnKeys(site.config, keys), policy))
-  const note = (what: string, advice: string) =>
-    findings.push({ file: 'landing.config.ts (new)', line: 1, what, advice })
-  for (const { path, message } of removed) {
-    const what = `\`${path}\` of the new configuration was left out: ${message}.`
-    note(what, 'Write it as the manual says.')
-  }
+  const { config, removed } = validConfig({
+    ...withPolicy(withOwnKeys(site.config, keys), policy),
+    url: site.config.url ?? 'https://example.org',
+    variables: filled(valuesNamed(variables, site)),
+  })
+  noteRemoved(removed, findings)
   if (keys.length > 0) {
     const names = keys.map((key) => `\`${key}\``).join(', ')
-    note(
+    noteNew(
+      findings,
       `Front matter keys of your own were kept, and declared in \`markdown.frontMatterKeys\`: ${names}.`,
       'Remove those that you do not use; `:var[key]` inserts one into a text.',
     )
@@ -124,15 +163,19 @@ function siteOf(site: SourceSite, folder: string) {
     ...template,
     ...copies,
     ...pages,
-    ['landing.config.ts', printConfig(config)],
+    ...components,
+    ...configFile(config),
   ])
   files.set('package.json', withPackages(String(files.get('package.json')), site))
   const home = homePage(site)
   if (home === undefined) files.delete('src/pages/index.tsx')
   else files.set('src/pages/index.tsx', home)
-  files.set('MIGRATION.md', reportOf(site, findings, copies.length))
-  return { files, findings }
+  for (const [path, text] of filledHomes(site, files)) files.set(path, text)
+  return { files, config, findings, copied: copies.length }
 }
+
+const valuesNamed = (names: ReadonlySet<string>, { pythonMarkdown }: SourceSite): Values =>
+  Object.fromEntries([...names].sort().map((name) => [name, pythonMarkdown?.variables.get(name)]))
 
 const withOwnKeys = (config: Values, keys: readonly string[]): Values =>
   keys.length === 0
@@ -155,47 +198,4 @@ function withPackages(text: string, { packages }: SourceSite): string {
   const added = Object.fromEntries(packages.map((name) => [name, versionOf(name)]))
   const dependencies = { ...given, ...added }
   return `${JSON.stringify({ ...json, dependencies }, null, 2)}\n`
-}
-
-/** A home page that leads to the documents, unless a document or the list of a blog is the home page. */
-function homePage({ config, pages }: SourceSite): string | undefined {
-  const sets = config.docs === undefined ? [{}] : [config.docs].flat().map(valuesOf)
-  const isAtRoot = (set: Values) =>
-    baseOf(set) === '' &&
-    (set.blog !== undefined || pagesOf(set, pages).some((page) => docAddress(page) === '/'))
-  if (sets.some(isAtRoot)) return undefined
-  const [docs = {}] = sets
-  const base = baseOf(docs)
-  const first = base === '' ? firstDocument(docs.sidebars, pagesOf(docs, pages)) : undefined
-  const address = first === undefined ? `/${base}/` : docAddress(first)
-  return homeText(config.title, String(config.tagline ?? ''), address)
-}
-
-const baseOf = ({ routeBasePath }: Values): string => trimSlashes(textOf(routeBasePath) ?? 'docs')
-
-/** The pages of a docs set that are published at its base. */
-function pagesOf({ path, lastVersion }: Values, pages: readonly SourcePage[]): SourcePage[] {
-  const name = textOf(path) ?? 'docs'
-  const version = textOf(lastVersion) ?? 'current'
-  const folder = `content/${version === 'current' ? name : `${name}_versions/${version}`}/`
-  return pages.filter(({ target }) => target.startsWith(folder))
-}
-
-function homeText(title: string, tagline: string, href: string): string {
-  return `import { LinkButton } from '@landing/theme/parts'
-
-export const title = 'Home'
-export const description = ${JSON.stringify(tagline || title)}
-
-export default function Home() {
-  return (
-    <div className="home">
-      <h1>{${JSON.stringify(title)}}</h1>
-${tagline === '' ? '' : '      <p>{description}</p>\n'}      <LinkButton href="${href}" design="emphasized">
-        Read the documentation
-      </LinkButton>
-    </div>
-  )
-}
-`
 }

@@ -1,8 +1,4 @@
-import { unknownUrl } from './origins/site-config'
-import type { Finding, Origin, SourceSite } from './site/site'
-
-const manual =
-  'https://github.com/SAP-docs/terraform-landingpage-for-btp/tree/main/apps/docs/content/docs'
+import { type Finding, manual, type Origin, type SourceSite } from './site/site'
 
 const names: Readonly<Record<Origin, string>> = {
   docusaurus: 'Docusaurus',
@@ -11,26 +7,47 @@ const names: Readonly<Record<Origin, string>> = {
   mkdocs: 'MkDocs',
 }
 
+/** Said where a site was to be built and could not be. */
+export const notBuilt =
+  'The new site was not built and compared: its packages are not installed. Run `npm install` in it, then this command again.'
+
+/** How a new site was checked; `undefined` differences: it could not be built. */
+export interface Check {
+  readonly differences: readonly Finding[] | undefined
+}
+
 /** The text of `MIGRATION.md`: what was moved, and each place that needs manual work. */
-export function reportOf(site: SourceSite, findings: readonly Finding[], copied: number): string {
-  const { repeated, single } = splitRepeated(findings)
-  const sections = [...repeated.map(repeatedSection), ...byFile(single).map(sectionOf)]
+export function reportOf(
+  site: SourceSite,
+  findings: readonly Finding[],
+  copied: number,
+  check?: Check,
+): string {
   const files = new Set(findings.map(({ file }) => file)).size
   const left =
-    sections.length === 0
+    findings.length === 0
       ? 'Everything was carried over.\n'
-      : `${count(findings.length, 'place')} in ${count(files, 'file')} of the source could not be carried over as they are. Go through them, then delete this file.\n\n${sections.join('\n')}`
+      : `${count(findings.length, 'place')} in ${count(files, 'file')} of the source could not be carried over as they are, those first that one change mends. Go through them, then delete this file.\n\n${sectionsOf(findings)}`
   const address =
-    site.config.url === unknownUrl
+    site.config.url === undefined
       ? 'The configuration names no address of the site: before you publish it, write it as `url` into `landing.config.ts`, for sitemap, feeds and shared links.\n\n'
       : ''
   return `# From ${names[site.origin]} to Landing
 
 ${count(site.pages.length, 'page')} and ${count(copied, 'other file')} were moved. Look at the site with \`npm install\` and \`npm run dev\`; \`npm run check\` checks links, images and front matter. [The manual](${manual}) has a page on each option, construct and message.
 
-## What is left to do
+${check === undefined ? '' : checkText(check)}## What is left to do
 
 ${address}${left}`
+}
+
+function checkText({ differences }: Check): string {
+  if (differences === undefined) return `${notBuilt}\n\n`
+  const compared =
+    'The new site was built, and its pages were compared with those of the source: titles, words, and the numbers of pages, code blocks, images and links.'
+  return differences.length === 0
+    ? `${compared} None differs.\n\n`
+    : `## What differs\n\n${compared}\n\n${sectionsOf(differences)}\n`
 }
 
 /** From this number of files on, a finding stands once, with all its places. */
@@ -61,34 +78,40 @@ function byFile(findings: readonly Finding[]): Groups {
   return groupBy(sorted, ({ file }) => file).sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-function splitRepeated(findings: readonly Finding[]) {
-  const isRepeated = (group: readonly Finding[]) =>
-    new Set(group.map(({ file }) => file)).size >= manyFiles
-  const alike = groupBy(findings, ({ what, advice }) => `${patternOf(what)}\n${advice}`)
-  const groups = alike.flatMap(([, group]) =>
-    group.length >= manyPlaces
-      ? [group]
-      : groupBy(group, ({ what }) => what).map(([, same]) => same),
-  )
+/** Sections of findings that are mended together, and of files; the largest first. */
+function sectionsOf(findings: readonly Finding[]): string {
+  const groups = groupBy(findings, ({ what, advice, mendIn }) =>
+    mendIn === undefined ? `${patternOf(what)}\n${advice}` : `\0${mendIn}`,
+  ).map(([, group]) => group)
   const isTogether = (group: readonly Finding[]) =>
-    isRepeated(group) || (group.length >= manyPlaces && isVaried(group))
-  return {
-    repeated: groups.filter(isTogether).sort((a, b) => b.length - a.length),
-    single: groups.filter((group) => !isTogether(group)).flat(),
-  }
+    group[0]?.mendIn !== undefined ||
+    new Set(group.map(({ file }) => file)).size >= manyFiles ||
+    group.length >= manyPlaces
+  const single = groups.filter((group) => !isTogether(group)).flat()
+  const sections = [
+    ...groups.filter(isTogether).map((group) => [group.length, repeatedSection(group)] as const),
+    ...byFile(single).map(([file, group]) => [group.length, sectionOf([file, group])] as const),
+  ]
+  return sections
+    .sort(([a], [b]) => b - a)
+    .map(([, text]) => text)
+    .join('\n')
 }
 
 const isVaried = (group: readonly Finding[]): boolean =>
   group.some(({ what }) => what !== group[0]?.what)
 
 function repeatedSection(group: readonly Finding[]): string {
-  const [{ what, advice } = { what: '', advice: '' }] = group
+  const [{ what, advice, mendIn } = { what: '', advice: '', mendIn: undefined }] = group
   const hasNames = isVaried(group)
   const place = (finding: Finding) =>
     hasNames ? [finding.line, ...(finding.what.match(named) ?? [])].join(' ') : `${finding.line}`
   const files = byFile(group)
   const list = files.map(([file, found]) => `- ${file}: ${found.map(place).join(', ')}\n`)
-  const number = `${count(group.length, 'place')} in ${count(files.length, 'file')}`
+  const number =
+    mendIn === undefined
+      ? `${count(group.length, 'place')} in ${count(files.length, 'file')}`
+      : `One file, \`${mendIn}\`: ${count(group.length, 'place')}`
   const title = hasNames ? patternOf(what) : what
   return `### ${number}: ${title.replace(/\.$/, '')}\n\n${advice}\n\n${list.join('')}`
 }

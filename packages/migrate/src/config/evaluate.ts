@@ -2,15 +2,17 @@ import {
   declaredNames,
   type StaticNode,
   type StaticOptions,
+  type StaticReader,
   staticFunctions,
   staticKey,
   staticKinds,
   staticReader,
+  staticValue,
   UnknownValue,
 } from '@landing/schema/static-value'
 import { parseSync } from 'oxc-parser'
 import { isValues } from '../site/values'
-import { External, optionsOf } from './external'
+import { External, isShownText, knownText, optionsOf } from './external'
 
 /** What code is evaluated with. */
 export interface Context {
@@ -36,6 +38,20 @@ export function once(make: () => unknown): () => unknown {
   }
 }
 
+/** Value of a property; of a title, as far as it is known. */
+function propertyValue({ key, computed, value }: Record<string, unknown>, reader: StaticReader) {
+  const whole = reader.part(value)
+  const { type, quasis, expressions } = Object(value)
+  if (whole !== undefined || type !== 'TemplateLiteral') return whole
+  if (!isShownText(staticKey(key, computed, reader))) return undefined
+  return knownText(
+    quasis.map(({ value: text }: { value: { cooked: string } }, at: number) => {
+      const known = at in expressions ? staticValue(expressions[at], reader.options)?.value : ''
+      return text.cooked + (/^(?:string|number)$/.test(typeof known) ? known : '')
+    }),
+  )
+}
+
 /** How configurations and pages are read: unknown parts are `undefined`. */
 export const optionsIn = ({ names, reportUnknown, recordKeys }: Context): StaticOptions => ({
   names,
@@ -55,7 +71,7 @@ export const optionsIn = ({ names, reportUnknown, recordKeys }: Context): Static
               : {}
             : {
                 [staticKey(property.key, property.computed, reader)]: {
-                  get: once(() => reader.part(property.value)),
+                  get: once(() => propertyValue(property, reader)),
                   enumerable: true,
                   configurable: true,
                 },

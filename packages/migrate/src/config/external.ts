@@ -17,3 +17,13 @@ export function optionsOf(given: readonly unknown[], { module }: External): unkn
   if (!passedTo.has(options)) passedTo.set(options, module)
   return options
 }
+
+/** Keys of texts that readers see, of which parts may be known. */
+export const isShownText = (key: string): boolean =>
+  /^(?:(?:site_?)?(?:name|title)|tagline|(?:site_)?description|label|text)$/i.test(key)
+
+/** What is known of a text; `undefined` if that is no word. */
+export function knownText(parts: readonly string[]): string | undefined {
+  const text = parts.join('').replaceAll(/\s+/g, ' ').trim()
+  return /\p{L}{2}/u.test(text) ? text : undefined
+}

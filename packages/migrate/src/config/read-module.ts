@@ -139,11 +139,11 @@ export class ModuleReader {
       reportUnknown: (start: number): void => {
         if (reported.has(start)) return
         reported.add(start)
-        const [value = ''] = text.slice(start).split(/[\n,]/, 1)
+        const value = expressionAt(text, start)
         this.findings.push({
           file: relative(this.root, file),
           line: lineAt(text, start),
-          what: `\`${value.trim()}\` can only be known by running it.`,
+          what: `\`${value}\` can only be known by running it.`,
           advice:
             'Run again with `--run-config`, or write its value into `landing.config.ts` if the site needs it.',
         })
@@ -169,6 +169,20 @@ export class ModuleReader {
     if (file === undefined || !isReadable.test(file)) return new External(module)
     return exportOf(this.exportsOf(file), name)
   }
+}
+
+/** The code from an offset up to the end of its expression, on one line. */
+function expressionAt(text: string, start: number): string {
+  let depth = 0
+  let end = start
+  for (; end < text.length; end++) {
+    const sign = text.charAt(end)
+    if (/[([{]/.test(sign)) depth++
+    if (/[)\]}]/.test(sign)) depth--
+    if (depth < 0 || (depth === 0 && /[,;\n]/.test(sign))) break
+  }
+  const code = text.slice(start, end).trim().replaceAll(/\s+/g, ' ')
+  return code.length > 80 ? `${code.slice(0, 79)}…` : code
 }
 
 /** An export of a module, or `*`; modules of CommonJS have theirs in one object. */

@@ -26,6 +26,12 @@ export function validConfig(config: Values): { config: Values; removed: readonly
   return { config: valid, removed }
 }
 
+/** The configuration without some options; `undefined` if it has none of them. */
+export function withoutOptions(config: Values, paths: readonly string[]): Values | undefined {
+  const made = paths.reduce((left, path) => without(left, keysOf(path)), config)
+  return JSON.stringify(made) === JSON.stringify(config) ? undefined : made
+}
+
 /** `docs[0].versions["1.0"].label`: docs, 0, versions, 1.0, label. */
 function keysOf(path: string): string[] {
   return Array.from(path.matchAll(/\["([^"]*)"\]|[^.[\]]+/g), ([key, quoted]) => quoted ?? key)
@@ -35,9 +41,16 @@ function keysOf(path: string): string[] {
 function without(config: Values, keys: readonly string[]): Values {
   const copy = copyOf(config)
   const last = keys.at(-1) ?? ''
-  const owner = keys.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], copy)
-  if (Array.isArray(owner)) owner.splice(Number(last), 1)
-  else if (isValues(owner)) Reflect.deleteProperty(owner, last)
+  // A build does not say which docs set it means.
+  const inside = (value: unknown, key: string): unknown[] =>
+    (Array.isArray(value) && !/^\d+$/.test(key) ? value : [value]).map((each) => Object(each)[key])
+  const owners = keys
+    .slice(0, -1)
+    .reduce<unknown[]>((values, key) => values.flatMap((value) => inside(value, key)), [copy])
+  for (const owner of owners.flatMap((each) => (/^\d+$/.test(last) ? [each] : [each].flat()))) {
+    if (Array.isArray(owner)) owner.splice(Number(last), 1)
+    else if (isValues(owner)) Reflect.deleteProperty(owner, last)
+  }
   return copy
 }
 

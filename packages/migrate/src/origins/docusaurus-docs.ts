@@ -118,14 +118,16 @@ function docsConfig(
 ): Values {
   const { id, options, routeBasePath, folder: path } = set
   const sidebarPath = textOf(options.sidebarPath)
-  const file = !set.hasCurrent
-    ? undefined
-    : sidebarPath !== undefined
-      ? findModule(resolve(root, sidebarPath))
-      : id === 'default' && options.sidebarPath !== false
-        ? firstFile(root, ['sidebars.ts', 'sidebars.js', 'sidebars.json'])
-        : undefined
-  const folder = `content/${path}/`
+  const taken = set.versions.find(({ folder }) => folder === join(root, set.path))
+  const file =
+    !set.hasCurrent && taken === undefined
+      ? undefined
+      : sidebarPath !== undefined
+        ? findModule(resolve(root, sidebarPath))
+        : id === 'default' && options.sidebarPath !== false
+          ? firstFile(root, ['sidebars.ts', 'sidebars.js', 'sidebars.json'])
+          : undefined
+  const folder = `content/${path}${taken === undefined ? '' : `_versions/${taken.name}`}/`
   const own = pages.filter(({ target }) => target.startsWith(folder))
   const sidebars =
     file === undefined

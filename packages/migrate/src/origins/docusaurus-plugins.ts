@@ -1,6 +1,7 @@
 import { isAbsolute, relative } from 'node:path'
 import { External } from '../config/external'
 import type { ModuleReader } from '../config/read-module'
+import { withoutCounterpart } from '../site/site'
 import { isValues, listOf, type Values, valuesOf } from '../site/values'
 import { pluginOptions, presetOptions } from './files'
 import { reportOthers } from './site-config'
@@ -22,27 +23,6 @@ const builtInMarkdown =
   /^(?:remark-math|remark-gfm|rehype-katex|@docusaurus\/remark-plugin-npm2yarn)$/
 const classic = /(?:^|[-/])classic$/
 const carriedOver = /content-(?:docs|blog|pages)$|client-redirects$/
-/** What to do about plugins of Docusaurus and Starlight. */
-const pluginAdvice: readonly (readonly [RegExp, string])[] = [
-  [/search|lunr|algolia/, 'Nothing, if the built-in search is enough.'],
-  [
-    /sitemap|svgr|ideal-image|image-zoom|debug|css-cascade|mermaid|links-validator|scroll-to-top/,
-    'Nothing: Landing needs no plugin for it.',
-  ],
-  [
-    /gtag|gtm|analytics|tag-manager|umami|plausible|matomo/,
-    'Add its script to `head`, and its hosts to `security.policy`.',
-  ],
-  [/sass|less-loader/, 'Put styles into `src/styles.css`; `npm install sass`, if they need it.'],
-  [/pwa/, 'Set `offline: true`, if pages must be there without a network.'],
-  [/openapi|redocusaurus|redoc/, 'See the manual on references from OpenAPI.'],
-  [/typedoc/, 'See the manual on references from TypeScript.'],
-]
-
-export const adviceOn = (plugin: string): string =>
-  pluginAdvice.find(([pattern]) => pattern.test(plugin))?.[1] ??
-  'See the manual for what is built in; plugins with hooks have no counterpart.'
-
 /** Reports the plugins, and the options of plugins, that are not carried over. */
 export function reportPlugins(config: Values, root: string, reader: ModuleReader): void {
   const preset = presetOptions(config) ?? {}
@@ -82,10 +62,8 @@ function reportEntries(
       key,
       key === 'presets' && 'docs' in valuesOf(listOf(entry)[1])
         ? `Of \`${shown}\`, only the options of Docusaurus' own preset are carried over.`
-        : shown === ownPlugin
-          ? `${ownPlugin} in \`${key}\` is not carried over.`
-          : `\`${shown}\` of \`${key}\` is not carried over.`,
-      adviceOn(name),
+        : `\`${shown}\` of \`${key}\` is not carried over.`,
+      withoutCounterpart,
     )
   }
 }

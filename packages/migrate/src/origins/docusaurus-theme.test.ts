@@ -74,7 +74,7 @@ it('carries over links of the menu of versions, and reports languages and redire
   )
   expect(findings.map(({ line, what }) => [line, what])).toEqual([
     [3, 'The option `client-redirects.fromExtensions` is not carried over.'],
-    [2, 'The language "de" has no translations here and is not carried over.'],
+    [2, 'No translations of "de" were found; not carried over.'],
   ])
 })
 

@@ -1,5 +1,4 @@
 import type { ModuleReader } from '../config/read-module'
-import type { MagicComment } from '../site/site'
 import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { lastSegment, trimSlashes } from '../site/words'
 import { brandOf, linkTo, reportOthers, staticPath } from './site-config'
@@ -20,7 +19,7 @@ export function themeOf(config: Values, source: ThemeSource): Values {
     source.reader,
     'themeConfig.',
   )
-  const knownPrism = 'theme darkTheme additionalLanguages magicComments'
+  const knownPrism = 'theme darkTheme additionalLanguages'
   reportOthers(valuesOf(config.prism), knownPrism, source.reader, 'themeConfig.prism.')
   return {
     ...shellOf(config, source),
@@ -241,24 +240,3 @@ function footerOf(footer: Values, source: ThemeSource): Values {
     copyright: htmlIn(footer, 'copyright', source),
   }
 }
-
-/** `prism.magicComments` besides `highlight-next-line`, which all sites have. */
-export function magicCommentsOf({ prism }: Values): MagicComment[] {
-  return listOf(valuesOf(prism).magicComments)
-    .map(valuesOf)
-    .filter(({ line }) => line !== 'highlight-next-line')
-    .map(({ className, line, block }) => {
-      const { start, end } = valuesOf(block)
-      const [, mark = 'highlight'] =
-        markNames.find(([pattern]) => pattern.test(String(className))) ?? []
-      return { line: textOf(line), start: textOf(start), end: textOf(end), mark }
-    })
-}
-
-/** What the names of classes mean. */
-const markNames: readonly (readonly [RegExp, string])[] = [
-  [/add|insert|success|good/i, '++'],
-  [/remov|delet/i, '--'],
-  [/error|wrong|danger|bad/i, 'error'],
-  [/warn/i, 'warning'],
-]

@@ -5,7 +5,7 @@ import type { Finding, SourcePage } from '../site/site'
 import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { lastSegment, trimSlashes } from '../site/words'
 import { sidebarsOf } from './docusaurus-sidebars'
-import { foldersIn } from './files'
+import { filesBelow, foldersIn } from './files'
 import { reportOthers } from './site-config'
 
 /** A docs set of the source: the options of the docs plugin. */
@@ -20,6 +20,8 @@ export interface DocsSet {
   readonly hasCurrent: boolean
   /** The released versions that are published, newest first. */
   readonly versions: readonly SourceVersion[]
+  /** Released versions without a folder. */
+  readonly missing: readonly string[]
 }
 
 /** A released version of a docs set. */
@@ -54,37 +56,60 @@ export function readDocsSet(options: Values, root: string, taken: Set<string>): 
     routeBasePath: trimSlashes(textOf(options.routeBasePath) ?? 'docs'),
     options,
     hasCurrent: options.includeCurrentVersion !== false && existsSync(source),
-    versions: versionsOf(id, options, root),
+    ...versionsOf(id, options, root, source),
   }
 }
 
-function versionsOf(id: string, options: Values, root: string): SourceVersion[] {
-  if (options.disableVersioning === true) return []
-  const parent = join(root, `${prefixOf(id)}versioned_docs`)
+/** The versions of a docs set. If its own folder is not published, the first version without a folder is made of it. */
+function versionsOf(id: string, options: Values, root: string, source: string) {
   const list = versionList(id, root)
-  if (!existsSync(list)) return []
+  if (options.disableVersioning === true || !existsSync(list)) return { versions: [], missing: [] }
+  const parent = join(root, `${prefixOf(id)}versioned_docs`)
   const existing = foldersIn(parent).map((name) => name.replace(/^version-/, ''))
   const only = options.onlyIncludeVersions
-  return listOf(JSON.parse(readFileSync(list, 'utf8')))
+  const names = listOf(JSON.parse(readFileSync(list, 'utf8')))
     .map(String)
-    .filter(
-      (name) => existing.includes(name) && (only === undefined || listOf(only).includes(name)),
-    )
-    .map((name) => ({ name, folder: join(parent, `version-${name}`) }))
+    .filter((name) => only === undefined || listOf(only).includes(name))
+  const missing = names.filter((name) => !existing.includes(name))
+  const isFree = options.includeCurrentVersion === false && existsSync(source)
+  const versions = names.flatMap((name): SourceVersion[] => {
+    if (existing.includes(name)) return [{ name, folder: join(parent, `version-${name}`) }]
+    return isFree && name === missing[0] ? [{ name, folder: source }] : []
+  })
+  return { versions, missing }
 }
 
 const versionList = (id: string, root: string): string => join(root, `${prefixOf(id)}versions.json`)
 
-/** Reports folders of versions that no list names: Docusaurus does not publish them either. */
-export function noteUnlisted({ id }: DocsSet, root: string, findings: Finding[]): void {
-  const file = `${prefixOf(id)}versioned_docs`
-  if (existsSync(versionList(id, root)) || foldersIn(join(root, file)).length === 0) return
-  findings.push({
-    file,
-    line: 1,
-    what: `Its versions were not moved: without \`${prefixOf(id)}versions.json\`, Docusaurus does not publish them.`,
-    advice: 'Nothing, or write that file with the names of the versions and migrate again.',
-  })
+/** Reports folders of versions that no list names, which Docusaurus does not publish either, versions without a folder, and documents that are not published. */
+export function noteUnlisted(set: DocsSet, root: string, findings: Finding[]): void {
+  const { id, path, hasCurrent, versions, missing, options } = set
+  const prefix = prefixOf(id)
+  const note = (file: string, what: string, advice: string) =>
+    void findings.push({ file, line: 1, what, advice })
+  if (
+    !existsSync(versionList(id, root)) &&
+    foldersIn(join(root, `${prefix}versioned_docs`)).length > 0
+  )
+    note(
+      `${prefix}versioned_docs`,
+      `Its versions were not moved: without \`${prefix}versions.json\`, Docusaurus does not publish them.`,
+      'Nothing, or write that file with the names of the versions and migrate again.',
+    )
+  const taken = versions.find(({ folder }) => folder === join(root, path))?.name
+  for (const name of missing)
+    note(
+      `${prefix}versions.json`,
+      `The version "${name}" has no folder; ${name === taken ? `the documents of \`${path}\` were taken for it` : 'it was not moved'}.`,
+      `If a script makes the folder \`${prefix}versioned_docs/version-${name}\`, run it and migrate again.`,
+    )
+  const { length } = filesBelow(join(root, path)).filter((name) => /\.mdx?$/.test(name))
+  if (!hasCurrent && taken === undefined && length > 0 && options.includeCurrentVersion === false)
+    note(
+      path,
+      `${length} documents were not moved: \`includeCurrentVersion\` is \`false\`.`,
+      'Nothing, or remove that option and migrate again.',
+    )
 }
 
 /** Options of the versions: labels, paths, banners, and sidebars that differ from those of the set. */
@@ -115,9 +140,10 @@ export function versionConfigs(
     })
     return Object.keys(config).length === 0 ? [] : [[name, config]]
   })
+  const last = textOf(options.lastVersion)
   return {
     lastVersion:
-      textOf(options.lastVersion) ?? (versions.length > 1 ? versions[0]?.name : undefined),
+      names.find((name) => name === last) ?? (versions.length > 1 ? versions[0]?.name : undefined),
     versions: filled(Object.fromEntries(configs)),
   }
 }

@@ -7,7 +7,7 @@ import { feedRedirects, readBlogs } from './docusaurus-blog'
 import { contentOf, docsConfigs } from './docusaurus-docs'
 import { readMarkdownPages } from './docusaurus-pages'
 import { reportPlugins } from './docusaurus-plugins'
-import { magicCommentsOf, shellOf, type ThemeSource, themeOf } from './docusaurus-theme'
+import { shellOf, type ThemeSource, themeOf } from './docusaurus-theme'
 import { type Languages, translatedTheme } from './docusaurus-translations'
 import { type DocsSet, noteUnlisted, readDocsSet } from './docusaurus-versions'
 import {
@@ -83,7 +83,6 @@ export function readDocusaurus(root: string, runs: boolean): SourceSite {
       ...copies,
     ]),
     aliases: { '@site/': root },
-    magicComments: magicCommentsOf(theme),
     packages,
     config: {
       title: textOf(config.title) ?? 'Documentation',

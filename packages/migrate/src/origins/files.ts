@@ -8,7 +8,7 @@ const isMarkdown = /\.(?:md|mdx|markdown)$/i
 const isLeftOut = /(?:^|\/)(?:\.|node_modules\/|_?[^/]*\.(?:jsx|tsx|vue|astro|svelte|mdoc)$)/
 
 /** Files below a folder, relative and sorted; none if it does not exist. */
-function filesBelow(folder: string): string[] {
+export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
@@ -93,6 +93,10 @@ export function takeImage(
 export function firstFile(folder: string, names: readonly string[]): string | undefined {
   return names.map((name) => join(folder, name)).find((file) => existsSync(file))
 }
+
+/** Name of a folder in a folder, without regard to case. */
+export const folderNamed = (parent: string, name: string): string | undefined =>
+  foldersIn(parent).find((each) => each.toLowerCase() === name.toLowerCase())
 
 /** Names of the folders in a folder. */
 export function foldersIn(folder: string): string[] {

@@ -24,7 +24,9 @@ export function readAppended(names: readonly string[], bases: readonly string[])
   const source = {
     stack: [],
     readSnippet: (path: string) => readSnippet(bases, path),
+    fileOf: () => undefined,
     report: () => {},
+    useVariable: () => {},
   }
   for (const { text: line } of insertSnippets(names, 1, source, expanded)) {
     const [, short, long = ''] = /^\*\[([^\]]+)\]:[ \t]*(.+)$/.exec(line) ?? []

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { PythonMarkdown, Repository } from '../site/python-markdown'
-import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { defined, filled, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { readAppended } from './mkdocs-appended'
 import type { MkDocsConfig, Named } from './mkdocs-config'
 import { drawingsOf } from './site-config'
@@ -62,6 +62,7 @@ export function readMarkdown(
       isTemplate: plugins.has('macros')
         ? optionsOf(plugins, 'macros').render_by_default !== false
         : undefined,
+      variables: variablesOf(config.values),
       includesMarkdown: plugins.has('include-markdown'),
       snippetFolders,
       definitions: appended.definitions,
@@ -69,6 +70,20 @@ export function readMarkdown(
       blocks: blocksOf(extensions),
     },
   }
+}
+
+/** Texts and numbers of `extra`, by their paths, and the name of the site. */
+function variablesOf({ extra, site_name, site_url, repo_url }: Values): Map<string, string> {
+  const entries = (value: unknown, path: string): [string, string][] =>
+    isValues(value)
+      ? Object.entries(value).flatMap(([key, part]) => entries(part, `${path}${key}.`))
+      : /^(?:string|number)$/.test(typeof value)
+        ? [[path.slice(0, -1), String(value)]]
+        : []
+  return new Map([
+    ...entries(extra, ''),
+    ...entries({ extra, site_name, site_url, repo_url }, 'config.'),
+  ])
 }
 
 const optionsOf = (named: Named, name: string): Values => named.get(name)?.options ?? {}

@@ -14,7 +14,7 @@ it('reads pages of MkDocs as templates only if the plugin `macros` does', () => 
     {
       file: 'docs/a.md',
       line: 5,
-      what: 'The template expression `{{ version }}` was kept as text.',
+      what: '`{{ version }}` is not Markdown and was kept as code.',
     },
   ])
 })

@@ -1,3 +1,4 @@
+import { withoutCounterpart } from '../site/site'
 import type { Values } from '../site/values'
 import { listOf, valuesOf } from '../site/values'
 import { words } from '../site/words'
@@ -12,37 +13,15 @@ const knownTheme =
   words(`name features language locale logo favicon palette font icon color_mode user_color_mode_toggle highlightjs hljs_languages
   hljs_style navigation_depth shortcuts`)
 const knownExtra = new Set(['social', 'generator', 'homepage'])
-const scripts = 'Add them to `head`, and the hosts they talk to to `security.policy`.'
-const redirects = 'Write `redirects` into `landing.config.ts`.'
-
-const advice: Readonly<Record<string, string>> = {
-  extra_css: 'Put styles into `src/styles.css`.',
-  extra_javascript:
-    'Nothing for formulas and diagrams, which are built in. Write code as a component.',
-  hooks: 'Python does not run here: see the manual on plugins.',
-  custom_dir: 'Templates have no counterpart: see the manual on parts of the theme.',
-  edit_uri_template: 'Write `editUrl` into `docs` of `landing.config.ts`.',
-  analytics: scripts,
-  consent: scripts,
-  alternate: 'Write `i18n.locales`; a language on another site can be a link in the navbar.',
-  version: 'Versions are built in: see the manual on versions.',
-  mike: 'Versions are built in: copy older documents into `content/docs_versions`, see the manual on versions.',
-  blog: 'Posts were moved as documents. The manual has a page on blogs, whose addresses have the date in them.',
-  macros: 'Write values of `extra` as `variables`; `:var[name]` inserts one. Each place is listed.',
-  mkdocstrings: 'Generate the reference as Markdown.',
-  'gen-files': 'Run the script before the build, into `content/docs`.',
-  monorepo: 'Name the other folders as docs sets.',
-  redirects,
-  wikilinks: 'Write links to files.',
-}
-const otherwise = 'See the manual for a counterpart, if you need one.'
+/** Parts of `extra` that are no variables. */
+const ownExtra = words('analytics consent alternate version')
 
 /** Plugins that are carried over, or whose work is built in. */
 const knownPlugins =
   words(`search redirects tags git-revision-date-localized git-revision-date minify privacy optimize offline typeset social meta info glightbox
   mermaid2 autorefs i18n section-index literate-nav awesome-pages awesome-nav exclude include-markdown table-reader open-in-new-tab`)
 const knownExtensions =
-  /^(?:abbr|admonition|callouts|attr_list|def_list|footnotes|md_in_html|tables|toc|meta|codehilite|fenced_code|extra|sane_lists|smarty|mdx_gh_links|mdx_truly_sane_lists|markdown_include\.include|markdown_inline_mermaid|pymdownx\.(?:blocks\.(?:admonition|caption|definition|details|html|tab)|arithmatex|betterem|caret|critic|details|emoji|extra|highlight|inlinehilite|keys|magiclink|mark|snippets|superfences|tabbed|tasklist|tilde|saneheaders|smartsymbols|striphtml))$/
+  /^(?:abbr|admonition|callouts|attr_list|def_list|footnotes|md_in_html|tables|toc|meta|codehilite|fenced_code|extra|sane_lists|smarty|mdx_gh_links|mdx_truly_sane_lists|markdown_include\.include|markdown_inline_mermaid|pymdownx\.(?:blocks\.(?:admonition|caption|definition|details|html|tab)|arithmatex|betterem|caret|critic|details|emoji|extra|highlight|inlinehilite|keys|magiclink|mark|snippets|superfences|tabbed|tasklist|tilde|saneheaders|striphtml))$/
 
 /** Reports settings that are not carried over. */
 export function reportSettings(config: MkDocsConfig): void {
@@ -50,28 +29,31 @@ export function reportSettings(config: MkDocsConfig): void {
     for (const key of Object.keys(values)) {
       if (names.has(key)) continue
       const name = [...path, key].join('.')
-      config.note(
-        [...path, key],
-        `The option \`${name}\` is not carried over.`,
-        advice[key] ?? otherwise,
-      )
+      config.note([...path, key], `The option \`${name}\` is not carried over.`, withoutCounterpart)
     }
   }
   const { values } = config
   report(values, known, [])
   report(valuesOf(values.theme), knownTheme, ['theme'])
-  report(valuesOf(values.extra), knownExtra, ['extra'])
+  // Others are variables, where pages show them.
+  const extra = Object.entries(valuesOf(values.extra)).filter(
+    ([key, value]) => typeof value === 'object' && ownExtra.has(key),
+  )
+  report(Object.fromEntries(extra), knownExtra, ['extra'])
   if (values.use_directory_urls === false) {
     config.note(['use_directory_urls'], ...withoutEndings)
   }
-  const palettes = [valuesOf(values.theme).palette].flat().map(valuesOf)
-  if (palettes.some(({ primary, accent }) => primary !== undefined || accent !== undefined)) {
+  const { name, logo, palette } = valuesOf(values.theme)
+  const colors = [palette].flat().flatMap((each) => {
+    const { primary, accent } = valuesOf(each)
+    return [primary ?? (name === 'material' && logo ? 'indigo' : accent)]
+  })
+  if (colors.some((color) => color !== undefined && !/^(?:white|black)$/.test(String(color))))
     config.note(
       ['theme', 'palette'],
-      'The colors of `theme.palette` are not carried over.',
-      'Set colors in `src/styles.css`: see the manual on the theme.',
+      `The colors of the theme are not carried over${logo === undefined ? '' : ': a white logo cannot be seen on the bar, which is white, or dark in dark mode'}.`,
+      'Set colors in `src/styles.css`, and `theme.navbar.logo` with `srcDark`: see the manual on the theme.',
     )
-  }
 }
 
 /** Reports plugins and Markdown extensions that are not carried over. */
@@ -81,7 +63,7 @@ export function reportPlugins(config: MkDocsConfig, plugins: Named, extensions: 
     config.note(
       ['plugins', ...path],
       `The plugin \`${name}\` is not carried over.`,
-      advice[name] ?? otherwise,
+      withoutCounterpart,
     )
   }
   const fences = extensions.get('pymdownx.superfences')
@@ -105,7 +87,7 @@ export function reportPlugins(config: MkDocsConfig, plugins: Named, extensions: 
     config.note(
       ['markdown_extensions', ...path],
       `The Markdown extension \`${name}\` is not carried over.`,
-      advice[name] ?? otherwise,
+      withoutCounterpart,
     )
   }
 }

@@ -158,7 +158,7 @@ markdown_extensions:
     })
     const report = read('MIGRATION.md')
     expect(report).toContain(
-      '### 12 places in 1 file: The snippet … was not found, and its text was left out\n',
+      '### 12 places in 1 file: The snippet … was not found; its name stays as code\n',
     )
     expect(report).toContain('\n- docs/a.md: 3 "n0.md", 4 "n1.md", ')
     expect(report).not.toContain('| line |')
@@ -187,17 +187,6 @@ extra:
     expect(config).toContain("links: [{ label: 'GitHub', href: 'https://github.com/a/b' }]")
     expect(read('content/docs/index.md')).toContain('![A](https://example.org/a.png#light-only)')
     expect(read('content/docs/index.md')).toContain('src="https://example.org/a.png#dark-only"')
-  })
-
-  it('lists a link card of the site itself', () => {
-    const { read, findings } = migrated('vitepress', {
-      '.vitepress/config.ts': 'export default {}',
-      'index.md': '# T\n\n<LinkCard link="features/a" />\n',
-    })
-    expect(read('content/docs/index.md')).not.toContain('link-card')
-    expect(findings.map(({ what }) => what)).toContain(
-      'The component `<LinkCard link="features/a" />` has no counterpart and was left out.',
-    )
   })
 
   it('orders pages as the files of awesome-pages do', () => {

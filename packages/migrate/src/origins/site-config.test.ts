@@ -22,7 +22,7 @@ it.each([
   expect(read('landing.config.ts')).toContain(`editUrl: '${address}/content'`)
 })
 
-it('carries over navbars of languages, link elements, names of icons and comments that mark code', () => {
+it('carries over navbars of languages, link elements, and names of icons, and keeps comments of its own in code', () => {
   const { read, findings } = migrated('docusaurus', {
     'docusaurus.config.js': `export default {
       i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
@@ -67,9 +67,12 @@ it('carries over navbars of languages, link elements, names of icons and comment
   expect(read('content/docs/a.md')).toBe(
     [
       '> ```js',
-      '> a() // [!code ++]',
-      '> b() /* [!code ++] */',
+      '> // Add this',
+      '> a()',
+      '> /* Added */',
+      '> b()',
       '>',
+      '> /* End */',
       '> // [!code highlight]',
       '> c()',
       '> ```',
@@ -77,6 +80,7 @@ it('carries over navbars of languages, link elements, names of icons and comment
   )
   expect(findings.map(({ line, what }) => [line, what])).toEqual([
     [3, '`<link href="https://example.org/a.css">` of `stylesheets` is not carried over.'],
+    [9, 'The option `themeConfig.prism.magicComments` is not carried over.'],
   ])
 })
 

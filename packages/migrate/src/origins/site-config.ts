@@ -3,22 +3,20 @@ import { isFullAddress } from '@landing/schema'
 import { packageOf } from '../config/external'
 import { ModuleReader } from '../config/read-module'
 import type { SourceSite } from '../site/site'
+import { withoutCounterpart } from '../site/site'
 import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { trimSlashes, withoutBase, words } from '../site/words'
 import { firstFile } from './files'
 
-/** The address of a site whose configuration names none. */
-export const unknownUrl = 'https://example.org'
-
-/** Origin and base path of a site. */
+/** Origin, if it is known, and base path of a site. */
 export function splitAddress(
   address: string | undefined,
   base = '/',
-): { url: string; baseUrl: string } {
+): { url: string | undefined; baseUrl: string } {
   const isKnown = address !== undefined && URL.canParse(address)
   const path = trimSlashes(base)
   return {
-    url: isKnown ? new URL(address).origin : unknownUrl,
+    url: isKnown ? new URL(address).origin : undefined,
     baseUrl: path === '' ? '/' : `/${path}/`,
   }
 }
@@ -92,59 +90,6 @@ export const sideLink = (href: unknown, label: string, isGitHub: boolean): Value
   ...(isGitHub && { icon: 'github', iconOnly: true }),
 })
 
-const scripts = 'Add them to `head`, and the hosts they talk to to `security.policy`.'
-const builtIn = 'Nothing: it is built in.'
-const ofAstro = 'Nothing: it is about how Astro builds and serves a site.'
-
-/** What to do about options that are not carried over. */
-const optionAdvice: Readonly<Record<string, string>> = {
-  adapter: ofAstro,
-  algolia:
-    'Nothing, if the built-in search is enough; the manual has a page on other search engines.',
-  build: ofAstro,
-  components: 'Astro components have no counterpart: see the manual on parts of the theme.',
-  compressHTML: ofAstro,
-  createRedirects: 'Write the addresses into `redirects`.',
-  customFields:
-    'Nothing, unless pages or components of yours read them: write values into their code.',
-  clientModules: 'Write code for browsers as a client module of a component.',
-  experimental: ofAstro,
-  fromExtensions: 'Redirect such addresses on the server, if old links still lead to them.',
-  gtag: scripts,
-  googleAnalytics: scripts,
-  matomo: scripts,
-  anchor:
-    'Headings keep the ids that VitePress makes by default; write `{#id}` behind those with other ones.',
-  codeTransformers: 'Name their modules in `markdown.shiki.transformers`.',
-  config:
-    'Plugins of markdown-it have no counterpart: `markdown.remarkPlugins` takes those of unified.',
-  image: ofAstro,
-  lineNumbers: 'Write `showLineNumbers` behind the language of the code blocks that need it.',
-  markdown:
-    'Name their modules in `markdown.remarkPlugins` and `markdown.rehypePlugins`, if pages need them.',
-  mermaid: 'Nothing: diagrams have the colors of the theme.',
-  expressiveCode:
-    'Name grammars in `markdown.shiki.langs`; themes and frames of code have no counterpart.',
-  customCss: 'Put styles into `src/styles.css`.',
-  themes: 'Nothing for diagrams and search, which are built in; other themes have no counterpart.',
-  transformHead: 'Write `head` of the configuration, or of a page.',
-  breadcrumbs: 'Hide them in `src/styles.css`, if you do not want them.',
-  prefetch: builtIn,
-  preprocessor:
-    'Apply it to the files of the pages once, or write a plugin for `markdown.remarkPlugins`.',
-  parseFrontMatter: 'Write what it adds into the front matter of the pages.',
-  server: ofAstro,
-  sidebarCollapsed:
-    'Write `collapsed: false` into the categories of `sidebars`, or into their `_category_.json`.',
-  sidebarCollapsible:
-    'Write `collapsible: false` into the categories of `sidebars`, or into their `_category_.json`.',
-  sidebarItemsGenerator:
-    'Write the items into `sidebars`, or order and name the pages in their front matter.',
-  webpack: 'Nothing: Landing is built with Vite, whose options are in `vite.config.ts`.',
-  vite: 'Write the options into `vite.config.ts`, if pages of yours need them.',
-  zoom: builtIn,
-}
-
 /** The configuration of a source: the first of these files. Without one, messages name `fallback`. */
 export function openConfig(
   root: string,
@@ -162,12 +107,7 @@ export function reportOthers(value: Values, known: string, reader: ModuleReader,
   const names = words(known)
   for (const key of Object.keys(value)) {
     if (names.has(key)) continue
-    reader.note(
-      value,
-      key,
-      `The option \`${path}${key}\` is not carried over.`,
-      optionAdvice[key] ?? 'See the manual on configuration for a counterpart, if you need one.',
-    )
+    reader.note(value, key, `The option \`${path}${key}\` is not carried over.`, withoutCounterpart)
   }
 }
 
@@ -210,9 +150,7 @@ export function noteMissingLanguages(
   reader.note(
     owner,
     key,
-    languages.length === 1
-      ? `The language ${names} has no translations here and is not carried over.`
-      : `The languages ${names} have no translations here and are not carried over.`,
+    `No translations of ${names} were found; not carried over.`,
     'Add it to `i18n.locales` when it has some; a language on another site can be a link in the navbar.',
   )
 }

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { isValues, textOf, type Values, valuesOf } from '../site/values'
+import { folderNamed } from './files'
 
 /** A language besides the default one. */
 export interface Locale {
   readonly folder: string
+  /** Its folder in the source. */
+  readonly source: string
   readonly lang: string
 }
 
@@ -17,10 +18,13 @@ export function localesOf(
   const langOf = (key: string, value: unknown) => textOf(valuesOf(value).lang) ?? key
   const [main] = all.filter(([key]) => key === (textOf(options.defaultLocale) ?? 'root'))
   const locales = all
-    .filter(([key]) => key !== 'root' && key !== main?.[0] && existsSync(join(docs, key)))
-    .map(([key, value]) => ({ folder: key, lang: langOf(key, value) }))
+    .filter(([key]) => key !== 'root' && key !== main?.[0])
+    .flatMap(([key, value]) => {
+      const source = folderNamed(docs, key)
+      return source === undefined ? [] : [{ folder: key, source, lang: langOf(key, value) }]
+    })
   const [key = 'root', value] = main ?? []
-  const rootFolder = key === 'root' ? '' : key
+  const rootFolder = key === 'root' ? '' : (folderNamed(docs, key) ?? key)
   return {
     defaultLocale: langOf(rootFolder || 'en', value),
     locales,

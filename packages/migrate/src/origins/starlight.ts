@@ -5,9 +5,9 @@ import { packageOf } from '../config/external'
 import type { ModuleReader } from '../config/read-module'
 import { withSlug } from '../site/documents'
 import type { SourcePage, SourceSite } from '../site/site'
+import { withoutCounterpart } from '../site/site'
 import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { withoutBase } from '../site/words'
-import { adviceOn } from './docusaurus-plugins'
 import { type LeftFiles, readDocs, readStatics, reportFiles } from './files'
 import { headOf, metaIn } from './head'
 import {
@@ -43,11 +43,11 @@ export function readStarlight(root: string, runs: boolean): SourceSite {
   const { defaultLocale, locales, main, rootFolder } = localesOf(options, docs)
   const all = valuesOf(options.locales)
   for (const key of Object.keys(all)) {
-    const isMain = key === (rootFolder || 'root')
+    const isMain = key.toLowerCase() === (rootFolder || 'root').toLowerCase()
     if (!isMain && locales.every((locale) => locale.folder !== key))
       noteMissingLanguages(all, key, [key], reader)
   }
-  const mainFolder = rootFolder === '' ? undefined : `/${rootFolder}/`
+  const mainFolder = rootFolder === '' ? undefined : `/${rootFolder.toLowerCase()}/`
   const { pages, copies } = contentsOf(docs, rootFolder, locales)
   reportFiles(root, leftFiles(root, docs), reader.findings)
   const title = titleOf(options.title, defaultLocale)
@@ -112,7 +112,7 @@ function reportPlugins(owner: Values, key: string, reader: ModuleReader, path = 
     const name = packageOf(plugin)
     if (name === undefined || name === '@astrojs/starlight' || name === topicsPlugin) continue
     const what = `\`${name}\` of \`${path}${key}\` is not carried over.`
-    reader.note(owner, key, what, adviceOn(name))
+    reader.note(owner, key, what, withoutCounterpart)
   }
 }
 
@@ -120,15 +120,15 @@ function reportPlugins(owner: Values, key: string, reader: ModuleReader, path = 
 function contentsOf(docs: string, rootFolder: string, locales: readonly Locale[]) {
   const syntaxOf = (path: string): SourcePage['syntax'] =>
     path.endsWith('.mdx') ? 'mdx' : 'markdown'
-  const isFolderOf = (path: string) => locales.some(({ folder }) => path.startsWith(`${folder}/`))
+  const isFolderOf = (path: string) => locales.some(({ source }) => path.startsWith(`${source}/`))
   const folders = [
     {
       source: join(docs, rootFolder),
       target: 'content/docs',
       isOther: isFolderOf,
     },
-    ...locales.map(({ folder }) => ({
-      source: join(docs, folder),
+    ...locales.map(({ folder, source }) => ({
+      source: join(docs, source),
       target: `content/i18n/${folder}/docs`,
       isOther: isNotFound,
     })),

@@ -34,7 +34,7 @@ const configNames = ['ts', 'mts', 'js', 'mjs'].flatMap((ending) => [
 const knownOptions = `title description base lang dir extends srcDir srcExclude rewrites cleanUrls lastUpdated themeConfig locales sitemap head
   ignoreDeadLinks outDir cacheDir appearance titleTemplate metaChunk markdown`
 const knownMarkdown =
-  'math theme attrs image container cache headers externalLinks gfmAlerts languages emoji'
+  'math theme image container cache headers externalLinks gfmAlerts languages emoji'
 const knownTheme =
   'logo siteTitle nav sidebar footer editLink socialLinks outline docFooter lastUpdated search i18nRouting externalLinkIcon'
 /** `markdown` of a language has the titles of its containers. */
@@ -80,7 +80,6 @@ export function readVitePress(given: string, runs: boolean): SourceSite {
     valuesOf(main.markdown).math === true,
     usesMermaid(reader),
   )
-  const attrs = valuesOf(valuesOf(main.markdown).attrs)
   const ids = idsOf(pages)
   const sidebars = vitepressSidebars(
     theme.sidebar,
@@ -101,7 +100,6 @@ export function readVitePress(given: string, runs: boolean): SourceSite {
     pages: pages.map((page) => withSlug({ ...page, ...defined({ sidebar: beside(page) }) })),
     copies: new Map([...readStatics(join(folder, 'public')), ...copies]),
     aliases: { '@/': folder, '@': folder },
-    attributeDelimiters: [textOf(attrs.leftDelimiter) ?? '{', textOf(attrs.rightDelimiter) ?? '}'],
     packages,
     config: {
       title,

@@ -31,9 +31,9 @@ function attributesOf(text: string): Attributes {
   return { id: (named('#')[0] ?? '').replaceAll('\\', ''), classes: named('.'), all }
 }
 
-/** Edits of Python-Markdown's attribute lists: `{ #id .class key=value }` behind headings, links, images, code and blocks. */
+/** Edits of attribute lists of Python-Markdown and VitePress: `{ #id .class key=value }` behind headings, links, images, code and blocks. */
 export function attributeEdits(page: Page): Edit[] {
-  if (page.pythonMarkdown?.extensions.has('attr_list') !== true) return []
+  if (page.syntax !== 'vue' && page.pythonMarkdown?.extensions.has('attr_list') !== true) return []
   const edits: Edit[] = []
   const urls = new Map(
     nodesOf(page.tree, 'definition').map(({ identifier, url }) => [identifier, url]),
@@ -67,7 +67,7 @@ function endEdits(node: Heading | Paragraph, page: Page): Edit[] {
   const at = start + found.index
   const { id, all } = attributesOf(found[1] ?? '')
   const others = all.filter((each) => !each.startsWith('#'))
-  drop(others, node, page, at)
+  drop(others, page, at)
   if (isHeading) return [{ start: at, end, make: () => (id === '' ? '' : ` {#${id}}`) }]
   const removed: Edit = { start: at, end, make: () => '', block: found.index === 0 }
   return id === '' ? [removed] : [removed, { start, end: start, make: () => anchor(id) }]
@@ -97,28 +97,19 @@ function edited(
   const kept = all.filter((each) => known?.test(each))
   drop(
     all.filter((each) => !kept.includes(each) && !(known === undefined && each.startsWith('#'))),
-    node,
     page,
     end,
   )
   // `[](){#id}` of autorefs.
   const isAnchor = node.type === 'link' && node.url === '' && node.children.length === 0
   if (isAnchor && id !== '') return { start, make: () => anchor(id) }
-  if (known !== undefined && kept.length === all.length) return undefined
+  if (known !== undefined && kept.length === all.length && !/\dpx/.test(kept.join()))
+    return undefined
   if (known === undefined) return { make: () => (id === '' ? '' : anchor(id)) }
   return { make: () => (kept.length === 0 ? '' : `{${kept.join(' ').replaceAll('px', '')}}`) }
 }
 
-const names: Readonly<Record<string, string>> = {
-  heading: 'headings',
-  paragraph: 'blocks',
-  link: 'links',
-  linkReference: 'links',
-  image: 'images',
-  imageReference: 'images',
-}
-
-function drop(all: readonly string[], { type }: Nodes, page: Page, at: number): void {
+function drop(all: readonly string[], page: Page, at: number): void {
   const dropped = new Set(all.map((each) => (/^\./.test(each) ? 'class' : each.split('=')[0])))
   for (const name of dropped) {
     if (all.includes('.annotate')) {
@@ -130,7 +121,7 @@ function drop(all: readonly string[], { type }: Nodes, page: Page, at: number): 
     } else {
       page.report(
         at,
-        `The attribute \`${name}\` of ${names[type] ?? 'text'} was left out.`,
+        `The attribute \`${name}\` was left out.`,
         'Nothing, if it was for looks; put styles into `src/styles.css`.',
       )
     }

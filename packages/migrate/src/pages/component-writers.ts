@@ -2,7 +2,6 @@ import { evaluateText } from '../config/evaluate'
 import * as targets from '../site/targets'
 import { isValues, listOf, textOf, valuesOf } from '../site/values'
 import { spaced } from '../site/words'
-import { namedCode, renumbered, unnamed, withoutLines } from './code-file-names'
 import { dedent, oneLine } from './edits'
 import { anchorTag, imageTag, isInHtmlLine } from './html-lines'
 import { type Element, type Page, SourceFile } from './page'
@@ -66,20 +65,14 @@ export function writeCode(element: Element, _: string, page: Page): string {
     return targets.codeFromFile(language, page.takeFile(code.path), meta)
   if (typeof code === 'string') {
     const trimmed = code.replaceAll(/^(?:[ \t]*\n)+|\s+$/g, '')
-    const named =
-      page.origin === 'starlight' && title === '' && attribute(element, 'frame') !== 'none'
-        ? namedCode(trimmed, language)
-        : unnamed
-    const words = named.title === undefined ? '' : `title="${named.title}"`
-    const options = spaced(words, renumbered(meta, named.left).trim())
-    return targets.codeBlock(language, options, withoutLines(trimmed, named.left))
+    return targets.codeBlock(language, meta, trimmed)
   }
   page.report(
     start,
     `The code of \`<${element.name}>\` can only be known by running the page.`,
     'Write the code into a fenced block.',
   )
-  return ''
+  return targets.codeBlock(language, meta, page.text.slice(start, element.end))
 }
 
 /** Lines and words that `<Code>` marks: `ins={[1, 'word', { range: '2-3' }]}`. */
@@ -187,4 +180,19 @@ export function writeDetails(element: Element, body: string, page: Page): string
   const raw =
     summary?.inner === undefined ? '' : page.text.slice(summary.inner.start, summary.inner.end)
   return targets.details(oneLine(raw), body, element.attributes.open === true)
+}
+
+/** Docusaurus' cards of documents: those that are named, else the others of the folder. */
+export function writeDocList(element: Element, _: string, page: Page): string {
+  const items = listOf(element.attributes.items).map(valuesOf)
+  if (items.length === 0) return targets.folderCards
+  return items
+    .map(({ label, href, description }) =>
+      targets.linkCard(
+        textOf(label) ?? '',
+        page.rewriteUrl(textOf(href) ?? ''),
+        oneLine(textOf(description) ?? ''),
+      ),
+    )
+    .join('\n\n')
 }

@@ -1,14 +1,17 @@
 import { isFullAddress } from '@landing/schema'
 import { evaluateText } from '../config/evaluate'
 import { External } from '../config/external'
+import { stubPath } from '../site/stub'
 import * as targets from '../site/targets'
-import { writeDocList, writeTeam } from './component-lists'
+import { listOf, valuesOf } from '../site/values'
+import { words } from '../site/words'
 import {
   attribute,
   dropIcon,
   writeAdmonition,
   writeCode,
   writeDetails,
+  writeDocList,
   writeImage,
   writeLink,
   writeTab,
@@ -68,8 +71,7 @@ const blocks: Readonly<Record<string, Write>> = {
       return targets.linkCard(title, page.rewriteUrl(href), description)
     }
     // One of the site's own.
-    reportComponent(element, '', undefined, page)
-    return ''
+    return asDirective(element, '', page)
   },
   Steps: (_, body) => (/^\d+[.)]\s/m.test(body) ? targets.steps(body) : body),
   Step: (element, body) => targets.step(attribute(element, 'title'), body),
@@ -78,7 +80,6 @@ const blocks: Readonly<Record<string, Write>> = {
   LiteYouTubeEmbed: writeVideo,
   YouTube: writeVideo,
   ReactPlayer: writeVideo,
-  VPTeamMembers: writeTeam,
   Fragment: unwrap,
   '': unwrap,
   ClientOnly: unwrap,
@@ -127,8 +128,14 @@ export const hasCounterpart = (name: string): boolean =>
   Object.hasOwn(blocks, name) || Object.hasOwn(inlines, name)
 
 /** True if the element is surrounded by blank lines. */
-export function isBlockComponent({ name, isBlock }: Element): boolean {
-  return hasCounterpart(name) ? Object.hasOwn(blocks, name) : isBlock
+export function isBlockComponent(element: Element, page: Page): boolean {
+  const { name, start, end } = element
+  if (hasCounterpart(name)) return Object.hasOwn(blocks, name)
+  const { text } = page
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  const [after = ''] = text.slice(end).split('\n', 1)
+  const isAlone = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?$/.test(before) && after.trim() === ''
+  return (element.isBlock || isAlone) && !isInHtmlLine(element, page)
 }
 
 /** Writes an element that is not HTML. */
@@ -149,13 +156,31 @@ export function writeComponent(
   const imported = evaluateText(name, page.scope)
   if (imported instanceof SourceFile && imageFile.test(imported.path))
     return targets.image(attribute(element, 'title'), page.takeFile(imported.path), attributes)
-  const meaning = asImage(element, body, page) ?? asLink(element, body, page)
-  const isWhole = Object.entries(attributes).every(
-    ([key, value]) => ofLook.test(key) || meaning?.startsWith(`[${value}](`),
-  )
-  if (meaning !== undefined && isWhole) return meaning
-  reportComponent(element, meaning ?? body, imported, page)
-  return meaning ?? (element.isBlock ? dedent(body) : body)
+  if (imported instanceof External && /\.mdx?$/.test(imported.module)) {
+    page.report(
+      element.start,
+      `The file "${imported.module}" of \`<${name}>\` was not found, and its text was left out.`,
+      'Correct the path in the source, relative to the page, and migrate again.',
+    )
+    return body
+  }
+  const isBlock = isBlockComponent(element, page)
+  const meaning =
+    asImage(element, body, page) ??
+    asLink(element, body, page) ??
+    (isBlock ? (asVideo(element, page) ?? asCommands(element)) : undefined)
+  if (meaning === undefined && isBlock) return asDirective(element, dedent(body), page)
+  const texts = Object.values(textsOf(attributes)).filter((value) => !meaning?.includes(value))
+  const kept = [meaning ?? body, ...texts].filter((text) => text.trim() !== '')
+  if (meaning === undefined || texts.length > 0)
+    page.report(
+      element.start,
+      kept.length === 0
+        ? `The component \`${tagOf(element, page)}\` was left out.`
+        : `Of the component \`${tagOf(element, page)}\`, only the texts were kept.`,
+      'Write the content in Markdown, or make a component of your own.',
+    )
+  return kept.join(isBlock ? '\n\n' : ' ')
 }
 
 /** Reports texts that are JSX or come from code. */
@@ -171,7 +196,7 @@ function reportUnknown({ name, attributes, start }: Element, page: Page): void {
 }
 
 /** Attributes that a component of an image or a link can lose without a loss for readers. */
-const ofLook =
+export const ofLook =
   /^(?:src|alt|href|to|target|rel|class|className|style|id|width|height|scale|loading|size|variant|color|client:\w+)$/
 
 /** `<Screenshot src="setup/start.png" alt="Start" />`, of a component of the site's own. */
@@ -192,31 +217,74 @@ function asLink(element: Element, body: string, page: Page): string | undefined 
   return hasTarget && isPhrase ? writeLink(element, text, page) : undefined
 }
 
-function reportComponent(element: Element, body: string, imported: unknown, page: Page): void {
-  const { name, start, inner, attributes } = element
-  const texts = Object.entries(attributes).flatMap(([key, value]) =>
-    typeof value !== 'string' || ofLook.test(key) || body.includes(value) ? [] : [`\`${key}\``],
+/** `<YouTubeVideo videoId="…" title="…" />` */
+function asVideo(element: Element, page: Page): string | undefined {
+  const { videoId: id, ...attributes } = element.attributes
+  return typeof id === 'string'
+    ? writeVideo({ ...element, attributes: { ...attributes, id } }, '', page)
+    : undefined
+}
+
+const managers = words('npm npx yarn pnpm bun cargo deno')
+
+/** `<CommandTabs npm="npm install a" pnpm="pnpm add a" />` */
+function asCommands({ attributes }: Element): string | undefined {
+  const commands = Object.entries(textsOf(attributes)).flatMap(([name, command]) =>
+    managers.has(name) ? [targets.codeBlock('sh', `title="${name}"`, command)] : [],
   )
-  const kept = texts.length === 0 ? '' : `, but not the text of ${texts.join(', ')}`
-  const loss = body.trim() === '' ? ' and was left out' : `; its content was kept${kept}`
-  if (imported instanceof External && /\.mdx?$/.test(imported.module)) {
-    page.report(
-      start,
-      `The file "${imported.module}" of \`<${name}>\` was not found, and its text was left out.`,
-      'Correct the path in the source, relative to the page, and migrate again.',
-    )
-    return
+  return commands.length > 1 ? targets.codeGroup(commands.join('\n\n')) : commands[0]
+}
+
+/** A text, a number, or those in a list. */
+const leavesOf = (value: unknown): string[] =>
+  typeof value === 'string' || typeof value === 'number'
+    ? [String(value)]
+    : listOf(value).flatMap((item) => [item, ...Object.values(valuesOf(item))].flatMap(leavesOf))
+
+/** Attributes that have texts or numbers, without those of other purposes. */
+const textsOf = (attributes: Element['attributes'], others = ofLook): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributes).flatMap(([key, value]) => {
+      const text = leavesOf(value).join(', ')
+      return text === '' || others.test(key) ? [] : [[key, text]]
+    }),
+  )
+
+const notProps = /^class|^style$|:|^slot$/
+
+/** A component of the site's own, which becomes one that shows its texts. */
+function asDirective(element: Element, body: string, page: Page): string {
+  const { name, start, attributes } = element
+  const directive = directiveName(name)
+  page.stub(directive, name)
+  page.report(
+    start,
+    `\`<${name}>\` became \`::${directive}\`, which only shows its texts.`,
+    'Write the component there: attributes are its props, content is `children`.',
+    stubPath(directive),
+  )
+  for (const [key, value] of Object.entries(attributes)) {
+    if (notProps.test(key) || typeof value === 'boolean' || leavesOf(value).length > 0) continue
+    const what = `The attribute \`${key}\` of \`<${name}>\` was left out, as it is no text.`
+    page.report(start, what, 'Write it into the component, or as text.')
   }
-  const hasText = Object.values(attributes).some((value) => typeof value === 'string')
-  const tag = page.text.slice(start, element.end).replaceAll(/\s+/g, ' ')
-  const shown = inner === undefined && hasText ? tag : `<${name}>`
-  const file = name
+  return targets.component(directive, body, textsOf(attributes, notProps))
+}
+
+/** Directives that Landing has. */
+const builtIn =
+  words(`note tip info warning danger caution important success secondary details tabs tab code-group steps cards card file-tree
+  table link-card link-button include pages video frame badge icon var`)
+
+function directiveName(name: string): string {
+  const made = name
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-')
     .replaceAll(/[^\w-]+/g, '-')
     .toLowerCase()
-  page.report(
-    start,
-    `The component \`${shown.length > 80 ? `${shown.slice(0, 79)}…` : shown}\` has no counterpart${loss}.`,
-    `Write the content in Markdown, or make a component of your own: \`src/components/${file}.tsx\` is \`::${file}\`.`,
-  )
+  return builtIn.has(made) ? `own-${made}` : made
+}
+
+const tagOf = ({ start, end }: Element, { text }: Page): string => {
+  const tag = oneLine(text.slice(start, end)).replaceAll('`', "'")
+  return tag.length > 80 ? `${tag.slice(0, 79)}…` : tag
 }

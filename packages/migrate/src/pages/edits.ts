@@ -78,17 +78,33 @@ function indentOf(text: string, at: number): string {
   return prefix.replaceAll(/[^ \t>]/g, ' ')
 }
 
-/** The text without the indentation that all of its lines have, and without blank lines around it. */
+/** The text without the indentation that all of its lines outside of code have, and without blank lines around it. */
 export function dedent(text: string): string {
   const lines = text.replaceAll('\r\n', '\n').split('\n')
-  const own = lines.slice(lines[0]?.trim() === '' ? 0 : 1).filter((line) => line.trim() !== '')
-  const [common = ''] = own
-    .map((line) => /^[ \t]*/.exec(line)?.[0] ?? '')
-    .sort((a, b) => a.length - b.length)
-  if (common === '') return text.trim()
-  const cut = (line: string) =>
-    line.startsWith(common) ? line.slice(common.length) : line.trimStart()
-  return lines.map(cut).join('\n').trim()
+  let isCode = false
+  const widths = lines.flatMap((line, at) => {
+    const isFence = /^[ \t]*(?:`{3}|~{3})/.test(line)
+    const isInside = isCode && !isFence
+    if (isFence) isCode = !isCode
+    return isInside || line.trim() === '' || at === 0 ? [] : [columnsOf(line).column]
+  })
+  const width = Math.min(...widths)
+  const cut = (line: string) => {
+    const { column, at } = columnsOf(line, width)
+    return ' '.repeat(Math.max(0, column - width)) + line.slice(at)
+  }
+  return lines
+    .map((line) => (width < Infinity ? cut(line) : line))
+    .join('\n')
+    .trim()
+}
+
+/** How far the white space at the start of a line goes, up to a column. */
+function columnsOf(line: string, width = Infinity): { column: number; at: number } {
+  let [column, at] = [0, 0]
+  for (; column < width && /[ \t]/.test(line.charAt(at)); at++)
+    column += line.charAt(at) === '\t' ? 4 - (column % 4) : 1
+  return { column, at }
 }
 
 /** The text on one line. */

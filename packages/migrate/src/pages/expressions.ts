@@ -1,7 +1,8 @@
 import type { Nodes } from 'mdast'
 import { evaluateText } from '../config/evaluate'
+import * as targets from '../site/targets'
 import { rawContainers } from './containers'
-import { type Edit, matchRange } from './edits'
+import { type Edit, matchRange, oneLine } from './edits'
 import type { Element, Page } from './page'
 import { rangeOf, walk } from './parse'
 
@@ -49,32 +50,29 @@ function expressionText(
     return id !== undefined && isHeading ? `{${id}}` : `<!--${comment.replaceAll('-->', '')}-->`
   }
   if (code.trim() === '') return ''
-  if (isText(code, page)) return `{${code}}`
-  return shown(evaluateText(code, page.scope), `{${code}}`, page, start)
-}
-
-/** Names that Docusaurus declares in each page. */
-const declaredNames = new Set(['assets', 'contentTitle', 'metadata', 'toc'])
-
-/** `{ key, value }` whose names the page does not know: Docusaurus 2 shows it as it is, 3 does not build it. */
-function isText(code: string, { scope }: Page): boolean {
-  const names = code.match(/[A-Za-z_$][\w$]*/g) ?? []
-  const isKnown = (name: string) => scope.has(name) || declaredNames.has(name) || name in globalThis
-  return names.length > 0 && !/[("'`]/.test(code) && !names.some(isKnown)
+  const isInHtml = ancestors.some((node) => 'name' in node && /^[a-z]/.test(node.name ?? ''))
+  return shown(evaluateText(code, page.scope), `{${code}}`, page, start, isInHtml)
 }
 
 /** Text of a value, so that Markdown shows it as it is. */
-function shown(value: unknown, source: string, page: Page, start: number): string {
+function shown(
+  value: unknown,
+  source: string,
+  page: Page,
+  start: number,
+  isInHtml: boolean,
+): string {
   if (typeof value === 'string' || typeof value === 'number') {
     return String(value).replaceAll(/[\\`*_<[\]{}]/g, '\\$&')
   }
   if (value === null || typeof value === 'boolean') return ''
+  const code = oneLine(source)
   page.report(
     start,
-    `The value of \`${source.replaceAll(/\s+/g, ' ')}\` can only be known by running the page; it was left out.`,
+    `The value of \`${code}\` can only be known by running the page; it was kept as code.`,
     'Write its value.',
   )
-  return ''
+  return targets.inlineCode(code, isInHtml)
 }
 
 function mustaches(page: Page, elements: readonly Element[]): Edit[] {
@@ -89,6 +87,11 @@ function mustaches(page: Page, elements: readonly Element[]): Edit[] {
     if (raw.some((outer) => outer.start <= start && start < outer.end)) {
       return { ...range, make: () => `<code>${whole}</code>` }
     }
-    return { ...range, make: () => shown(evaluateText(code, page.scope), whole, page, start) }
+    const isInHtml = elements.some(
+      ({ inner, name }) =>
+        inner && /^[a-z]/.test(name) && inner.start <= start && start < inner.end,
+    )
+    const make = () => shown(evaluateText(code, page.scope), whole, page, start, isInHtml)
+    return { ...range, make }
   })
 }

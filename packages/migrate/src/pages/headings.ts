@@ -33,7 +33,7 @@ export const withoutMarks = (text: string): string =>
 /** Keeps heading ids that are linked: written out if Landing would generate another one. */
 export function headingEdits(page: Page): Edit[] {
   const idOf = headingIds(page)
-  const ids = nodesOf(page.tree, 'heading').flatMap((node): Edit[] => {
+  return nodesOf(page.tree, 'heading').flatMap((node): Edit[] => {
     const { start, end } = rangeOf(node)
     const source = page.text.slice(start, end)
     if (/\{[:/]?\*?\s*(?:[^{}]*\s)?(?:#|id=)[^}]+\}\s*$/.test(source) || source.includes('\n'))
@@ -45,7 +45,6 @@ export function headingEdits(page: Page): Edit[] {
     if (id === '' || (isSame && !hasElements)) return []
     return [{ start: end, end, make: () => ` {#${id}}` }]
   })
-  return page.syntax === 'vue' ? [...withoutAttributes(page), ...ids] : ids
 }
 
 /** Gives headings of a page, one after another, the ids that the origin gives them; are those of Landing the same? */
@@ -68,15 +67,4 @@ function headingIds({ origin, pythonMarkdown }: Page) {
     const isSame = isSlug && (count === 0 || sign === '-')
     return { id: number === 0 ? id : `${id}${sign}${number}`, isSame }
   }
-}
-
-/** Attributes of VitePress' headings, other than ids. */
-function withoutAttributes(page: Page): Edit[] {
-  return nodesOf(page.tree, 'heading').flatMap((node): Edit[] => {
-    const { start, end } = rangeOf(node)
-    const source = page.text.slice(start, end)
-    const match = /[ \t]*\{(?!#)[^{}\n]*\}$/.exec(source)
-    if (match === null || source.includes('{{')) return []
-    return [{ start: start + match.index, end, make: () => '' }]
-  })
 }

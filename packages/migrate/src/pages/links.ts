@@ -1,6 +1,7 @@
 import { dirname, join, relative, resolve } from 'node:path'
 import { decodePath, isFullAddress, splitHref } from '@landing/schema'
-import { docAddress, docsFolder } from '../site/documents'
+import { slug } from 'github-slugger'
+import { docAddress, docsFolder, pathIn } from '../site/documents'
 import { isFile } from '../site/files'
 import type { SourcePage, SourceSite } from '../site/site'
 import { trimSlashes, withoutBase } from '../site/words'
@@ -72,6 +73,16 @@ export class FileMap {
   findHeading(id: string): string | undefined {
     this.headings ??= headingFiles(this.site.pages)
     return this.headings.get(id)
+  }
+
+  /** Absolute path of the page with this name: the end of its path, without regard to case and signs. */
+  findNamed(name: string): string | undefined {
+    const wanted = slug(name.replace(/\.md$/, '').replaceAll(/[/_]/g, ' '))
+    return this.site.pages.find((page) => {
+      const path = pathIn(page).replace(/\/(?:index|README)$/i, '')
+      const parts = path.split('/').map((_, at, all) => all.slice(at).join(' '))
+      return parts.some((end) => slug(end.replaceAll('_', ' ')) === wanted)
+    })?.source
   }
 
   /** A path below the docs folder, as browsers resolve it against a page whose address is a folder. */

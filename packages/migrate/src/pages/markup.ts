@@ -1,10 +1,8 @@
-import * as targets from '../site/targets'
-import { isValues, textOf, valuesOf } from '../site/values'
+import { isValues, textOf } from '../site/values'
 import { words } from '../site/words'
 import { writeFrame } from './component-writers'
 import { hasCounterpart, isBlockComponent, writeComponent } from './components'
 import { dedent, type Edit } from './edits'
-import { isInHtmlLine } from './html-lines'
 import { type Element, type Page, SourceFile } from './page'
 
 const voidElements = words('area base br col embed hr img input link meta source track wbr')
@@ -63,7 +61,7 @@ function elementEdit(element: Element, page: Page): Edit | undefined {
     return {
       start,
       end,
-      block: isBlockComponent(element),
+      block: isBlockComponent(element, page),
       make: (render) => writeComponent(element, render, page),
     }
   }
@@ -95,42 +93,32 @@ function replaceOnce(
 
 function jsxEdit(element: Element, page: Page): Edit | undefined {
   const { start, end, isBlock, inner, name } = element
-  const tag = openTag(element, page)
-  if (name === 'img' && tag.image !== undefined) {
-    const { image } = tag
-    return { start, end, make: () => image }
-  }
-  if (voidElements.has(name)) return { start, end, make: () => `<${name}${tag.attributes}>` }
+  const attributes = attributesText(element, page)
+  if (voidElements.has(name)) return { start, end, make: () => `<${name}${attributes}>` }
   const make: Edit['make'] = (render) => {
     const body = inner === undefined ? '' : render(inner.start, inner.end)
     if (!isBlock || body.trim() === '')
-      return `<${name}${tag.attributes}>${body.trim() === '' ? '' : body}</${name}>`
-    return `<${name}${tag.attributes}>\n\n${dedent(body)}\n\n</${name}>`
+      return `<${name}${attributes}>${body.trim() === '' ? '' : body}</${name}>`
+    return `<${name}${attributes}>\n\n${dedent(body)}\n\n</${name}>`
   }
   return { start, end, make, block: isBlock }
 }
 
 const renamed: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
 
-/** Attributes as HTML has them, or the image that an element is. */
-function openTag(element: Element, page: Page): { attributes: string; image?: string } {
-  const { name, attributes } = element
-  const size = name === 'img' ? sizeIn(attributes) : undefined
-  const entries = Object.entries(attributes).map(([key, value]): [string, unknown] =>
-    key === 'style' && size !== undefined ? size : [key, value],
-  )
+/** Attributes as HTML has them. */
+function attributesText(element: Element, page: Page): string {
+  const { attributes } = element
   const source = attributes.src
   const file = isValues(source) && source.default instanceof SourceFile ? source.default : source
   const path = file instanceof SourceFile ? page.takeFile(file.path) : undefined
-  const written = entries.map(([key, value]) =>
-    key === 'src' && path !== undefined
-      ? ` src="${path}"`
-      : attributeText(key, value, element, page),
-  )
-  if (path === undefined || name !== 'img' || isInHtmlLine(element, page))
-    return { attributes: written.join('') }
-  const image = targets.image(textOf(attributes.alt) ?? '', path, Object.fromEntries(entries))
-  return { attributes: '', image }
+  return Object.entries(attributes)
+    .map(([key, value]) =>
+      key === 'src' && path !== undefined
+        ? ` src="${path}"`
+        : attributeText(key, value, element, page),
+    )
+    .join('')
 }
 
 /** An attribute with the space before it; code for browsers or React is reported. */
@@ -148,17 +136,6 @@ function attributeText(key: string, value: unknown, { start }: Element, page: Pa
     'Put styles into `src/styles.css`; behaviour needs a component of your own.',
   )
   return ''
-}
-
-/** The side of an image, in pixels, that a style says nothing else of: `{{ maxWidth: '300px' }}`. */
-function sizeIn({ style, width, height }: Element['attributes']): [string, string] | undefined {
-  const [[key, value] = ['', ''], ...others] = Object.entries(valuesOf(style))
-  const [, side] = /^(?:max)?(width|height)$/i.exec(key) ?? []
-  const [pixels] = /^\d+(?=(?:px)?$)/.exec(String(value)) ?? []
-  const isGiven = width !== undefined || height !== undefined || others.length > 0
-  return side === undefined || pixels === undefined || isGiven
-    ? undefined
-    : [side.toLowerCase(), pixels]
 }
 
 /**
@@ -199,15 +176,6 @@ function vueEdit(element: Element, page: Page): Edit | undefined {
       `Vue's ${others.map((key) => `\`${key}\``).join(', ')} of \`<${name}>\` was left out.`,
       'Write the result, or make a component of your own.',
     )
-  }
-  // An element that only carries `v-pre` is dropped.
-  if (
-    name === 'span' &&
-    others.length === 0 &&
-    Object.keys(attributes).length === 1 &&
-    inner !== undefined
-  ) {
-    return { start, end, make: (render) => render(inner.start, inner.end) }
   }
   return { start, end: start + opening.length, make: () => cleaned }
 }

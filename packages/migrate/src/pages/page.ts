@@ -1,6 +1,6 @@
 import type { Context } from '../config/evaluate'
 import type { PythonMarkdown } from '../site/python-markdown'
-import type { MagicComment, Origin, SourcePage } from '../site/site'
+import type { Origin, SourcePage } from '../site/site'
 import type { Values } from '../site/values'
 import type { ParsedPage } from './parse'
 
@@ -23,8 +23,10 @@ export interface Page extends ParsedPage, SourcePage {
   readonly fragments: ReadonlyMap<string, string>
   readonly origin: Origin
   readonly pythonMarkdown: PythonMarkdown | undefined
-  readonly magicComments: readonly MagicComment[]
-  report(offset: number, what: string, advice: string): void
+  /** @param mendIn file of the new site in which all such places are mended */
+  report(offset: number, what: string, advice: string, mendIn?: string): void
+  /** Gives the new site a component in place of one of the source. */
+  stub(directive: string, name: string): void
   /** Lets pages of the new site load what an origin has. */
   allow(directive: 'frame-src' | 'media-src', origin: string): void
   /** Link to another page, image or file as it is written in the new page. */
@@ -33,6 +35,8 @@ export interface Page extends ParsedPage, SourcePage {
   resolveFile(path: string): string | undefined
   /** Link to the heading with this id on any page of MkDocs, or `undefined` if there is none. */
   linkToHeading(id: string): string | undefined
+  /** Link to the page with this name, or path, of a wiki; `undefined` if there is none. */
+  linkToPage(name: string): string | undefined
   /** Takes a file along; returns its path relative to the new page. */
   takeFile(path: string): string
   /** Text of a fragment, rewritten for this page. */

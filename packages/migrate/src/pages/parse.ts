@@ -36,16 +36,6 @@ const withoutFormulas = (text: string): string =>
     fence === undefined && code === undefined ? whole.replaceAll(/[{}<]/g, ' ') : whole,
   )
 
-/** Attributes in the delimiters of the site, as `{#id}`. */
-export function withBraces(text: string, [left, right]: readonly [string, string]): string {
-  if (left === '{' && right === '}') return text
-  const escaped = [left, right].map((part) => part.replaceAll(/[^\w\s]/g, '\\$&'))
-  const pattern = new RegExp(`${codeBlockOrSpan.source}|${escaped.join('([^\\n]*?)')}`, 'gm')
-  return text.replaceAll(pattern, (whole, ...groups: (string | undefined)[]) =>
-    groups[3] === undefined ? whole : `{${groups[3]}}`,
-  )
-}
-
 export function parsePage(
   text: string,
   syntax: SourcePage['syntax'],

@@ -10,7 +10,7 @@ export function pythonEdits(page: Page): Edit[] {
   return [
     ...(pythonMarkdown.extensions.has('pymdownx.inlinehilite') ? codeLanguages(page) : []),
     ...(pythonMarkdown.extensions.has('pymdownx.arithmatex') ? dollars(page) : []),
-    ...(pythonMarkdown.hasCrossReferences ? crossReferences(page) : []),
+    ...crossReferences(page, pythonMarkdown.hasCrossReferences),
   ]
 }
 
@@ -52,12 +52,12 @@ function dollars(page: Page): Edit[] {
 }
 
 /** `[Text][module.name]` of mkdocstrings and autorefs, for which the page has no definition. */
-function crossReferences(page: Page): Edit[] {
+function crossReferences(page: Page, hasCrossReferences: boolean): Edit[] {
   const links = ['link', 'linkReference', 'image', 'imageReference', 'definition'] as const
   const taken = nodesOf(page.tree, 'code', 'inlineCode', 'footnoteDefinition', ...links).map(
     rangeOf,
   )
-  const pattern = /\[((?:`[^`\n]+`|(?!\n\s*\n)[^[\]`])+)\]\[([\w.:-]*)\]/g
+  const pattern = /(?<!\w)\[((?:`[^`\n]+`|(?!\n\s*\n)[^[\]`])+)\]\[([\w.:-]*)\]/g
   return [...page.masked.matchAll(pattern)].flatMap((match): Edit[] => {
     const { start, end } = matchRange(match)
     const [, text = '', name = ''] = match
@@ -65,6 +65,7 @@ function crossReferences(page: Page): Edit[] {
     const id = name === '' ? text.replaceAll('`', '') : name
     const url = page.linkToHeading(id)
     if (url !== undefined) return [{ start, end, make: () => targets.link(text, url) }]
+    if (!hasCrossReferences) return []
     page.report(
       start,
       `The cross-reference \`${id}\` was left out; its text stays.`,

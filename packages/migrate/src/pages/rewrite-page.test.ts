@@ -43,6 +43,7 @@ function siteOf(origin: Origin, root: string): SourceSite {
           : undefined,
         hasCrossReferences: root.endsWith('references'),
         isTemplate: root.endsWith('templates'),
+        variables: new Map([['version', '1.2']]),
         includesMarkdown: root.endsWith('included-markdown'),
         snippetFolders: [root],
         definitions: new Map([['shared', '[Shared]: https://example.org/shared']]),
@@ -64,8 +65,14 @@ function rewrite(origin: Origin, root: string): string {
   const findings: Finding[] = []
   const page = site.pages.find(({ target }) => target.endsWith('/input.md'))
   if (page === undefined) throw new Error(`${root} has no input`)
-  const [files, ownKeys, policy] = [new FileMap(site), new Set<string>(), new Map()]
-  const text = rewritePage(page, { site, files, findings, ownKeys, policy })
+  const [files, ownKeys, policy, stubs, variables] = [
+    new FileMap(site),
+    new Set<string>(),
+    new Map(),
+    new Map(),
+    new Set<string>(),
+  ]
+  const text = rewritePage(page, { site, files, findings, ownKeys, policy, stubs, variables })
   const lines = findings.map(({ line, what }) => `${line}: ${what}\n`)
   return lines.length === 0 ? text : `${text.trimEnd()}\n\n--- reported ---\n${lines.join('')}`
 }

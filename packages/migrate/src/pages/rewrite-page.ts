@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
+import { slug } from 'github-slugger'
 import { stringify } from 'yaml'
 import { frontMatterIn } from '../site/documents'
 import { findSnippet, readSnippet } from '../site/files'
@@ -11,6 +12,7 @@ import { containerEdits, widerFences } from './containers'
 import { applyEdits } from './edits'
 import { elementsOf } from './elements'
 import { expressionEdits } from './expressions'
+import { foreignEdits } from './foreign'
 import { rewriteFrontMatter } from './front-matter'
 import { headingEdits } from './headings'
 import { featureCards, movedHero } from './home'
@@ -22,7 +24,7 @@ import { magicLinkEdits } from './magic-links'
 import { markupEdits } from './markup'
 import { withoutDeepIndents } from './mdx-indents'
 import type { Page } from './page'
-import { nodesOf, type ParsedPage, parsePage, proseOf, withBraces } from './parse'
+import { nodesOf, type ParsedPage, parsePage, proseOf } from './parse'
 import { rebased } from './python/included-markdown'
 import { type Converted, fromPythonMarkdown } from './python/markdown'
 import { pythonEdits } from './python-edits'
@@ -37,6 +39,10 @@ export interface Rewriting {
   readonly ownKeys: Set<string>
   /** Origins of frames and media in pages, by directives of the security policy. */
   readonly policy: Map<string, Set<string>>
+  /** Components of the new site in place of those of the source, by their directives. */
+  readonly stubs: Map<string, string>
+  /** Names of values that pages show. */
+  readonly variables: Set<string>
 }
 
 /** Text of a page for the new site. */
@@ -107,21 +113,26 @@ const hasTitle = ({ tree }: ParsedPage, { title }: Values): boolean =>
 
 /** The text of a file as it is parsed. */
 function readSource(file: string, syntax: SourcePage['syntax'], site: SourceSite): string {
-  const text = withBraces(readFileSync(file, 'utf8'), site.attributeDelimiters ?? ['{', '}'])
+  const text = readFileSync(file, 'utf8')
   return syntax === 'mdx' ? withoutDeepIndents(text, hasFormulas(site)) : text
 }
 
 /** The text of a page, in Markdown, and where its lines are from. */
 function convertedPage(
   { source, syntax }: SourcePage,
-  { site, findings }: Rewriting,
+  rewriting: Rewriting,
 ): { readonly text: string; readonly lines?: Converted['lines'] } {
+  const { site, findings } = rewriting
   const text = readSource(source, syntax, site)
   const { pythonMarkdown } = site
   if (pythonMarkdown === undefined) return { text }
   const file = relativeTo(site, source)
   return fromPythonMarkdown(text, {
     ...pythonMarkdown,
+    fileOf: (path) => {
+      const found = findSnippet(pythonMarkdown.snippetFolders, path)
+      return found && relative(dirname(source), found).replaceAll('\\', '/')
+    },
     readSnippet: (path) => {
       const { includesMarkdown, snippetFolders } = pythonMarkdown
       if (!includesMarkdown) return readSnippet(snippetFolders, path)
@@ -129,6 +140,7 @@ function convertedPage(
       return found === undefined ? undefined : rebased(readFileSync(found, 'utf8'), found, source)
     },
     report: (line, what, advice) => void findings.push({ file, line, what, advice }),
+    useVariable: (name) => void rewriting.variables.add(name),
   })
 }
 
@@ -171,6 +183,7 @@ function rewriteBody(input: Input, rewriting: Rewriting): string {
     ...attributeEdits(page),
     ...pythonEdits(page),
     ...magicLinkEdits(page),
+    ...foreignEdits(page),
   ]
   return applyEdits(text, [...edits, ...widerFences(page, edits)], page.bodyStart)
 }
@@ -194,11 +207,12 @@ function openPage(
     prose: proseOf(parsed),
     origin: site.origin,
     pythonMarkdown: site.pythonMarkdown,
-    magicComments: site.magicComments ?? [],
-    report: (offset, what, advice) => {
+    report: (offset, what, advice, mendIn) => {
       const line = lineAt(text, offset)
-      findings.push({ file, line: lines?.[line - 1] ?? line, what, advice })
+      const place = { file, line: lines?.[line - 1] ?? line }
+      findings.push({ ...place, what, advice, ...(mendIn !== undefined && { mendIn }) })
     },
+    stub: (directive, name) => void rewriting.stubs.set(directive, name),
     allow: (directive, origin) =>
       void rewriting.policy.set(
         directive,
@@ -209,6 +223,12 @@ function openPage(
     linkToHeading: (id) => {
       const found = files.findHeading(id)
       return found && `${files.pathFrom(source.target, found)}#${id}`
+    },
+    linkToPage: (name) => {
+      const [, path = name, hash = ''] = /^([^#]*)(#.*)?$/.exec(name) ?? []
+      const found = path === '' ? source.source : files.findNamed(path)
+      const anchor = hash === '' ? '' : `#${slug(hash.slice(1))}`
+      return found && (path === '' ? anchor : files.pathFrom(source.target, found) + anchor)
     },
     takeFile: (path) => files.pathFrom(source.target, path),
     fragment: (path, given = {}, part = (whole) => whole) => {

@@ -12,6 +12,8 @@ export interface PythonMarkdown {
   readonly repository: Repository | undefined
   /** Pages are templates of Jinja, if they do not say otherwise; `undefined`: none is. */
   readonly isTemplate: boolean | undefined
+  /** Values of `extra` by their names in templates. */
+  readonly variables: ReadonlyMap<string, string>
   /** The plugin `include-markdown` includes files, with their links as they lead from the page. */
   readonly includesMarkdown: boolean
   /** Absolute folders that files of snippets are relative to, or such files. */

@@ -12,6 +12,12 @@ export const packageVersions = {
   mermaid: '^12.3.0',
 } as const
 
+export const manual =
+  'https://github.com/SAP-docs/terraform-landingpage-for-btp/tree/main/apps/docs/content/docs'
+
+/** What to do about options and plugins that are not carried over. */
+export const withoutCounterpart = `See [what to do instead](${manual}/09-move/index.md#without-a-counterpart), if the site needs it.`
+
 /** Something that could not be carried over. */
 export interface Finding {
   /** Relative to the source. */
@@ -20,15 +26,8 @@ export interface Finding {
   readonly line: number
   readonly what: string
   readonly advice: string
-}
-
-/** A comment in code that marks the next line, or the lines up to another comment. */
-export interface MagicComment {
-  readonly line?: string | undefined
-  readonly start?: string | undefined
-  readonly end?: string | undefined
-  /** What Landing's own comments call it: `++` of `[!code ++]`. */
-  readonly mark: string
+  /** File of the new site in which all such places are mended. */
+  readonly mendIn?: string
 }
 
 /** A page of the source. */
@@ -57,7 +56,8 @@ export interface SourceSite {
   /** The content of `landing.config.ts`; undefined values are left out. */
   readonly config: Values & {
     readonly title: string
-    readonly url: string
+    /** Its origin, if the source names it. */
+    readonly url: string | undefined
     readonly baseUrl: string
   }
   readonly pages: readonly SourcePage[]
@@ -67,12 +67,8 @@ export interface SourceSite {
   readonly aliases: Readonly<Record<string, string>>
   /** Optional packages that the new site needs. */
   readonly packages: readonly (keyof typeof packageVersions)[]
-  /** Comments of the site's own that mark lines of code. */
-  readonly magicComments?: readonly MagicComment[]
   /** Pages are written in Python-Markdown, with these settings. */
   readonly pythonMarkdown?: PythonMarkdown
-  /** What stands around attributes in Markdown; default: braces. */
-  readonly attributeDelimiters?: readonly [string, string]
   /** Folder of the main language in addresses, which the new site has at its root: `/en/`. */
   readonly mainFolder?: string
   readonly findings: readonly Finding[]

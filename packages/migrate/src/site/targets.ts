@@ -3,8 +3,16 @@ import { spaced, words } from './words'
 
 // Landing's syntax for each construct.
 
-/** `[text]`, escaped. */
-const label = (text: string): string => `[${text.replaceAll(/[[\]]/g, '\\$&')}]`
+/** `[text]`; brackets that do not match are escaped. */
+export function label(text: string): string {
+  let depth = 0
+  let isBalanced = true
+  for (const [bracket] of text.matchAll(/(?<!\\)[[\]]/g)) {
+    depth += bracket === '[' ? 1 : -1
+    isBalanced &&= depth >= 0
+  }
+  return isBalanced && depth === 0 ? `[${text}]` : `[${text.replaceAll(/(?<!\\)[[\]]/g, '\\$&')}]`
+}
 
 /** `(url)`, in angle brackets where it needs them. */
 const destination = (url: string): string => `(${/[\s()]/.test(url) ? `<${url}>` : url})`
@@ -42,6 +50,11 @@ export function codeBlock(language: string, meta: string, code: string): string 
   return `${fence}${spaced(language, meta)}\n${body}${body === '' ? '' : '\n'}${fence}`
 }
 
+export const inlineCode = (code: string, isInHtml = false): string => {
+  const tick = code.includes('`') ? '``' : '`'
+  return isInHtml ? `<code>${code.replaceAll('<', '&lt;')}</code>` : `${tick}${code}${tick}`
+}
+
 export const codeFromFile = (language: string, path: string, meta: string): string =>
   codeBlock(language || 'text', spaced(`file=${path}`, meta), '')
 
@@ -60,9 +73,21 @@ export const modeImages = (alt: string, light: string, dark: string): string =>
 /** `{key="value" …}`; values that are empty are left out. */
 function attributes(values: Readonly<Record<string, string>>): string {
   const given = Object.entries(values).filter(([, value]) => value !== '')
-  const written = given.map(([key, value]) => `${key}="${value.replaceAll('"', '&quot;')}"`)
+  const written = given.map(
+    ([key, value]) => `${key}="${value.trim().replaceAll('"', '&quot;').replaceAll(/\s+/g, ' ')}"`,
+  )
   return written.length === 0 ? '' : `{${written.join(' ')}}`
 }
+
+/** A component of the site. */
+export const component = (
+  name: string,
+  body: string,
+  values: Readonly<Record<string, string>>,
+): string =>
+  body.trim() === ''
+    ? `::${name}${attributes(values)}`
+    : container(name, '', body, attributes(values))
 
 export const card = (title: string, body: string, href: string): string =>
   container('card', title, body, attributes({ href }))
@@ -110,8 +135,5 @@ export const step = (title: string, body: string): string =>
     .replaceAll(/\n(?=.)/g, '\n   ')
 
 export const codeGroup = (body: string): string => container('code-group', '', body)
-
-export const person = (name: string, title: string, links: readonly string[]): string =>
-  `- **${name}**${title === '' ? '' : `, ${title}`}${links.length === 0 ? '' : ` (${links.join(', ')})`}`
 
 export const fileTree = (list: string): string => container('file-tree', '', list)

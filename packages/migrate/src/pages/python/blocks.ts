@@ -1,4 +1,3 @@
-import { capitalized, words } from '../../site/words'
 import { admonitionKinds } from './admonition-kinds'
 import {
   type Block,
@@ -8,7 +7,6 @@ import {
   fenceEnd,
   indented,
   type Line,
-  trimmed,
 } from './lines'
 
 const opening = /^([ \t]*)(\/{3,})[ \t]*([\w-]+)[ \t]*(?:\|[ \t]*(.*?))?[ \t]*$/
@@ -25,7 +23,7 @@ interface Slashes {
 
 /**
  * A block of PyMdown Extensions, `/// note | Title` … `///`, as it was written before: an admonition, details or tabs with indented
- * text, an element with the attribute `markdown`, a definition list. Of other blocks the text stays.
+ * text, a definition list. Of other blocks the text stays.
  */
 export function slashBlockAt(
   lines: readonly Line[],
@@ -69,14 +67,12 @@ function closingOf(lines: readonly Line[], from: number, closing: string): numbe
 
 function linesOf(block: Slashes, body: readonly Line[], conversion: Conversion): readonly Line[] {
   const { name, line } = block
-  if (name === 'html') return htmlLines(block, body)
   const head = header(block, conversion)
   if (head !== undefined) return [{ text: head, line }, ...indented(body, 4)]
   if (/^defin(?:e|ition)$/.test(name)) {
     return body.map((each) => ({ ...each, text: each.text.replace(/^[-*+][ \t]+/, ':   ') }))
   }
-  if (/(?:^|-)caption$/.test(name)) return captionLines(block, trimmed(body), conversion.captions)
-  if (name !== 'fancylists') {
+  if (!/^fancylists$|caption$/.test(name)) {
     conversion.report(
       line,
       `The block \`${name}\` was left out; its text stays.`,
@@ -95,54 +91,4 @@ function header({ name, argument, options }: Slashes, { blocks }: Conversion): s
   if (name === 'admonition') return `!!! ${options.get('type') ?? 'note'}${shown}`
   const own = blocks.get(name) ?? (Object.hasOwn(admonitionKinds, name) ? `!!! ${name}` : undefined)
   return own === undefined ? undefined : own.replace(/^\?\?\?/, `???${isOpen}`) + shown
-}
-
-/** Elements whose text is not Markdown. */
-const raw = words('canvas math option pre textarea script style')
-
-/** `/// html | div#id.class[key=value]`. */
-function htmlLines({ argument = 'div', line }: Slashes, inner: readonly Line[]): Line[] {
-  const [, tag = 'div', rest = ''] = /^([\w-]+)(.*)$/.exec(argument) ?? []
-  const classes: string[] = []
-  const attributes: string[] = []
-  for (const [part, sign, word, key, value = ''] of rest.matchAll(
-    /([#.])([\w-]+)|([\w:-]+)(?:=("[^"]*"|'[^']*'|[^\s\]]*))?/g,
-  )) {
-    if (sign === '.') classes.push(word ?? '')
-    else if (sign === '#') attributes.push(` id="${word}"`)
-    else if (key !== undefined && part !== '')
-      attributes.push(
-        value === '' ? ` ${key}` : ` ${key}="${value.replaceAll(/^["']|["']$/g, '')}"`,
-      )
-  }
-  if (classes.length > 0) attributes.unshift(` class="${classes.join(' ')}"`)
-  const last = inner.at(-1)?.line ?? line
-  const open = `<${tag}${attributes.join('')}`
-  if (!raw.has(tag)) {
-    const gap = { text: '', line }
-    const [start, end] = [`${open} markdown>`, `</${tag}>`]
-    return [{ text: start, line }, gap, ...inner, gap, { text: end, line: last }]
-  }
-  const body = trimmed(inner)
-  const width = Math.min(...body.map(({ text }) => /^ */.exec(text)?.[0].length ?? 0), 4)
-  const text = dedented(body, width).map((each) => each.text)
-  const escaped = text.join('\n').replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return `${open}>${escaped}</${tag}>`.split('\n').map((each) => ({ text: each, line }))
-}
-
-/** A caption as a paragraph, with the number that it would have got. */
-function captionLines(
-  { name, argument = '' }: Slashes,
-  body: readonly Line[],
-  counts: Map<string, number>,
-): Line[] {
-  const kind = /^(figure|table)-caption$/.exec(name)?.[1]
-  if (kind === undefined) return [...body]
-  const given = /^[\d.]+/.exec(argument)?.[0]
-  const number = given ?? String((counts.get(kind) ?? 0) + 1)
-  counts.set(kind, Number.parseInt(number, 10))
-  const prefix = `${capitalized(kind)} ${number}.`
-  return body.map((each, index) =>
-    index === 0 ? { ...each, text: `${prefix} ${each.text}` } : each,
-  )
 }

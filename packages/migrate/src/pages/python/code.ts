@@ -56,6 +56,7 @@ export function snippetLines(
   paths: readonly string[],
   line: number,
   { readSnippet, report }: Surroundings,
+  isCode = false,
 ): Line[] {
   return paths.flatMap((given) => {
     const [, path = given, part] = /^(.+?):((?:-?\d*:)?-?\d*|[\w-]+)$/.exec(given) ?? []
@@ -63,10 +64,10 @@ export function snippetLines(
     if (text === undefined) {
       report(
         line,
-        `The snippet "${given}" was not found, and its text was left out.`,
+        `The snippet "${given}" was not found; its name stays as code.`,
         'Correct the path in the source, or `base_path` of `pymdownx.snippets`, and migrate again.',
       )
-      return []
+      return [{ text: isCode ? given : `\`${given}\``, line }]
     }
     const shown = partOf(text.replace(/\n$/, '').split(/\r?\n/), part)
     return shown.map((each) => ({ text: each, line }))
@@ -89,6 +90,35 @@ function partOf(lines: readonly string[], part = ''): readonly string[] {
   return inside.filter((line) => !mark.test(line))
 }
 
+/** `{* file.py hl[2,4:5] ln[1:9] *}`, or `{! file.py !}` of a file that is no Markdown: a block of code of the file. */
+export function codeFileAt({ text, line }: Line, conversion: Surroundings): Line[] | undefined {
+  const match =
+    /^\{([*!])[ \t]*(\S+?\.(?!md\b|markdown\b)(\w+))((?:[ \t]+\w+\[[^\]]*\])*)[ \t]*\1\}$/
+  const [, , path = '', language = '', options = ''] = match.exec(text.trim()) ?? []
+  const file = path === '' ? undefined : conversion.fileOf(path)
+  if (file === undefined) return undefined
+  const option = (name: string) =>
+    (new RegExp(`\\b${name}\\[([^\\]]*)\\]`).exec(options)?.[1] ?? '').replaceAll(':', '-')
+  const [marked, ranges] = [option('hl'), option('ln')]
+  const all = conversion.readSnippet(path)?.replace(/\n$/, '').split(/\r?\n/) ?? []
+  const linesIn = (list: string) =>
+    list.split(',').flatMap((range) => {
+      const [from = 1, to = from] = range
+        .split('-')
+        .map((part, at) => Number(part) || all.length * at)
+      return all.flatMap((_, index) => (index + 1 >= from && index < to ? [index] : []))
+    })
+  const shown = linesIn(ranges === '' ? '1-' : ranges)
+  const places = linesIn(marked).flatMap((index) => {
+    const at = marked === '' ? -1 : shown.indexOf(index)
+    return at < 0 ? [] : [at + 1]
+  })
+  const meta = places.length === 0 ? '' : ` {${places.join(',')}}`
+  const body = ranges === '' ? [] : shown.map((index) => all[index] ?? '')
+  const source = ranges === '' ? ` file=${file}` : ''
+  return [`\`\`\`${language}${source}${meta}`, ...body, '```'].map((each) => ({ text: each, line }))
+}
+
 const plainMark = (text: string, { extensions }: Conversion): string =>
   extensions.has('pymdownx.snippets') ? text.replace(escapedSnippet, '$1') : text
 
@@ -106,7 +136,7 @@ export function codeBlock(
   const indent = indentOf(opening.text)
   const written = lines.slice(at + 1, end)
   const code = withSnippets(written, (paths, line) =>
-    indented(snippetLines(paths, line, conversion), indent),
+    indented(snippetLines(paths, line, conversion, true), indent),
   ).map((each) => ({ ...each, text: plainMark(each.text, conversion) }))
   const hasNotes = conversion.hasAnnotations || /\.annotate\b/.test(info)
   const noted = hasNotes ? withNotes(code, lines.slice(end), opening.line, conversion) : code

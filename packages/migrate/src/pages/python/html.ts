@@ -1,3 +1,4 @@
+import { label } from '../../site/targets'
 import { snippetLines, withSnippets } from './code'
 import {
   type Block,
@@ -8,7 +9,6 @@ import {
   indented,
   indentOf,
   type Line,
-  label,
   trimmed,
 } from './lines'
 import { phrases } from './phrases'

@@ -30,10 +30,10 @@ function included(path: string, options: string, line: number, conversion: Conve
   if (text === undefined) {
     report(
       line,
-      `The file "${path}" was not found, and its text was left out.`,
+      `The file "${path}" was not found; its name stays as code.`,
       'Correct the path in the source, and migrate again.',
     )
-    return []
+    return [{ text: `\`${path}\``, line }]
   }
   const option = (name: string) =>
     new RegExp(`\\b${name}=(["'])([\\s\\S]*?)\\1`).exec(options)?.[2] ?? ''

@@ -31,7 +31,11 @@ export function commentEnd(lines: readonly Line[], at: number): number | undefin
 export interface Surroundings {
   /** Text of a file that a snippet names; `undefined` if there is none. */
   readSnippet(path: string): string | undefined
+  /** Path of such a file from the page. */
+  fileOf(path: string): string | undefined
   report(line: number, what: string, advice: string): void
+  /** Takes a value of the configuration along. */
+  useVariable(name: string): void
 }
 
 /** Surroundings while snippets are inserted, which cannot be inserted into themselves. */
@@ -40,10 +44,7 @@ export interface Insertion extends Surroundings {
 }
 
 /** Settings of the site, and the state of a page. */
-export interface Conversion extends PythonMarkdown, Insertion {
-  /** How many captions of a kind the page has so far. */
-  readonly captions: Map<string, number>
-}
+export interface Conversion extends PythonMarkdown, Insertion {}
 
 /** Lines that take the place of others. */
 export interface Block {
@@ -77,17 +78,6 @@ export function container(
   const gap = { text: '', line }
   const inner = body.length === 0 ? [] : [gap, ...body, { text: '', line: last }]
   return indented([{ text: fence + name, line }, ...inner, { text: fence, line: last }], indent)
-}
-
-/** `[text]`; brackets that do not match are escaped. */
-export function label(text: string): string {
-  let depth = 0
-  let isBalanced = true
-  for (const [bracket] of text.matchAll(/(?<!\\)[[\]]/g)) {
-    depth += bracket === '[' ? 1 : -1
-    isBalanced &&= depth >= 0
-  }
-  return isBalanced && depth === 0 ? `[${text}]` : `[${text.replaceAll(/(?<!\\)[[\]]/g, '\\$&')}]`
 }
 
 export function trimmed(lines: readonly Line[]): Line[] {

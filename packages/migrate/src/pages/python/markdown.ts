@@ -1,9 +1,10 @@
 import type { PythonMarkdown } from '../../site/python-markdown'
+import { label } from '../../site/targets'
 import { capitalized } from '../../site/words'
 import { admonitionKinds } from './admonition-kinds'
 import { slashBlockAt } from './blocks'
 import { calloutAt } from './callouts'
-import { codeBlock, insertSnippets, snippetAt } from './code'
+import { codeBlock, codeFileAt, insertSnippets, snippetAt } from './code'
 import { formulaAt } from './formulas'
 import { htmlAt, rawHtmlAt } from './html'
 import { withIncludedMarkdown } from './included-markdown'
@@ -18,13 +19,12 @@ import {
   indented,
   indentOf,
   type Line,
-  label,
   type Surroundings,
   trimmed,
 } from './lines'
 import { withFrontMatter } from './meta-data'
 import { phrases, withEscapedCode } from './phrases'
-import { withoutTemplates } from './templates'
+import { withoutTemplates, withVariables } from './templates'
 
 /** A page in Markdown, with the lines of the source that its lines come from. */
 export interface Converted {
@@ -40,7 +40,7 @@ export function fromPythonMarkdown(
   source: string,
   settings: PythonMarkdown & Surroundings,
 ): Converted {
-  const conversion: Conversion = { ...settings, stack: [], captions: new Map() }
+  const conversion: Conversion = { ...settings, stack: [] }
   const all = withFrontMatter(
     source.split(/\r?\n/).map((text, index) => ({ text, line: index + 1 })),
   )
@@ -48,9 +48,12 @@ export function fromPythonMarkdown(
     ? all.findIndex(({ text }, index) => index > 0 && /^(?:---|\.\.\.)[ \t]*$/.test(text)) + 1
     : 0
   const own = all.slice(front)
-  const body = conversion.includesMarkdown ? withIncludedMarkdown(own, conversion) : own
   const keys = all.slice(0, front).map(({ text }) => text)
-  const written = isTemplate(keys, settings) ? withoutTemplates(body, conversion) : body
+  const isJinja = isTemplate(keys, settings)
+  const isWhole = !isJinja && !conversion.includesMarkdown
+  const body = isWhole ? own : withIncludedMarkdown(own, conversion)
+  const plain = isJinja ? withoutTemplates(body) : body
+  const written = withVariables(plain, conversion)
   const made = blocks(written, conversion)
   const lines = [...all.slice(0, front), ...made, ...definitionLines(made, conversion)]
   return { text: lines.map(({ text }) => text).join('\n'), lines: lines.map(({ line }) => line) }
@@ -191,6 +194,8 @@ function blockAt(
     ? formulaAt(lines, at, indent)
     : undefined
   if (formula !== undefined) return formula
+  const file = codeFileAt(lines[at] as Line, conversion)
+  if (file !== undefined) return { made: indented(file, indent), end: at + 1 }
   const snippet = snippetAt(lines, at)
   if (snippet !== undefined) {
     const made = trimmed(insertSnippets(snippet.paths, line, conversion, blocks))

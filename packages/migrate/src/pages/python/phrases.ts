@@ -8,7 +8,11 @@ export const withEscapedCode = (row: string): string =>
   row.replaceAll(new RegExp(codeSpan, 'g'), (code) => code.replaceAll(/(?<!\\)\|/g, '\\|'))
 
 /** Replaces a pattern outside of code spans. */
-function outsideCode(text: string, pattern: string, make: (...groups: string[]) => string): string {
+export function outsideCode(
+  text: string,
+  pattern: string,
+  make: (...groups: string[]) => string,
+): string {
   const both = new RegExp(`${codeSpan}|${pattern}`, 'g')
   return text.replaceAll(both, (whole, tick: string | undefined, _, ...groups) =>
     tick === undefined ? make(...(groups as string[])) : whole,
@@ -24,83 +28,9 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/^check(?:-|$)/, '✓'],
 ]
 
-/** Keys by what is printed on them, with their names in the extension. */
-const printedKeys: Readonly<Record<string, string>> = {
-  Ctrl: 'ctrl control',
-  Cmd: 'cmd command',
-  Win: 'win windows',
-  Fn: 'fn function',
-  AltGr: 'altgr alt-graph',
-  Del: 'del delete',
-  Ins: 'ins insert',
-  Esc: 'esc escape',
-  Backspace: 'back bksp',
-  Enter: 'return',
-  Space: 'spc',
-  'Caps Lock': 'caps capital cplk',
-  'Page Up': 'prior pg-up pgup',
-  'Page Down': 'next pg-dn pgdn',
-  'Print Screen': 'prtsc print',
-  '←': 'left arrow-left',
-  '→': 'right arrow-right',
-  '↑': 'up arrow-up',
-  '↓': 'down arrow-down',
-  '\\': 'backslash',
-  '|': 'bar pipe vbar',
-  '{': 'brace-left open-brace',
-  '}': 'brace-right close-brace',
-  '[': 'bracket-left open-bracket',
-  ']': 'bracket-right close-bracket',
-  ':': 'colon',
-  ',': 'comma',
-  '"': 'double-quote dblquote',
-  '=': 'equal',
-  '!': 'exclam exclamation',
-  '`': 'grave grave-accent',
-  '>': 'greater greater-than gt',
-  '<': 'less less-than lt',
-  '-': 'minus hyphen',
-  '.': 'period dot',
-  '+': 'plus',
-  '?': 'question question-mark',
-  ';': 'semicolon',
-  "'": 'single-quote',
-  '/': 'slash',
-  '~': 'tilde',
-  _: 'underscore',
-}
-const keyNames = new Map(
-  Object.entries(printedKeys).flatMap(([printed, names]) =>
-    names.split(' ').map((name) => [name, printed] as const),
-  ),
-)
-const titled = (words: string): string => words.split('-').map(capitalized).join(' ')
-
-/** What is printed on a key; signs as references, because Markdown reads them. */
-function keyName(key: string): string {
-  const [, side, rest = ''] = /^(left|right)-(\w+)$/.exec(key) ?? []
-  const name =
-    keyNames.get(key) ??
-    (side === undefined ? undefined : `${titled(side)} ${keyNames.get(rest) ?? titled(rest)}`)
-  const printed = name ?? (/^["']/.test(key) ? key.slice(1, -1) : titled(key))
-  return printed.replaceAll(
-    /[^\p{L}\p{N}\s←→↑↓+.,;:/=?!-]/gu,
-    (sign) => `&#${sign.codePointAt(0)};`,
-  )
-}
-
-/** What SmartSymbols writes in place of characters. */
-const symbols: readonly (readonly [string, string])[] = [
-  ['\\(tm\\)', '™'],
-  ['\\(c\\)', '©'],
-  ['\\(r\\)', '®'],
-  ['\\bc/o\\b', '℅'],
-  ['\\+/-', '±'],
-  ['(?<!-)<-->', '↔'],
-  ['(?<![<!-])-->(?!>)', '→'],
-  ['(?<![8<])<--(?!-)', '←'],
-  ['=/=', '≠'],
-]
+/** What is printed on a key: its name, or the text in quotes. */
+const keyName = (key: string): string =>
+  /^["']/.test(key) ? key.slice(1, -1) : key.split('-').map(capitalized).join(' ')
 
 /** `;--8<--`, which shows the mark of a snippet. */
 export const escapedSnippet = /(?<=^[ \t]*);(-+8<-+)/
@@ -155,9 +85,6 @@ export function phrases(
   }
   if (extensions.has('pymdownx.arithmatex')) {
     text = outsideCode(text, '(?<!\\\\)\\\\\\((.+?)\\\\\\)', (inner = '') => `$${inner.trim()}$`)
-  }
-  if (extensions.has('pymdownx.smartsymbols') && !text.includes('<!--')) {
-    for (const [pattern, symbol] of symbols) text = outsideCode(text, pattern, () => symbol)
   }
   if (extensions.has('pymdownx.escapeall')) text = outsideCode(text, '\\\\ ', () => '&nbsp;')
   // A semicolon keeps a snippet from being inserted.

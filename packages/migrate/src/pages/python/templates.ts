@@ -1,34 +1,47 @@
-import { insertSnippets } from './code'
-import { type Insertion, indented, indentOf, type Line } from './lines'
-
-const include = /^([ \t]*)\{%-?\s*include\s+["'](.+?)["'][^%]*%\}[ \t]*$/
+import { type Conversion, fenceEnd, type Line } from './lines'
+import { outsideCode } from './phrases'
 
 const rawTag = /\{%-?\s*(raw|endraw)\s*-?%\}/g
-const rawText = /\{%-?\s*raw\s*-?%\}.*?(?:\{%-?\s*endraw\s*-?%\}|$)/g
+const value = '\\{\\{-?\\s*([\\w.]+)\\s*-?\\}\\}'
 
-/** Pages that are templates of Jinja: includes are resolved, what only a run would give stays as text. */
-export function withoutTemplates(lines: readonly Line[], conversion: Insertion): Line[] {
+/** Pages that are templates of Jinja: texts in `raw` are no expressions. */
+export function withoutTemplates(lines: readonly Line[]): Line[] {
   let isRaw = false
-  return lines.flatMap(({ text, line }): Line[] => {
-    const wasRaw = isRaw
-    const shown = text.replaceAll(rawTag, (_, tag) => {
-      isRaw = tag === 'raw'
+  let end = 0
+  return lines.flatMap(({ text, line }, at): Line[] => {
+    end = at < end ? end : (fenceEnd(lines, at) ?? 0)
+    const parts = text.split(rawTag)
+    // Every second part is the name of a tag.
+    const shown = parts.map((part, index) => {
+      if (index % 2 === 0)
+        return isRaw && at >= end ? outsideCode(part, '\\{(?=[{%])', () => '\\{\\') : part
+      isRaw = part === 'raw'
       return ''
     })
-    if (shown !== text && shown.trim() === '') return []
-    const [, indent = '', path] = wasRaw ? [] : (include.exec(text) ?? [])
-    if (path !== undefined) {
-      const made = insertSnippets([path], line, conversion, withoutTemplates)
-      return indented(made, indentOf(indent))
-    }
-    const [macro] = (!wasRaw && /\{\{.*?\}\}|\{%.*?%\}/.exec(text.replaceAll(rawText, ''))) || []
-    if (macro !== undefined) {
-      conversion.report(
-        line,
-        `The template expression \`${macro}\` was kept as text.`,
-        'Write its value; for values of many pages, `variables` and `:var[name]`.',
-      )
-    }
-    return [{ text: shown, line }]
+    if (parts.length > 1 && shown.every((part) => part.trim() === '')) return []
+    return [{ text: shown.join(''), line }]
+  })
+}
+
+/** Lines with values of `extra`: `{{ name }}` becomes a variable, or in code and addresses its value. */
+export function withVariables(lines: readonly Line[], conversion: Conversion): Line[] {
+  const { variables, useVariable, isTemplate } = conversion
+  const inCode = (text: string) =>
+    text.replaceAll(new RegExp(value, 'g'), (whole, name) => variables.get(name) ?? whole)
+  let end = 0
+  return lines.map((current, at) => {
+    end = at < end ? end : (fenceEnd(lines, at) ?? 0)
+    if (at < end) return isTemplate === true ? { ...current, text: inCode(current.text) } : current
+    const text = outsideCode(
+      current.text,
+      `(\\]\\([^)]*\\)|<[^>]*>)|${value}`,
+      (raw, name = '') => {
+        if (raw !== undefined) return inCode(raw)
+        if (!variables.has(name)) return `{{ ${name} }}`
+        useVariable(name)
+        return `:var[${name}]`
+      },
+    )
+    return { ...current, text }
   })
 }
