@@ -108,7 +108,7 @@ describe('the table of contents', () => {
   it('is a box that opens without a script', () => {
     const html = toHtml(site, <Toc toc={toc} />)
     expect(html).toContain(
-      '<details><summary><span>On this page</span><span class="landing-toc-reading"></span></summary><ul>',
+      '<details aria-label="On this page"><summary><span>On this page</span><span class="landing-toc-reading"></span></summary><ul>',
     )
   })
 
