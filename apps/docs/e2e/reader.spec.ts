@@ -54,6 +54,8 @@ describe('marked words', () => {
       expect(top).toBeGreaterThan(60)
       expect(top).toBeLessThan(800)
     }
+    const closed = await page.locator('.landing-tab[hidden] code').first().textContent()
+    expect(await page.evaluate((text) => window.find(text), closed?.trim() ?? '')).toBe(true)
     const stored = await page.evaluate(() => Object.keys(localStorage).join())
     expect(stored).not.toContain('tab')
     await leave(page)

@@ -21,7 +21,8 @@ export function markReading(list: HTMLElement): Cleanup {
     document.getElementById(decodePath(links[at]?.hash.slice(1) ?? ''))
   /** Headings that are not shown, as in other tabs, are nowhere. */
   const topOf = (at: number) => {
-    const box = headingOf(at)?.getBoundingClientRect()
+    const heading = headingOf(at)
+    const box = heading?.closest('[hidden]') ? undefined : heading?.getBoundingClientRect()
     return box?.height ? box.top : NaN
   }
   let wanted = location.hash
