@@ -161,6 +161,7 @@ export const ar: Messages = {
   notFoundSearch: 'ابحث عن «{query}»',
   notFoundWays: 'سبل المتابعة',
   loadFailed: 'تعذر تحميل الصفحة.',
+  offline: 'أنت غير متصل بالإنترنت.',
   copied: 'تم النسخ',
   copyCode: 'نسخ الشيفرة إلى الحافظة',
   wrapLines: 'تبديل التفاف الأسطر',

@@ -137,6 +137,7 @@ export const de: Messages = {
   notFoundSearch: 'Nach „{query}“ suchen',
   notFoundWays: 'Wege von hier',
   loadFailed: 'Die Seite konnte nicht geladen werden.',
+  offline: 'Sie sind offline.',
   copied: 'Kopiert',
   copyCode: 'Code in die Zwischenablage kopieren',
   wrapLines: 'Zeilenumbruch umschalten',

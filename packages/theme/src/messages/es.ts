@@ -153,6 +153,7 @@ export const es: Messages = {
   notFoundSearch: 'Buscar «{query}»',
   notFoundWays: 'Cómo continuar',
   loadFailed: 'No se pudo cargar la página.',
+  offline: 'No hay conexión a internet.',
   copied: 'Copiado',
   copyCode: 'Copiar el código al portapapeles',
   wrapLines: 'Activar o desactivar el ajuste de línea',

@@ -156,6 +156,7 @@ export const fr: Messages = {
   notFoundSearch: 'Rechercher «\u00a0{query}\u00a0»',
   notFoundWays: 'Pour continuer',
   loadFailed: 'La page n’a pas pu être chargée.',
+  offline: 'Vous êtes hors ligne.',
   copied: 'Copié',
   copyCode: 'Copier le code dans le presse-papiers',
   wrapLines: 'Activer ou désactiver le retour à la ligne',

@@ -135,6 +135,7 @@ export const ja: Messages = {
   notFoundSearch: '「{query}」を検索',
   notFoundWays: '次の操作',
   loadFailed: 'ページを読み込めませんでした。',
+  offline: 'オフラインです。',
   copied: 'コピーしました',
   copyCode: 'コードをクリップボードにコピー',
   wrapLines: '行の折り返しを切り替える',

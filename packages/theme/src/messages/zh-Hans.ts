@@ -132,6 +132,7 @@ export const zhHans: Messages = {
   notFoundSearch: '搜索“{query}”',
   notFoundWays: '您可以',
   loadFailed: '无法加载页面。',
+  offline: '您已离线。',
   copied: '已复制',
   copyCode: '将代码复制到剪贴板',
   wrapLines: '切换自动换行',

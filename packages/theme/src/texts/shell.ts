@@ -27,6 +27,7 @@ export const shellTexts = {
   collapseCategory: "Collapse sidebar category '{label}'",
   showMore: 'Show {count} more',
   loadFailed: 'The page could not be loaded.',
+  offline: 'You are offline.',
   retry,
   onThisPage,
   search: 'Search',
