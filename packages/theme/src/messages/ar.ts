@@ -104,6 +104,7 @@ export const ar: Messages = {
   searchSuggestions: 'اقتراحات البحث',
   cancel: 'إلغاء',
   matches: 'المطابقات',
+  previousMatch: 'المطابقة السابقة',
   nextMatch: 'المطابقة التالية',
   clearMatches: 'مسح',
   searching: 'جارٍ البحث…',

@@ -92,6 +92,7 @@ export const de: Messages = {
   searchSuggestions: 'Suchvorschläge',
   cancel: 'Abbrechen',
   matches: 'Fundstellen',
+  previousMatch: 'Vorherige Fundstelle',
   nextMatch: 'Nächste Fundstelle',
   clearMatches: 'Entfernen',
   searching: 'Suche läuft …',

@@ -100,6 +100,7 @@ export const es: Messages = {
   searchSuggestions: 'Sugerencias de búsqueda',
   cancel: 'Cancelar',
   matches: 'Coincidencias',
+  previousMatch: 'Coincidencia anterior',
   nextMatch: 'Coincidencia siguiente',
   clearMatches: 'Quitar',
   searching: 'Buscando…',

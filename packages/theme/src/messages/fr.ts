@@ -103,6 +103,7 @@ export const fr: Messages = {
   searchSuggestions: 'Suggestions de recherche',
   cancel: 'Annuler',
   matches: 'Occurrences',
+  previousMatch: 'Occurrence précédente',
   nextMatch: 'Occurrence suivante',
   clearMatches: 'Effacer',
   searching: 'Recherche en cours…',

@@ -92,6 +92,7 @@ export const ja: Messages = {
   searchSuggestions: '検索候補',
   cancel: 'キャンセル',
   matches: '一致',
+  previousMatch: '前の一致',
   nextMatch: '次の一致',
   clearMatches: '消去',
   searching: '検索中…',

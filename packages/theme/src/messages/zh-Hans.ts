@@ -89,6 +89,7 @@ export const zhHans: Messages = {
   searchSuggestions: '搜索建议',
   cancel: '取消',
   matches: '匹配项',
+  previousMatch: '上一个匹配项',
   nextMatch: '下一个匹配项',
   clearMatches: '清除',
   searching: '正在搜索…',
