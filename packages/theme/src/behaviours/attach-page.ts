@@ -37,7 +37,6 @@ export function attachPage(root: ParentNode = document, options: PageOptions = {
       () => import('./not-found').then((missing) => missing.attachNotFound),
       options,
     ),
-    // Last, as it reads positions: what changes after it would be laid out again.
     showSidebars(root),
   )
 }

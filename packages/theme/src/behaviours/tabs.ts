@@ -18,7 +18,7 @@ export function attachTabs(root: ParentNode): Cleanup {
     makeTabs(tabs)
   }
   // Elsewhere than at the top, the reader has been brought back to a position, or has scrolled already.
-  showTarget(page, scrollY === 0)
+  if (targetOf(page)) showTarget(page, scrollY === 0)
   return all(
     on(root, 'click', TAB, onTabClick),
     on(root, 'keydown', TAB, (tab, event) => onTabKey(tab, event as KeyboardEvent)),
