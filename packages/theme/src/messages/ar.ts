@@ -22,6 +22,7 @@ export const ar: Messages = {
   resizeSidebar: 'عرض الشريط الجانبي',
   expandCategory: 'توسيع فئة الشريط الجانبي «{label}»',
   collapseCategory: 'طي فئة الشريط الجانبي «{label}»',
+  more: 'المزيد',
   showMore: 'عرض {count} أخرى',
   branchFailed: 'تعذر تحميل هذا الجزء من القائمة.',
   partFailed: 'تعذر تحميل هذا الجزء من الصفحة.',

@@ -22,6 +22,7 @@ export const de: Messages = {
   resizeSidebar: 'Breite der Seitenleiste',
   expandCategory: 'Kategorie „{label}“ der Seitenleiste aufklappen',
   collapseCategory: 'Kategorie „{label}“ der Seitenleiste zuklappen',
+  more: 'Mehr',
   showMore: '{count} weitere anzeigen',
   branchFailed: 'Dieser Teil des Menüs konnte nicht geladen werden.',
   partFailed: 'Dieser Teil der Seite konnte nicht geladen werden.',

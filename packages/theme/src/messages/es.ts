@@ -22,6 +22,7 @@ export const es: Messages = {
   resizeSidebar: 'Ancho de la barra lateral',
   expandCategory: 'Expandir la categoría «{label}» de la barra lateral',
   collapseCategory: 'Contraer la categoría «{label}» de la barra lateral',
+  more: 'Más',
   showMore: 'Mostrar {count} más',
   branchFailed: 'No se pudo cargar esta parte del menú.',
   partFailed: 'No se pudo cargar esta parte de la página.',

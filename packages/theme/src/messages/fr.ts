@@ -22,6 +22,7 @@ export const fr: Messages = {
   resizeSidebar: 'Largeur de la barre latérale',
   expandCategory: 'Déployer la catégorie «\u00a0{label}\u00a0» de la barre latérale',
   collapseCategory: 'Réduire la catégorie «\u00a0{label}\u00a0» de la barre latérale',
+  more: 'Plus',
   showMore: 'En afficher {count} de plus',
   branchFailed: 'Cette partie du menu n’a pas pu être chargée.',
   partFailed: 'Cette partie de la page n’a pas pu être chargée.',

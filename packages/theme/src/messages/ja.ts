@@ -22,6 +22,7 @@ export const ja: Messages = {
   resizeSidebar: 'サイドバーの幅',
   expandCategory: 'サイドバーのカテゴリー「{label}」を展開する',
   collapseCategory: 'サイドバーのカテゴリー「{label}」を折りたたむ',
+  more: 'その他',
   showMore: 'さらに{count}件を表示',
   branchFailed: 'メニューのこの部分を読み込めませんでした。',
   partFailed: 'ページのこの部分を読み込めませんでした。',

@@ -22,6 +22,7 @@ export const zhHans: Messages = {
   resizeSidebar: '侧边栏宽度',
   expandCategory: '展开侧边栏分类“{label}”',
   collapseCategory: '收起侧边栏分类“{label}”',
+  more: '更多',
   showMore: '再显示 {count} 项',
   branchFailed: '无法加载菜单的这一部分。',
   partFailed: '无法加载页面的这一部分。',

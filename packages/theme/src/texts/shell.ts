@@ -25,6 +25,7 @@ export const shellTexts = {
   resizeSidebar: 'Width of the sidebar',
   expandCategory: "Expand sidebar category '{label}'",
   collapseCategory: "Collapse sidebar category '{label}'",
+  more: 'More',
   showMore: 'Show {count} more',
   loadFailed: 'The page could not be loaded.',
   offline: 'You are offline.',

@@ -99,6 +99,7 @@ export function themeStyles({ sites }: Pick<VirtualSources, 'sites'>): string[] 
     packageFile('@landing/theme/document.css'),
     // Horizon is in the theme's own sheet; the other family comes over it.
     ...(isFiori3(sites) ? [packageFile('@landing/theme/themes/sap_fiori_3_auto.css')] : []),
+    ...(hasBrands(sites) ? [packageFile('@landing/theme/brands.css')] : []),
   ]
 }
 
@@ -113,6 +114,14 @@ export function stylesByUse({
     ['rare', 'rare'],
   ].map(([feature, name]) => [feature as PageFeature, packageFile(`@landing/theme/${name}.css`)])
 }
+
+/** Does a navbar show icons of brands other than GitHub, which is among the theme's own? */
+const hasBrands = (sites: readonly SiteData[]): boolean =>
+  sites.some(({ theme }) =>
+    theme.navbar?.items?.some(
+      (item) => 'icon' in item && item.icon !== undefined && item.icon !== 'github',
+    ),
+  )
 
 /** All locales have the same theme. */
 const isFiori3 = (sites: readonly SiteData[]): boolean => sites[0]?.theme.family === 'sap_fiori_3'
