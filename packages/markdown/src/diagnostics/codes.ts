@@ -92,6 +92,7 @@ export const severities = {
   'style/term': 'warn',
   'styles/import': 'throw',
   'styles/syntax': 'throw',
+  'styles/token': 'throw',
   'syntax/foreign': 'warn',
   'mdx/component': 'throw',
   'mdx/import': 'throw',

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Content, SearchHook } from '@landing/content'
@@ -102,6 +102,10 @@ export function themeStyles({ sites }: Pick<VirtualSources, 'sites'>): string[] 
     ...(hasBrands(sites) ? [packageFile('@landing/theme/brands.css')] : []),
   ]
 }
+
+/** Custom properties of SAP that the theme sets in every document. */
+export const themeTokens = (): ReadonlySet<string> =>
+  new Set(readFileSync(packageFile('@landing/theme/document.css'), 'utf8').match(/--sap\w+(?=:)/g))
 
 /** Files of the style sheets that only some documents need, with the features that need them. */
 export function stylesByUse({

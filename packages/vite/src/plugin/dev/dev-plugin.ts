@@ -19,6 +19,7 @@ import {
 import type { Entries } from '../../site/entries'
 import type { SiteHolder } from '../../site/holder'
 import { notFoundPath } from '../../site/routes'
+import { themeTokens } from '../../site/virtual-modules'
 import { type Answer, devAnswers } from './dev-answers'
 import { reloadAfterEdit } from './error-page'
 import { serveFinishedStyles } from './finished-styles'
@@ -128,7 +129,7 @@ function watchStyles(server: ViteDevServer, holder: SiteHolder): () => readonly 
   const folder = `${normalizePath(join(holder.root, 'src'))}/`
   let found: readonly Diagnostic[] = []
   const check = () => {
-    found = checkStyles(holder.root)
+    found = checkStyles(holder.root, themeTokens())
     printMessages(server, found, holder.contentDir())
   }
   server.httpServer?.once('listening', check)
