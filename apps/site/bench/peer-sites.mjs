@@ -66,8 +66,8 @@ function install(name) {
   // VitePress 2 asks for a version of it that was not published.
   const overrides = { '@docsearch/sidepanel-js': '4.7.0' }
   const dependencies = peers[name]
-  // Docusaurus writes CommonJS.
-  const type = name === 'docusaurus' ? 'commonjs' : 'module'
+  // Docusaurus writes modules of both kinds.
+  const type = name === 'docusaurus' ? undefined : 'module'
   const manifest = JSON.stringify({ private: true, type, dependencies, overrides })
   const root = join(cache, name)
   if (
