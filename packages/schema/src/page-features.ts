@@ -1,6 +1,6 @@
 /**
  * What few pages have, and what needs further style sheets: elements of UI5, a home page or a hero, suggestions of the search that are
- * there from the start, and rare constructs of articles and the search page.
+ * there from the start, and rare: constructs of articles, lists of posts and tags, and the search page.
  */
 export type PageFeature = 'ui5' | 'home' | 'suggestions' | 'rare'
 
@@ -11,6 +11,7 @@ const rareClasses: ReadonlySet<string> = new Set([
   'landing-code-note',
   'landing-code-region',
   'landing-diagram',
+  'landing-doc-list',
   'landing-embed',
   'landing-file-tree',
   'landing-line-error',
@@ -19,6 +20,7 @@ const rareClasses: ReadonlySet<string> = new Set([
   'landing-post-meta',
   'landing-search-page',
   'landing-steps',
+  'landing-tag-index',
   'landing-tk-bold',
   'landing-video',
   'twoslash',
