@@ -15,14 +15,14 @@ export function showMatchBar(article: Element, onClear: () => void): () => void 
   status.textContent = `${texts.matches}: ${count}`
   let current: AbstractRange | Element | undefined
   const move = (step: 1 | -1) => () => {
-    const found = matchesIn(article)
-    const start = Math.max(found.findIndex(isBelowBar), 0) + (step - 1) / 2
-    const position = current ? found.indexOf(current) + step : start
-    current = found.at(position % found.length)
+    const matches = matchesIn(article)
+    const start = Math.max(matches.findIndex(isBelowBar), 0) + (step - 1) / 2
+    const position = current ? matches.indexOf(current) + step : start
+    current = matches.at(position % matches.length)
     if (!current) return
     reveal(current)
     showMatch(current)
-    status.textContent = `${found.indexOf(current) + 1}/${found.length}`
+    status.textContent = `${matches.indexOf(current) + 1}/${matches.length}`
   }
   const clear = makeButton('close', texts.clearMatches, () => {
     onClear()
