@@ -1,5 +1,6 @@
 import { math } from '@landing/plugin-math'
 import { mermaid } from '@landing/plugin-mermaid'
+import { openapi } from '@landing/plugin-openapi'
 import { terraform } from '@landing/plugin-terraform'
 import { typescript } from '@landing/plugin-typescript'
 import { defineConfig } from '@landing/vite'
@@ -57,6 +58,7 @@ export default defineConfig({
       routeBasePath: 'provider',
       dialect: 'terraform-registry',
     },
+    { id: 'api', path: 'api', routeBasePath: 'api', dialect: 'openapi' },
     {
       id: 'blog',
       path: 'blog',
@@ -132,7 +134,7 @@ export default defineConfig({
     { from: '/manual/', to: '/docs/' },
     { from: '/api/', to: '/reference/' },
   ],
-  plugins: [terraform(), typescript(), math(), mermaid()],
+  plugins: [terraform(), openapi(), typescript(), math(), mermaid()],
   emoji: true,
   rawHtml: 'sanitize',
   theme: {

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { ogImages } from '@landing/plugin-og-images'
 import { terraform } from '@landing/plugin-terraform'
 import { defineConfig } from '@landing/vite'
-import { providerSources, versionVariables } from './src/data/provider-versions.ts'
+import { listedTools, providerSources, versionVariables } from './src/data/provider-versions.ts'
 import { referenceMenu, referenceSources } from './src/data/references.ts'
 import { releaseFiles } from './src/data/release-files.ts'
-import { historyView, latestView, releaseFeed, toolsView } from './src/data/releases.ts'
+import { historyViews, latestView, releaseFeed, toolsView } from './src/data/releases.ts'
 
 const references = referenceMenu((id) =>
   existsSync(new URL(`../../content/.sources/${id}.json`, import.meta.url)),
@@ -18,7 +18,7 @@ const synonyms = [
 const repository = 'https://github.com/SAP-docs/terraform-landingpage-for-btp'
 
 export default defineConfig({
-  title: 'Terraform on SAP BTP - Landing Page',
+  title: 'Terraform on SAP BTP',
   tagline: 'The central landing page for all things Terraform on SAP BTP',
   favicon: 'img/favicon.svg',
   socialImage: 'img/social.png',
@@ -62,7 +62,7 @@ export default defineConfig({
     latest: latestView,
     providers: (files) => toolsView(files, 'provider'),
     modules: (files) => toolsView(files, 'module'),
-    history: historyView,
+    ...historyViews(listedTools()),
   },
   feeds: [
     {

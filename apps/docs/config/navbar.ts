@@ -9,6 +9,7 @@ const english = {
   blog: 'Blog',
   more: 'More',
   provider: 'A Terraform provider',
+  api: 'An HTTP API',
   releases: 'Releases',
   tags: 'Tags',
   issues: 'Issues',
@@ -27,6 +28,7 @@ const arabic: typeof english = {
   blog: 'المدونة',
   more: 'المزيد',
   provider: 'موفّر Terraform',
+  api: 'واجهة HTTP',
   releases: 'الإصدارات',
   tags: 'الوسوم',
   issues: 'المشكلات',
@@ -53,6 +55,7 @@ const navbarOf = (labels: typeof english): NavbarConfig => ({
       label: labels.more,
       items: [
         { type: 'doc', docId: 'index', docsPluginId: 'provider', label: labels.provider },
+        { type: 'doc', docId: 'index', docsPluginId: 'api', label: labels.api },
         { type: 'docsVersion', docsPluginId: 'releases', label: labels.releases },
         { to: '/docs/tags/', label: labels.tags, activeBaseRegex: '^/docs/tags/' },
         { href: `${repository}/issues`, label: labels.issues },

@@ -29,7 +29,7 @@ export const referenceSidebars: Sidebars = {
     {
       type: 'category',
       label: 'For any project',
-      collapsed: false,
+      collapsible: false,
       link: {
         type: 'generated-index',
         slug: '/any',

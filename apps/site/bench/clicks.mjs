@@ -47,7 +47,9 @@ async function painted(page, link) {
 /** Runs in the page. */
 function findLink(href) {
   const links = [...document.querySelectorAll('aside a[href], nav a[href]')]
-  return links.find((link) => link.href === href && link.checkVisibility())
+  // With or without the slash at the end: both lead there.
+  const bare = (address) => address.replace(/\/$/, '')
+  return links.find((link) => bare(link.href) === bare(href) && link.checkVisibility())
 }
 
 /** Runs in the page, before its own scripts. */

@@ -1,4 +1,4 @@
-// The same three pages as a site of Landing, VitePress and Starlight, each as its own `npm create` makes it.
+// The same three pages as a site of Landing, VitePress, Starlight and Docusaurus, each as its own `npm create` makes it.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,16 @@ const cache = join(tmpdir(), 'landing-bench-peers')
 /** Starlight needs Node 22, which npm installs beside it. */
 const peers = {
   vitepress: { vitepress: '1.6.4' },
+  vitepress2: { vitepress: '2.0.0-alpha.21' },
   starlight: { '@astrojs/starlight': '0.42.4', astro: '7.3.5', sharp: '0.34.5', node: '22.23.3' },
+  docusaurus: {
+    '@docusaurus/core': '3.10.2',
+    '@docusaurus/preset-classic': '3.10.2',
+    '@mdx-js/react': '3.1.1',
+    'prism-react-renderer': '2.4.1',
+    react: '19.2.7',
+    'react-dom': '19.2.7',
+  },
 }
 
 const folder = 'content/docs/landing-page-content'
@@ -34,6 +43,8 @@ function readPages() {
       description: /^description: (.+)$/m.exec(head)[1],
       body: body
         .replace(/^::table.*\n/m, '')
+        .replace(/^(```.*) variables$/gm, '$1')
+        .replace(/:var\[[^\]]+\]/g, '~> 1.0')
         .replace(/\[([^\]]+)\]\(\.[^)]*?(\w+)\.md(#[^)]*)?\)/g, (_, text, name) =>
           names.includes(name) ? `[${text}](./${name}.md)` : text,
         ),
@@ -52,7 +63,12 @@ function write(path, text) {
 
 /** Installs a peer, once for each set of versions. */
 function install(name) {
-  const manifest = JSON.stringify({ private: true, type: 'module', dependencies: peers[name] })
+  // VitePress 2 asks for a version of it that was not published.
+  const overrides = { '@docsearch/sidepanel-js': '4.7.0' }
+  const dependencies = peers[name]
+  // Docusaurus writes modules of both kinds.
+  const type = name === 'docusaurus' ? undefined : 'module'
+  const manifest = JSON.stringify({ private: true, type, dependencies, overrides })
   const root = join(cache, name)
   if (
     existsSync(join(root, '.installed')) &&
@@ -94,8 +110,8 @@ function run(root, command, ...args) {
 }
 
 /** As `npx vitepress init` makes it: default theme, no search. */
-function vitepress(pages) {
-  const root = install('vitepress')
+function vitepress(pages, version = 'vitepress') {
+  const root = install(version)
   const items = pages.map(({ name, title }) => ({ text: title, link: `/${name}` }))
   const config = {
     title: 'My Awesome Project',
@@ -124,7 +140,7 @@ function vitepress(pages) {
     run(root, 'vitepress', 'build', 'docs')
   })
   return {
-    name: `VitePress ${peers.vitepress.vitepress}`,
+    name: `VitePress ${peers[version].vitepress}`,
     folder: join(root, 'docs/.vitepress/dist'),
     pathOf: (name) => `${name}.html`,
   }
@@ -175,6 +191,41 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
   }
 }
 
+/** As the template `classic` of `npm create docusaurus` makes it, without blog; addresses end in a slash, as everywhere here. */
+function docusaurus(pages) {
+  const root = install('docusaurus')
+  const config = {
+    title: 'My Site',
+    url: 'https://example.org',
+    baseUrl: '/',
+    trailingSlash: true,
+    onBrokenLinks: 'ignore',
+    markdown: { format: 'detect' },
+    presets: [['classic', { docs: {}, blog: false }]],
+    themeConfig: {
+      navbar: {
+        title: 'My Site',
+        items: [
+          { to: `/docs/${pages[0].name}/`, label: 'Guides', position: 'left' },
+          { href: 'https://github.com/facebook/docusaurus', label: 'GitHub', position: 'right' },
+        ],
+      },
+    },
+  }
+  buildOnce(root, [config, pages, peers], () => {
+    rmSync(join(root, 'docs'), { recursive: true, force: true })
+    write(join(root, 'docusaurus.config.js'), `export default ${JSON.stringify(config)}\n`)
+    for (const page of pages)
+      write(join(root, `docs/${page.name}.md`), frontMatter(page) + page.body)
+    run(root, 'docusaurus', 'build')
+  })
+  return {
+    name: `Docusaurus ${peers.docusaurus['@docusaurus/core']}`,
+    folder: join(root, 'build'),
+    pathOf: (name) => `docs/${name}/`,
+  }
+}
+
 /** As `npm create @landing` makes it, with the packages of the workspace: below one that depends on all of them. */
 function landing(pages) {
   const create = join(workspace, 'packages/create')
@@ -199,12 +250,23 @@ function landing(pages) {
   return { name: 'Landing', folder: built, pathOf: (name) => `docs/${name}/` }
 }
 
-/** Builds the three sites. `paths` are those of the pages; the first one is where a visit begins. */
+/** Builds the sites, without those that npm cannot install. `paths` are those of the pages; the first one is where a visit begins. */
 export function buildSites() {
   const pages = readPages()
   mkdirSync(cache, { recursive: true })
-  return [landing, vitepress, starlight].map((make) => {
-    const { pathOf, ...site } = make(pages)
-    return { ...site, paths: pages.map(({ name }) => pathOf(name)) }
+  const vitepress2 = () => vitepress(pages, 'vitepress2')
+  return [landing, vitepress, vitepress2, starlight, docusaurus].flatMap((make) => {
+    try {
+      return [build(make, pages)]
+    } catch (error) {
+      if (make === landing) throw error
+      console.warn(`Left out: ${error.message}\n`)
+      return []
+    }
   })
+}
+
+function build(make, pages) {
+  const { pathOf, ...site } = make(pages)
+  return { ...site, paths: pages.map(({ name }) => pathOf(name)) }
 }

@@ -1,5 +1,6 @@
-// pnpm bench:peers — Landing beside VitePress and Starlight: sites of the same three pages, each as made by its own
+// pnpm bench:peers — Landing beside VitePress, Starlight and Docusaurus: sites of the same three pages, each as made by its own
 // `npm create`, measured in turns in one run. The first run installs the peers from npm into the temporary folder.
+import { loadavg } from 'node:os'
 import { findBrowser, launchBrowser } from '@landing/tooling/browser'
 import { serveStatic } from '@landing/tooling/static-server'
 import { clickTime } from './clicks.mjs'
@@ -9,13 +10,10 @@ import { buildSites } from './peer-sites.mjs'
 
 const samples = Number(readOptions({ samples: '8' }).samples)
 
-let sites
-try {
-  sites = buildSites()
-} catch (error) {
-  console.error(error.message)
-  process.exit(1)
-}
+const sites = buildSites()
+/** Other work on the machine makes all of them slower. */
+const load = () => loadavg()[0].toFixed(1)
+const loadBefore = load()
 const browser = await launchBrowser(findBrowser())
 const rows = []
 const cell = (times) => `${ms(median(times))} (${Math.min(...times).toFixed(0)})`
@@ -65,6 +63,6 @@ for (const profile of [loopback, slowPhone]) {
 }
 await browser.close()
 console.log(
-  `Sites of the same three pages as their users make them, medians (least) of ${samples} cold visits\n`,
+  `Sites of the same three pages as their users make them, medians (least) of ${samples} cold visits; load of the machine ${loadBefore} before, ${load()} after\n`,
 )
 printTable(['', ...sites.map(({ name }) => name)], rows)

@@ -43,7 +43,7 @@ it('changes the page without loading a document', async () => {
     /exporter/i.test(document.querySelector('h1')?.textContent ?? ''),
   )
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  expect(await page.title()).toMatch(/xporter.*Landing Page/)
+  expect(await page.title()).toMatch(/xporter.*Terraform on SAP BTP/)
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
   expect(await page.locator('article h2').count()).toBeGreaterThan(1)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)

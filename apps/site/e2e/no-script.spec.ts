@@ -71,8 +71,8 @@ describe('without JavaScript', () => {
     await page.context().close()
   })
 
-  it('shows a configuration and what it creates on the home page, at once with reduced motion', async () => {
-    const page = await visit.open('', { javaScriptEnabled: false, reducedMotion: 'reduce' })
+  it('shows a configuration and what it creates on the home page, at once', async () => {
+    const page = await visit.open('', { javaScriptEnabled: false })
     const example = page.locator('.hero-example')
     expect(
       await example.locator('.landing-tk-function, .landing-tk-keyword').count(),

@@ -21,7 +21,7 @@ describe.each(routes)('/%s', (route) => {
 
   it('says what it is in its head', async () => {
     const html = await (await fetch(visit.href + route)).text()
-    expect(html).toMatch(/<title>[^<]*Terraform on SAP BTP - Landing Page<\/title>/)
+    expect(html).toMatch(/<title>[^<]*Terraform on SAP BTP<\/title>/)
     expect(html).toContain(`<link rel="canonical" href="https://sap-docs.github.io${base}${route}"`)
     expect(html).toContain('sap, btp, terraform, automation, iac, opentofu"')
     if (route !== 'search/') expect(html).toMatch(/<meta name="description" content="[^"]{20,}/)

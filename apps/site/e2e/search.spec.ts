@@ -94,6 +94,10 @@ describe('the search box', () => {
     const [first] = (await status.textContent())?.split('/') ?? []
     await next.click()
     expect(await status.textContent()).toMatch(new RegExp(`^${Number(first) + 1}/`))
+    await page.getByRole('button', { name: 'Previous match' }).click()
+    expect(await status.textContent()).toMatch(new RegExp(`^${first}/`))
+    const { width = 0 } = (await page.locator('.landing-match-bar').boundingBox()) ?? {}
+    expect(width).toBeLessThan(300)
     const [text, top] = await page.evaluate(() => {
       const range = getSelection()?.getRangeAt(0)
       return [range?.toString().toLowerCase(), range?.getBoundingClientRect().top] as const

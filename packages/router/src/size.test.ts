@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { bundle } from './fixtures/bundle'
 
 it.each([
-  ['core and React binding', "export * from './index.ts'; export * from './react/index.ts'", 4450],
-  ['documents', "export { createDocumentRouter } from './documents/index.ts'", 5640],
+  ['core and React binding', "export * from './index.ts'; export * from './react/index.ts'", 4520],
+  ['documents', "export { createDocumentRouter } from './documents/index.ts'", 5700],
 ])('%s: size with gzip', async (_, contents, limit) => {
   const size = gzipSync(await bundle(contents), { level: 9 }).length
   expect(size).toBeLessThan(limit)

@@ -1,20 +1,26 @@
 /**
  * What few pages have, and what needs further style sheets: elements of UI5, a home page or a hero, suggestions of the search that are
- * there from the start, and rare constructs of articles.
+ * there from the start, and rare: constructs of articles, lists of posts and tags, and the search page.
  */
 export type PageFeature = 'ui5' | 'home' | 'suggestions' | 'rare'
 
 const rareElements: ReadonlySet<string> = new Set(['del', 'ins', 'math'])
 
 const rareClasses: ReadonlySet<string> = new Set([
+  'footnotes',
   'landing-code-note',
   'landing-code-region',
   'landing-diagram',
+  'landing-doc-list',
   'landing-embed',
+  'landing-file-tree',
   'landing-line-error',
   'landing-line-focus',
   'landing-line-warning',
   'landing-post-meta',
+  'landing-search-page',
+  'landing-steps',
+  'landing-tag-index',
   'landing-tk-bold',
   'landing-video',
   'twoslash',

@@ -129,6 +129,20 @@ it('the bar has room for its labels where it is narrowest', async () => {
   await leave(page)
 })
 
+it('an accent of the site reaches its buttons, one of SAP’s themes does not', async () => {
+  const page = await visit.open('full')
+  const grounds = await page.evaluate(() => {
+    const button = document.querySelector('main')?.appendChild(document.createElement('a'))
+    if (button) button.className = 'landing-button landing-button-emphasized'
+    const ground = () => button && getComputedStyle(button).backgroundColor
+    const before = ground()
+    document.documentElement.style.setProperty('--landing-accent', 'rgb(1, 2, 3)')
+    return [before, ground()]
+  })
+  expect(grounds).toEqual(['rgb(0, 112, 242)', 'rgb(1, 2, 3)'])
+  await leave(page)
+})
+
 it('the title gives way to the labels of the bar, which stay whole', async () => {
   const page = await visit.open('doc', { viewport: { width: 1200, height: 700 } })
   const [title, ...labels] = await page.evaluate(() => {

@@ -15,9 +15,11 @@ export function ThemedExample({ name }: { readonly name: string }) {
             Text, <a href="/docs/">the manual</a> and <Badge tone="information">a badge</Badge>
           </p>
         </Callout>
-        <LinkButton href="/docs/" design="emphasized">
-          A button
-        </LinkButton>
+        <p className="landing-button-row">
+          <LinkButton href="/docs/" design="emphasized">
+            A button
+          </LinkButton>
+        </p>
       </main>
     </ThemeRoot>
   )

@@ -46,11 +46,12 @@ export function Frame({
       inner.removeEventListener('click', stay)
     }
   }, [title, sheets])
-  // The example is in the frame once it has been rendered.
+  // The example is in the frame once it has been rendered. Its first menu is open, in the room that menus need.
   useEffect(() => {
     if (!body) return
     const detachShell = attachShell(body)
     const leavePage = attachPage(body)
+    body.querySelector('.landing-navbar-row > ul > li > details')?.setAttribute('open', '')
     return () => {
       leavePage()
       detachShell()

@@ -16,13 +16,16 @@ interface ProviderVersion {
   readonly version: string | undefined
 }
 
+const contentData = new URL('../../../../content/data/', import.meta.url)
+
+/** The tools of `content/data`. */
+export const listedTools = (data = contentData): readonly ListedTool[] =>
+  parse(readFileSync(new URL('tools.yml', data), 'utf8'))
+
 /** The providers of `content/data`, by the names that types begin with. */
-export function providerVersions(
-  data = new URL('../../../../content/data/', import.meta.url),
-): Readonly<Record<string, ProviderVersion>> {
-  const tools: readonly ListedTool[] = parse(readFileSync(new URL('tools.yml', data), 'utf8'))
+export function providerVersions(data = contentData): Readonly<Record<string, ProviderVersion>> {
   const releases = readList(fileURLToPath(new URL('releases.csv', data)))
-  const found = tools.flatMap(({ repository, docs }) => {
+  const found = listedTools(data).flatMap(({ repository, docs }) => {
     const source = docs
       .map(({ href }) => /registry\.terraform\.io\/providers\/([\w-]+\/[\w-]+)/.exec(href)?.[1])
       .find((each) => each !== undefined)

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import type { DataFiles } from '@landing/schema'
 import { describe, expect, it } from 'vitest'
-import { historyView, latestView, releaseFeed, toolsView } from './releases'
+import { listedTools } from './provider-versions'
+import { historyView, historyViews, latestView, releaseFeed, toolsView } from './releases'
 
 const tool = (name: string, kind: string) => ({
   name,
@@ -37,13 +39,23 @@ it('shows the tools of one kind', () => {
 })
 
 it('lists all releases, newest first', () => {
-  const versions = historyView(files).rows.map((row) => row.version)
+  const versions = historyView(files, 'org/a').rows.map((row) => row.version)
   expect(versions).toMatchObject([{ text: 'v1.10.0' }, { text: 'v1.9.0' }, { text: 'v1.8.0' }])
   expect(releaseFeed(files).map((item) => item.title)).toEqual([
     'a v1.10.0',
     'a v1.9.0',
     'a v1.8.0',
   ])
+})
+
+it('shows the history of every tool', () => {
+  const page = readFileSync(
+    new URL('../../../../content/docs/landing-page-content/latest.md', import.meta.url),
+    'utf8',
+  )
+  for (const name of Object.keys(historyViews(listedTools()))) {
+    expect(page).toContain(`::table{data="${name}"}`)
+  }
 })
 
 it('names a repository that the tools file does not know', () => {

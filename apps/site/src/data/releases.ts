@@ -82,20 +82,29 @@ export function toolsView(files: DataFiles, kind: Tool['kind']): TableData {
   }
 }
 
-/** All releases, newest first. */
-export function historyView(files: DataFiles): TableData {
+/** All releases of a tool, newest first. */
+export function historyView(files: DataFiles, repository: string): TableData {
   return {
     columns: [
       { key: 'date', label: 'Listed on' },
-      { key: 'tool', label: 'Tool' },
       { key: 'version', label: 'Version' },
     ],
-    rows: releasesOf(files).map((release) => ({
-      date: { date: release.listed_on },
-      tool: release.tool.name,
-      version: versionCell(release),
-    })),
+    rows: releasesOf(files)
+      .filter((release) => release.repository === repository)
+      .map((release) => ({ date: { date: release.listed_on }, version: versionCell(release) })),
   }
+}
+
+/** The view `history-…` of each tool, by the name of its repository. */
+export function historyViews(
+  tools: readonly { readonly repository: string }[],
+): Readonly<Record<string, (files: DataFiles) => TableData>> {
+  return Object.fromEntries(
+    tools.map(({ repository }) => [
+      `history-${repository.replace(/^.*\//, '')}`,
+      (files: DataFiles) => historyView(files, repository),
+    ]),
+  )
 }
 
 /** Feed items of all releases, newest first. */

@@ -4,7 +4,7 @@ import code from './first-subaccount.tf?highlighted'
 
 const created = ['btp_subaccount.dev', 'btp_subaccount_entitlement.alerts']
 
-/** A configuration and what applying it creates. The lines come one after the other, by CSS alone. */
+/** A configuration and what applying it creates. */
 export function HeroExample() {
   const { site } = useTheme()
   return (

@@ -29,6 +29,17 @@ it('finds braces and comments that are not closed, and braces that close nothing
   expect(problemsOf('/*/ .b {}', 'components/part.css')).toHaveLength(2)
 })
 
+it('finds properties of SAP that the theme does not set', () => {
+  const css =
+    '.a { color: var(--sapTextColor); margin: var(--sapA, 0); --sapB: 1px; padding: var(--sapB); gap: var( --sapC ) }'
+  mkdirSync(join(root, 'src'))
+  writeFileSync(join(root, 'src/styles.css'), `${css} /* var(--sapD) */`)
+  const found = checkStyles(root, new Set(['--sapTextColor']))
+  expect(found.map(({ code, message }) => `${code} ${message}`)).toEqual([
+    'styles/token "--sapC" is not among the properties of SAP that the theme sets.',
+  ])
+})
+
 it('counts no braces in comments, strings, addresses and escaped characters', () => {
   expect(
     problemsOf(

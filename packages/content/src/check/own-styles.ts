@@ -6,28 +6,31 @@ import type { Diagnostic } from '@landing/schema'
 
 /**
  * Checks the style sheets in `<root>/src`: braces and comments, which browsers and bundlers close at the end of a file without a word
- * so that the rules in between do nothing, and `@import` of files that do not exist.
+ * so that the rules in between do nothing, `@import` of files that do not exist, and properties of SAP that are not among `tokens`,
+ * those that the theme sets.
  */
-export function checkStyles(root: string): Diagnostic[] {
+export function checkStyles(root: string, tokens?: ReadonlySet<string>): Diagnostic[] {
   const folder = join(root, 'src')
   if (!isFolder(folder)) return []
   return readTree(folder, (path) => path)
     .files.filter(({ path }) => path.endsWith('.css'))
     .flatMap(({ absolute }) => {
       const css = readFileSync(absolute, 'utf8')
-      return [...unbalanced(css), ...missingImports(css, dirname(absolute))].map(
-        ({ code, offset, ...texts }) => ({
-          code,
-          severity: severities[code],
-          ...texts,
-          location: { file: absolute, ...placeAt(css, offset) },
-        }),
-      )
+      return [
+        ...unbalanced(css),
+        ...missingImports(css, dirname(absolute)),
+        ...(tokens ? unsetTokens(css, tokens) : []),
+      ].map(({ code, offset, ...texts }) => ({
+        code,
+        severity: severities[code],
+        ...texts,
+        location: { file: absolute, ...placeAt(css, offset) },
+      }))
     })
 }
 
 interface Problem {
-  readonly code: 'styles/syntax' | 'styles/import'
+  readonly code: 'styles/syntax' | 'styles/import' | 'styles/token'
   readonly offset: number
   readonly message: string
   readonly help: string
@@ -69,5 +72,20 @@ function missingImports(css: string, folder: string): Problem[] {
     const message = `"@import" names a file that does not exist: ${name}`
     const help = `Paths start at the folder of this style sheet. Correct the path, or remove the line.`
     return [{ code: 'styles/import', offset: index, message, help }]
+  })
+}
+
+/** Comments, custom properties of SAP that are set, and those that are read without a fallback. */
+const sapProperties = /\/\*.*?\*\/|(--sap\w+)\s*:|var\(\s*(--sap\w+)\s*\)/gis
+
+function unsetTokens(css: string, tokens: ReadonlySet<string>): Problem[] {
+  const found = [...css.matchAll(sapProperties)]
+  const own = new Set(found.map(({ 1: name }) => name))
+  return found.flatMap(({ 2: name, index }) => {
+    if (name === undefined || own.has(name) || tokens.has(name)) return []
+    const message = `"${name}" is not among the properties of SAP that the theme sets.`
+    const help =
+      'It has a value only after UI5 has been loaded. Use a property of the theme, set it, or add a fallback.'
+    return [{ code: 'styles/token', offset: index, message, help }]
   })
 }

@@ -79,6 +79,7 @@ export const severities = {
   'links/address': 'warn',
   'styles/import': 'throw',
   'styles/syntax': 'throw',
+  'styles/token': 'throw',
 } as const satisfies Record<string, Severity>
 
 /** Id of a code: `links/broken`. */

@@ -27,7 +27,7 @@ export function createRouter<Page>(options: RouterOptions<Page>): Router {
 
   return Object.assign(core, {
     prefetch(path: string) {
-      if (running) prefetch(path)
+      if (running) prefetch([path])
     },
     start() {
       if (running) return

@@ -7,24 +7,26 @@ import { preloadOnIntent } from './preload'
 
 const ignore = () => {}
 
-/** Creates the function that hints or loads a page ahead, once each. */
+/** Creates the function that hints or loads pages ahead, once each. */
 export function createPrefetch(
   router: RouterCore,
   resource: (path: string) => string,
-): (path: string) => void {
+): (paths: readonly string[]) => void {
   const hinted = new Set<string>()
-  return (path) => {
-    const href = resource(path)
-    if (hinted.has(href) || !allowsPrefetch()) return
-    hinted.add(href)
-    if (!hintPrefetch(href)) router.preload(path).catch(ignore)
+  return (paths) => {
+    if (!allowsPrefetch()) return
+    const fresh = new Map(paths.map((path) => [resource(path), path]))
+    for (const href of hinted) fresh.delete(href)
+    for (const href of fresh.keys()) hinted.add(href)
+    if (hintPrefetch([...fresh.keys()])) return
+    for (const path of fresh.values()) router.preload(path).catch(ignore)
   }
 }
 
 /** Preloads links that are about to be followed, and prefetches links in view. */
 export function loadAhead(
   router: RouterCore,
-  prefetch: ((path: string) => void) | undefined,
+  prefetch: ((paths: readonly string[]) => void) | undefined,
   linkRoute: LinkRoute,
   signal: AbortSignal,
 ): void {

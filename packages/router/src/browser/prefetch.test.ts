@@ -29,13 +29,13 @@ const tokenList = (): DOMTokenList => Object.getPrototypeOf(document.createEleme
 describe('hintPrefetch', () => {
   it('adds a prefetch link, and says whether that has an effect', () => {
     const supports = vi.spyOn(tokenList(), 'supports').mockReturnValue(true)
-    expect(hintPrefetch('/a/')).toBe(true)
+    expect(hintPrefetch(['/a/'])).toBe(true)
     const link = document.head.querySelector('link')
     expect(link?.rel).toBe('prefetch')
     expect(link?.as).toBe('fetch')
     expect(link?.getAttribute('href')).toBe('/a/')
     supports.mockReturnValue(false)
-    expect(hintPrefetch('/b/')).toBe(false)
+    expect(hintPrefetch(['/b/', '/c/'])).toBe(false)
   })
 })
 
@@ -47,7 +47,7 @@ describe('watchLinks', () => {
     const links = [document.createElement('a'), document.createElement('a')]
     const routes = ['/a/', undefined]
     watchLinks((link) => routes[links.indexOf(link)], onView)(links)
-    expect(onView.mock.calls).toEqual([['/a/']])
+    expect(onView.mock.calls).toEqual([[['/a/']]])
   })
 
   it('tells of routes in view when the browser is idle, and watches only the last links, those with a route', () => {
@@ -80,7 +80,7 @@ describe('watchLinks', () => {
     const seen: string[] = []
     const watch = watchLinks(
       ({ pathname, hash }) => (hash ? undefined : pathname),
-      (route) => seen.push(route),
+      (routes) => seen.push(...routes),
     )
 
     const place = document.createElement('a')

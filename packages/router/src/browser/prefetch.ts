@@ -10,44 +10,39 @@ export function allowsPrefetch(): boolean {
   return !(connection?.saveData || connection?.effectiveType?.includes('2g'))
 }
 
-/** Asks the browser to fetch a URL when idle; returns false if it does not support such hints. */
-export function hintPrefetch(href: string): boolean {
-  const link = document.createElement('link')
-  link.rel = 'prefetch'
-  link.as = 'fetch'
-  link.href = href
-  document.head.append(link)
-  return link.relList.supports('prefetch')
+/** Asks the browser to fetch URLs when idle; returns false if it does not support such hints. */
+export function hintPrefetch(hrefs: readonly string[]): boolean {
+  const links = hrefs.map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'fetch', href }),
+  )
+  // At once: each change of the head costs a pass over the styles.
+  document.head.append(...links)
+  return links.every(({ relList }) => relList.supports('prefetch'))
 }
 
 /**
- * Calls `onView` with the routes of links that scroll into view, when the browser is idle. Without `IntersectionObserver`: of all
+ * Calls `onView` with the routes of links that have scrolled into view, when the browser is idle. Without `IntersectionObserver`: of all
  * links. Others than those with a route are not watched: a long page has thousands, which would make scrolling slow.
  *
  * @returns a function that replaces the watched links
  */
 export function watchLinks(
   routeOf: (link: HTMLAnchorElement) => string | undefined,
-  onView: (route: string) => void,
+  onView: (routes: readonly string[]) => void,
 ): (links: Iterable<Element>) => void {
   const idle = globalThis.requestIdleCallback ?? setTimeout
-  const view = (link: Element) => {
-    const route = routeOf(link as HTMLAnchorElement)
-    if (route) onView(route)
-  }
+  const view = (links: readonly Element[]) =>
+    onView(links.flatMap((link) => routeOf(link as HTMLAnchorElement) ?? []))
   const observer =
     globalThis.IntersectionObserver &&
     new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) idle(() => view(target))
-      }
+      const shown = entries.filter(({ isIntersecting }) => isIntersecting)
+      if (shown.length > 0) idle(() => view(shown.map(({ target }) => target)))
     })
   return (links) =>
     idle(() => {
       observer?.disconnect()
-      for (const link of links) {
-        if (!observer) view(link)
-        else if (routeOf(link as HTMLAnchorElement)) observer.observe(link)
-      }
+      if (!observer) return view([...links])
+      for (const link of links) if (routeOf(link as HTMLAnchorElement)) observer.observe(link)
     })
 }

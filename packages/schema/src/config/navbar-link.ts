@@ -47,7 +47,20 @@ export const link = options(
     /** HTML instead of the label, not beside it; written by the site's owner. */
     html: text,
     /** Icon in front of the label; default none. */
-    icon: v.optional(v.picklist(['github'])),
+    icon: v.optional(
+      v.picklist([
+        'bluesky',
+        'discord',
+        'github',
+        'linkedin',
+        'mastodon',
+        'rss',
+        'slack',
+        'stackoverflow',
+        'x',
+        'youtube',
+      ]),
+    ),
     /** Show the icon alone: `ariaLabel`, else the label, becomes the accessible name. Default false. */
     iconOnly: v.optional(v.boolean()),
     /** Active while the path starts with this route path; default: `to`. */

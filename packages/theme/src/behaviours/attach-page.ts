@@ -23,6 +23,7 @@ export function attachPage(root: ParentNode = document, options: PageOptions = {
         (links) => (page) => all(links.versionLinks(page), links.preferVersions(page)),
       ),
     ),
+    whenPresent(root, '[data-more]', () => import('./fold-navbar').then((bar) => bar.foldNavbars)),
     showArticles(root, options),
     each(root, '.landing-toc', markReading),
     each(root, '.landing-back-to-top', backToTop),
@@ -37,7 +38,6 @@ export function attachPage(root: ParentNode = document, options: PageOptions = {
       () => import('./not-found').then((missing) => missing.attachNotFound),
       options,
     ),
-    // Last, as it reads positions: what changes after it would be laid out again.
     showSidebars(root),
   )
 }

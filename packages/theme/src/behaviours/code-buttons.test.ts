@@ -111,10 +111,11 @@ describe('code blocks', () => {
     vi.stubGlobal(
       'ResizeObserver',
       class {
-        constructor(callback: ResizeObserverCallback) {
-          resize = callback
+        constructor(readonly callback: ResizeObserverCallback) {}
+        observe(element: Element) {
+          resize = this.callback
+          observed.push(element)
         }
-        observe = (element: Element) => observed.push(element)
         disconnect() {}
       },
     )

@@ -1,5 +1,5 @@
 /**
- * Shows in the document's alert why a page could not be loaded, or hides it when there is no error.
+ * Shows the document's alert about a page that could not be loaded, or hides it when there is no error.
  *
  * @param retry called when the reader presses the button. The button has the focus again if its promise is settled and
  *   the alert is still, or again, shown.
@@ -12,8 +12,8 @@ export function showLoadFailure(
   const alert = page.querySelector<HTMLElement>('[data-load-failure]')
   if (!alert) return
   alert.hidden = error === undefined
-  const reason = alert.querySelector('[data-error]')
-  if (reason) reason.textContent = reasonOf(error)
+  const reason = alert.querySelector<HTMLElement>('[data-offline]')
+  if (reason) reason.textContent = (isOffline() && reason.dataset.offline) || ''
   const button = alert.querySelector<HTMLElement>('[data-retry]') ?? alert.querySelector('button')
   if (!button) return
   button.onclick = async () => {
@@ -23,7 +23,5 @@ export function showLoadFailure(
   }
 }
 
-/** The message of an error. */
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error ?? '')
-}
+/** True without a network: the one reason that readers know a remedy for. */
+export const isOffline = (): boolean => globalThis.navigator?.onLine === false

@@ -8,7 +8,7 @@ const ROW = 40
 
 /**
  * Marks the link to the heading that is being read, in a list of links to headings of the same
- * document: the last one above a line below the navbar. At the end of the page, where the last
+ * document: the last one above a line below the navbar, at the top the first. At the end of the page, where the last
  * sections never reach that line, it is the target of the last jump until the reader scrolls on.
  * Positions are read on each scroll, as an observer misses headings that a jump passes in one frame,
  * and when the page changes its size: an image loads, a section is opened, the window is resized.
@@ -21,24 +21,29 @@ export function markReading(list: HTMLElement): Cleanup {
     document.getElementById(decodePath(links[at]?.hash.slice(1) ?? ''))
   /** Headings that are not shown, as in other tabs, are nowhere. */
   const topOf = (at: number) => {
-    const box = headingOf(at)?.getBoundingClientRect()
+    const heading = headingOf(at)
+    const box = heading?.closest('[hidden]') ? undefined : heading?.getBoundingClientRect()
     return box?.height ? box.top : NaN
   }
   let wanted = location.hash
   const reading = list.querySelector('.landing-toc-reading')
   const box = list.querySelector('details')
   let marked: number | undefined
-  const mark = (current: number) => {
+  const mark = (current?: number) => {
     if (current === marked) return
     marked = current
-    const link = links[current]
-    if (reading) reading.textContent = link?.textContent ?? ''
     list.querySelector('[aria-current]')?.removeAttribute('aria-current')
+    if (current === undefined) return
+    // Above the first heading, the line of narrow screens names the page.
+    const named = links[current] ?? document.querySelector('h1')
+    if (reading) reading.textContent = named?.textContent ?? ''
+    const link = links[Math.max(current, 0)]
     link?.setAttribute('aria-current', 'true')
     if (!box) return
-    // A list longer than the window follows the reader. `scrollIntoView` would scroll the page as well.
+    // A list longer than the window follows the reader, below its heading. `scrollIntoView` would scroll the page as well.
     const top = (link?.offsetTop ?? 0) - box.scrollTop
-    if (top < 0 || top > box.clientHeight - ROW) box.scrollTop += top - box.clientHeight / 2
+    const isCovered = top < (links[0]?.offsetTop ?? 0)
+    if (isCovered || top > box.clientHeight - ROW) box.scrollTop += top - box.clientHeight / 2
   }
   const show = () => {
     const line =
@@ -71,6 +76,6 @@ export function markReading(list: HTMLElement): Cleanup {
     listen(window, 'scroll', show),
     // At first as well, without forcing a layout.
     onResize([root], show),
-    () => mark(-1),
+    () => mark(),
   )
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { layOut } from '../fixtures/layout'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeLayout, laidOut, layOut } from '../fixtures/layout'
 import { find } from '../fixtures/mount'
 import { showCurrent, showSidebars, sidebarSwitch } from './sidebar'
 
@@ -8,6 +8,7 @@ const cleanups: (() => void)[] = []
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup()
+  vi.unstubAllGlobals()
   document.body.innerHTML = ''
 })
 
@@ -59,36 +60,45 @@ describe('the current row', () => {
 })
 
 describe('the scroll position', () => {
+  beforeEach(fakeLayout)
   const leave = () => window.dispatchEvent(new Event('pagehide'))
 
-  it('is kept for the next page with the same sidebar', () => {
+  it('is kept for the next page with the same sidebar', async () => {
     const box = sidebar(undefined)
     cleanups.push(showSidebars(document))
     box.scrollTop = 240
     leave()
     cleanups.push(showSidebars(sidebar(undefined).parentElement as HTMLElement))
+    await laidOut()
     expect(find(document, 'nav').scrollTop).toBe(240)
   })
 
-  it('is restored once, and not in another sidebar', () => {
+  it('is restored once, and not in another sidebar', async () => {
     const box = sidebar(undefined)
     cleanups.push(showSidebars(document))
+    await laidOut()
     box.scrollTop = 240
     leave()
     box.scrollTop = 30
     cleanups.push(showSidebars(document))
+    await laidOut()
     expect(box.scrollTop).toBe(30)
     sidebar(undefined, { id: 'api' })
     cleanups.push(showSidebars(document))
+    await laidOut()
     expect(find(document, 'nav').scrollTop).toBe(0)
   })
 
-  it.each(['{', '["guide","9"]', '["guide"]'])('is the top with %s in the storage', (stored) => {
-    sessionStorage.setItem('landing.sidebar-scroll', stored)
-    sidebar(undefined)
-    cleanups.push(showSidebars(document))
-    expect(find(document, 'nav').scrollTop).toBe(0)
-  })
+  it.each(['{', '["guide","9"]', '["guide"]'])(
+    'is the top with %s in the storage',
+    async (stored) => {
+      sessionStorage.setItem('landing.sidebar-scroll', stored)
+      sidebar(undefined)
+      cleanups.push(showSidebars(document))
+      await laidOut()
+      expect(find(document, 'nav').scrollTop).toBe(0)
+    },
+  )
 })
 
 it('is hidden and shown by its switch, which says what it does', () => {

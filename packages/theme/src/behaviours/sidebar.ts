@@ -1,4 +1,4 @@
-import { type Cleanup, findAll, listen, on, onIntent } from './events'
+import { all, type Cleanup, findAll, listen, on, onIntent, onResize } from './events'
 import type { PageOptions } from './texts'
 
 const KEY = 'landing.sidebar-scroll'
@@ -47,20 +47,23 @@ const restored = new WeakSet<Element>()
 
 /** Keeps the scroll positions of sidebars below a root across page loads, with the current row in view. */
 export function showSidebars(root: ParentNode): Cleanup {
-  const boxes = findAll(root, '.landing-sidebar')
-  for (const sidebar of boxes) {
-    showSwitch(sidebar)
-    const box = sidebar.querySelector('.landing-sidebar-scroll')
-    if (!box) continue
-    if (!restored.has(box)) restoreScroll(box)
-    restored.add(box)
-    for (const branch of box.querySelectorAll('.landing-nav-branch:not(.landing-has-page)')) {
-      branch.setAttribute('aria-expanded', 'false')
-    }
-    showCurrent(box)
+  for (const sidebar of findAll(root, '.landing-sidebar')) showSwitch(sidebar)
+  const boxes = findAll(root, '.landing-sidebar-scroll')
+  const listless = '.landing-sidebar-scroll .landing-nav-branch:not(.landing-has-page)'
+  for (const branch of root.querySelectorAll(listless)) {
+    branch.setAttribute('aria-expanded', 'false')
   }
-  return listen(window, 'pagehide', () => {
-    const box = boxes[0]?.querySelector('.landing-sidebar-scroll')
+  // After the first layout: reading positions earlier would force one.
+  const stop = onResize(boxes, (shown) => {
+    stop()
+    for (const box of shown) {
+      if (!restored.has(box)) restoreScroll(box)
+      restored.add(box)
+      showCurrent(box)
+    }
+  })
+  const save = listen(window, 'pagehide', () => {
+    const [box] = boxes
     if (!box) return
     try {
       sessionStorage.setItem(KEY, JSON.stringify([idOf(box), box.scrollTop]))
@@ -68,6 +71,7 @@ export function showSidebars(root: ParentNode): Cleanup {
       // Without storage the position is lost.
     }
   })
+  return all(stop, save)
 }
 
 function restoreScroll(box: Element): void {

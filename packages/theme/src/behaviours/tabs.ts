@@ -18,11 +18,11 @@ export function attachTabs(root: ParentNode): Cleanup {
     makeTabs(tabs)
   }
   // Elsewhere than at the top, the reader has been brought back to a position, or has scrolled already.
-  showTarget(page, scrollY === 0)
+  if (targetOf(page)) showTarget(page, scrollY === 0)
   return all(
     on(root, 'click', TAB, onTabClick),
     on(root, 'keydown', TAB, (tab, event) => onTabKey(tab, event as KeyboardEvent)),
-    // As browsers do for what they find in hidden content: the choice is not remembered.
+    // The browser has found text in a closed tab: the choice is not remembered.
     on(root, 'beforematch', '.landing-tab', (panel) => {
       if (panel.parentElement) select(panel.parentElement, panel.dataset.label ?? '')
     }),
@@ -51,7 +51,6 @@ function makeTabs(box: HTMLElement): void {
     tab.setAttribute('aria-controls', `${id}-panel`)
     list.append(tab)
     panel.id = `${id}-panel`
-    panel.tabIndex = 0
     panel.setAttribute('role', 'tabpanel')
     panel.setAttribute('aria-labelledby', id)
     panel.querySelector(':scope > .landing-tab-label')?.setAttribute('hidden', '')
@@ -93,7 +92,11 @@ function select(box: Element, label: string): void {
   }
   // Not by their ids: a shadow root keeps its own to itself, and another copy of this code gives the same.
   for (const panel of box.querySelectorAll<HTMLElement>(':scope > .landing-tab')) {
-    panel.hidden = panel.dataset.label !== label
+    const isShown = panel.dataset.label === label
+    // Find in page searches closed tabs, too.
+    if (isShown) panel.removeAttribute('hidden')
+    else panel.setAttribute('hidden', 'until-found')
+    panel.tabIndex = isShown ? 0 : -1
   }
 }
 

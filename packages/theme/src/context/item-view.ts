@@ -1,23 +1,32 @@
-/** Names of the theme's icons; the style sheet has an outline for each. */
+/** Names of the theme's icons; the style sheet has an outline for each, `brands.css` those of brands but GitHub. */
 export type IconName =
+  | 'bluesky'
   | 'chevron'
   | 'close'
   | 'copy'
+  | 'discord'
   | 'edit'
   | 'external'
   | 'github'
   | 'hash'
   | 'home'
   | 'language'
+  | 'linkedin'
+  | 'mastodon'
   | 'menu'
   | 'mode'
   | 'next'
   | 'page'
   | 'recent'
+  | 'rss'
   | 'search'
+  | 'slack'
+  | 'stackoverflow'
   | 'tag'
   | 'text'
   | 'up'
+  | 'x'
+  | 'youtube'
 
 /** Props of `Icon`. */
 export interface IconProps {

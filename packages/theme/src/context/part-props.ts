@@ -72,7 +72,7 @@ export interface LoadingPageProps {
 export interface LoadFailureProps {
   /**
    * What went wrong, usually an `Error`. In documents without React it is `undefined` while rendering:
-   * the reason is written into the element with `data-error`.
+   * the element with `data-offline` gets that text where the reader has no network.
    */
   readonly error: unknown
   /** Absent in documents without React, where the first button, or the one with `data-retry`, retries. */

@@ -126,8 +126,8 @@ export interface PartProps {
   Crash: { readonly error: unknown; readonly onRetry: () => void }
   /**
    * Alert above the current page: the next one could not be loaded; `onRetry` tries again. Documents
-   * without React fill it in: the reason goes into the element with `data-error`, the first button
-   * (or the one with `data-retry`) retries.
+   * without React fill it in: the element with `data-offline` gets that text where the reader has no
+   * network, the first button (or the one with `data-retry`) retries.
    */
   LoadFailure: LoadFailureProps
   /** Rendered below the content of every page; the theme's own is empty. */

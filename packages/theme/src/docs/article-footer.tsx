@@ -55,7 +55,7 @@ export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
   const locale = site.locale.htmlLang
   const dated = (key: 'lastUpdatedOn' | 'reviewedOn', date: string) => (
     <Filled text={text(key)} name="date">
-      <time dateTime={date}>{formatDate(date, locale, 'medium')}</time>
+      <time dateTime={date}>{formatDate(date, locale)}</time>
     </Filled>
   )
   return (

@@ -108,7 +108,7 @@ describe('the table of contents', () => {
   it('is a box that opens without a script', () => {
     const html = toHtml(site, <Toc toc={toc} />)
     expect(html).toContain(
-      '<details><summary><span>On this page</span><span class="landing-toc-reading"></span></summary><ul>',
+      '<details aria-label="On this page"><summary><span>On this page</span><span class="landing-toc-reading"></span></summary><ul>',
     )
   })
 
@@ -143,7 +143,7 @@ describe('the end of an article', () => {
   it('says who changed it when, in the words of the locale', () => {
     const page = testDoc({ lastUpdate: { date: '2026-07-20T23:30:00Z', author: 'Ada' } })
     expect(toHtml(site, <MetaLine page={page} />)).toContain(
-      'Last updated on <time dateTime="2026-07-20T23:30:00Z">Jul 20, 2026</time> by Ada',
+      'Last updated on <time dateTime="2026-07-20T23:30:00Z">20 July 2026</time> by Ada',
     )
   })
 
@@ -169,7 +169,7 @@ describe('the end of an article', () => {
 
   it('says when the page was reviewed', () => {
     const html = toHtml(site, <MetaLine page={testDoc({ lastReviewed: '2026-01-31' })} />)
-    expect(html).toContain('Reviewed on <time dateTime="2026-01-31">Jan 31, 2026</time>')
+    expect(html).toContain('Reviewed on <time dateTime="2026-01-31">31 January 2026</time>')
   })
 
   it('names all who changed the page', () => {

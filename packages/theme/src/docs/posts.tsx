@@ -18,7 +18,7 @@ export function PostMeta({ post, readingTime }: PostMetaProps): ReactNode {
   const text = useViewText()
   return (
     <div className="landing-post-meta">
-      <time dateTime={post.date}>{formatDate(post.date, site.locale.htmlLang, 'long')}</time>
+      <time dateTime={post.date}>{formatDate(post.date, site.locale.htmlLang)}</time>
       {readingTime === undefined ? null : (
         <span>{text('readingTime', { minutes: String(readingTime) })}</span>
       )}
@@ -86,7 +86,8 @@ export function DocList({ docs, heading: Heading = 'h2' }: DocListProps): ReactN
   )
 }
 
-/** A date in the format of the locale. In UTC, so that server and browser render the same. */
-export function formatDate(date: string, locale: string, dateStyle: 'medium' | 'long'): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }).format(new Date(date))
+/** A date in the format of the locale, as in tables of an article. In UTC, so that server and browser render the same. */
+export function formatDate(date: string, locale: string): string {
+  const format = { dateStyle: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, format).format(new Date(date))
 }

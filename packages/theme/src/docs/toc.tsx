@@ -39,7 +39,7 @@ export function Toc({ toc, lang }: PartProps['Toc']): ReactNode {
   if (toc.length === 0) return null
   return (
     <nav className="landing-toc" aria-label={label} ref={ref}>
-      <details>
+      <details aria-label={label}>
         <summary>
           <span>{label}</span>
           <span className="landing-toc-reading" />

@@ -27,6 +27,7 @@ const others = [
   'landing-container',
   'landing-progress',
   'landing-island-failure',
+  'landing-match-bar',
   'landing-search-word',
   'tml-left',
   'tml-right',

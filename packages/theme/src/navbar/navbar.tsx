@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { closeDropdowns } from '../behaviours/dropdowns'
-import { all } from '../behaviours/events'
+import { all, whenPresent } from '../behaviours/events'
 import { hideOnScroll as hideNavbarOnScroll } from '../behaviours/hide-on-scroll'
 import { preferVersions, versionLinks } from '../behaviours/version-links'
 import { part } from '../context/part'
@@ -30,6 +30,9 @@ export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
         versionLinks(document),
         preferVersions(header),
         hideOnScroll ? hideNavbarOnScroll(header) : undefined,
+        whenPresent(header, '[data-more]', () =>
+          import('../behaviours/fold-navbar').then((bar) => bar.foldNavbars),
+        ),
       ),
     [hideOnScroll, path, hash],
   )
@@ -56,7 +59,11 @@ export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
       ref={ref}
       data-hide-on-scroll={hideOnScroll ? '' : undefined}
     >
-      <nav className="landing-navbar-row" aria-label={text('mainNavigation')}>
+      <nav
+        className="landing-navbar-row"
+        aria-label={text('mainNavigation')}
+        data-more={items.length > 5 ? text('more') : undefined}
+      >
         {isMenuEmpty ? null : <MobileMenuPart page={page} sidebar={sidebar} views={views} />}
         <LogoPart />
         <ul className="landing-navbar-items">{itemsOn('left')}</ul>

@@ -38,7 +38,7 @@ describe('a blog', () => {
   it('shows date, reading time and authors of a post', () => {
     const text = html(testDoc({ post, readingTime: 4 }))
     expect(text).toContain(
-      '<div class="landing-post-meta"><time dateTime="2026-11-23">November 23, 2026</time><span>4 min read</span>' +
+      '<div class="landing-post-meta"><time dateTime="2026-11-23">23 November 2026</time><span>4 min read</span>' +
         '<span><img src="/site/img/ada.png" alt="" width="24" height="24" loading="lazy"/><span><a href="/site/ada/">Ada</a>, Author</span></span>' +
         '<span><span><a href="/site/blog/authors/grace/">Grace</a></span></span></div>',
     )

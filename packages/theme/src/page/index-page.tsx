@@ -14,12 +14,14 @@ import { CardGridPart, CardPart } from '../primitives/card-parts'
 export function IndexPage({ page, sidebar }: ViewProps<IndexPageData>): ReactNode {
   const { site } = useTheme()
   const text = useViewText()
+  // The root of a docs set has no words of its own.
+  const lead = page.description ?? (page.title ? undefined : site.tagline)
   return (
     <DocsLayoutPart page={page} sidebar={sidebar}>
       <article className="landing-article">
         <header>
           <h1>{breakable(page.title ?? text('docsMenu'))}</h1>
-          {page.description ? <p className="landing-lead">{page.description}</p> : null}
+          {lead ? <p className="landing-lead">{lead}</p> : null}
           {page.author ? <AuthorMeta author={page.author} /> : null}
         </header>
         {page.groups.map((group, position) => (

@@ -61,7 +61,7 @@ describe('a page that could not be loaded', () => {
   it('is told of above the one that stays, and can be tried again', async () => {
     const { box } = await mount(site, <Page page={homePage} />, { host })
     expect(find(box, '.landing-load-failure[role="alert"]').textContent).toBe(
-      'The page could not be loaded. No networkRetry',
+      'The page could not be loaded. Retry',
     )
     find(box, '.landing-load-failure button').click()
     expect(failure.retry).toHaveBeenCalled()
@@ -87,7 +87,10 @@ describe('a page that could not be loaded', () => {
     const retry = vi.fn()
     showLoadFailure(new Error('No network'), retry)
     expect(alert.hidden).toBe(false)
-    expect(alert.textContent).toBe('The page could not be loaded. No networkRetry')
+    expect(alert.textContent).toBe('The page could not be loaded. Retry')
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    showLoadFailure(new Error('No network'), retry)
+    expect(alert.textContent).toBe('The page could not be loaded. You are offline.Retry')
     find(alert, 'button').click()
     expect(retry).toHaveBeenCalledTimes(1)
     showLoadFailure(undefined)

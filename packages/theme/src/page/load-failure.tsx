@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { reasonOf } from '../behaviours/load-failure'
+import { isOffline } from '../behaviours/load-failure'
 import { part } from '../context/part'
 import type { LoadFailureProps } from '../context/part-props'
 import { useText, useTheme } from '../context/theme-context'
@@ -10,7 +10,8 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps): ReactNode {
   return (
     <div className="landing-load-failure" role="alert">
       <p>
-        {text('loadFailed')} <small data-error="">{reasonOf(error)}</small>
+        {text('loadFailed')}{' '}
+        <small data-offline={text('offline')}>{error && isOffline() ? text('offline') : ''}</small>
       </p>
       <button
         type="button"

@@ -53,7 +53,7 @@ it('shows the next page where a browser has translated this one', async () => {
   const page = testDoc({ toc, path: next.path, title: 'Next', next: last, lastUpdate })
   await show(<Page page={page} />)
   expect(find(box, 'h1').textContent).toBe('Next')
-  expect(find(box, '.landing-last-update').textContent).toBe('Last updated on Jan 31, 2026')
+  expect(find(box, '.landing-last-update').textContent).toBe('Last updated on 31 January 2026')
   expect(box.querySelectorAll('.landing-toc')).toHaveLength(1)
   expect(find(box, '.landing-pager').textContent).toBe('NextLast')
 })

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import type { SidebarCategory, Sidebar as SidebarData, SidebarItem } from '@landing/schema'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { collapseDuration } from '../behaviours/branches'
 import { toHtml } from '../fixtures/host'
+import { fakeLayout } from '../fixtures/layout'
 import { find, mount, unmountAll } from '../fixtures/mount'
 import { attach, detachAll, showHtml } from '../fixtures/shell'
 import { testDoc, testSite, themedSite } from '../fixtures/site'
@@ -28,6 +29,7 @@ const page = testDoc()
 
 beforeEach(() => sessionStorage.clear())
 afterEach(async () => {
+  vi.unstubAllGlobals()
   detachAll()
   await unmountAll()
 })
@@ -190,6 +192,7 @@ it('takes as long to open as the box is high, a little less for each pixel', () 
 })
 
 it('finds its scroll position again in the same sidebar', async () => {
+  fakeLayout()
   sessionStorage.setItem('landing.sidebar-scroll', JSON.stringify(['guide', 120]))
   const box = showHtml(testSite(), <Sidebar page={page} sidebar={tree(link('A'))} />)
   await attach()

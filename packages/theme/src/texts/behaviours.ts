@@ -22,6 +22,7 @@ export const behaviourTexts = {
   retry,
   cancel: 'Cancel',
   matches: 'Matches',
+  previousMatch: 'Previous match',
   nextMatch: 'Next match',
   clearMatches: 'Clear',
   searchNotLoaded: 'The search could not be loaded.',

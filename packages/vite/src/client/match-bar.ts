@@ -14,20 +14,26 @@ export function showMatchBar(article: Element, onClear: () => void): () => void 
   status.setAttribute('role', 'status')
   status.textContent = `${texts.matches}: ${count}`
   let current: AbstractRange | Element | undefined
-  const next = makeButton(texts.nextMatch, () => {
+  const move = (step: 1 | -1) => () => {
     const matches = matchesIn(article)
-    const position = current ? matches.indexOf(current) + 1 : matches.findIndex(isBelowBar)
-    current = matches[position] ?? matches[0]
+    const start = Math.max(matches.findIndex(isBelowBar), 0) + (step - 1) / 2
+    const position = current ? matches.indexOf(current) + step : start
+    current = matches.at(position % matches.length)
     if (!current) return
     reveal(current)
     showMatch(current)
     status.textContent = `${matches.indexOf(current) + 1}/${matches.length}`
-  })
-  const clear = makeButton(texts.clearMatches, () => {
+  }
+  const clear = makeButton('close', texts.clearMatches, () => {
     onClear()
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   })
-  bar.append(status, next, clear)
+  bar.append(
+    status,
+    makeButton('up', texts.previousMatch, move(-1)),
+    makeButton('up', texts.nextMatch, move(1)),
+    clear,
+  )
   article.before(bar)
   return () => bar.remove()
 }
@@ -77,11 +83,15 @@ function showMatch(match: AbstractRange | Element): void {
   else selection?.selectAllChildren(match as Element)
 }
 
-function makeButton(label: string, onClick: () => void): HTMLButtonElement {
+function makeButton(icon: string, label: string, onClick: () => void): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
-  button.className = 'landing-button landing-button-lite landing-button-small'
-  button.textContent = label
+  button.className = 'landing-icon-button'
+  button.title = label
+  button.ariaLabel = label
+  const image = document.createElement('span')
+  image.className = `landing-icon landing-icon-${icon}`
+  button.append(image)
   button.addEventListener('click', onClick)
   return button
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Content, SearchHook } from '@landing/content'
@@ -101,8 +101,13 @@ export function themeStyles({ sites }: Pick<VirtualSources, 'sites'>): string[] 
     packageFile('@landing/theme/document.css'),
     // Horizon is in the theme's own sheet; the other family comes over it.
     ...(isFiori3(sites) ? [packageFile('@landing/theme/themes/sap_fiori_3_auto.css')] : []),
+    ...(hasBrands(sites) ? [packageFile('@landing/theme/brands.css')] : []),
   ]
 }
+
+/** Custom properties of SAP that the theme sets in every document. */
+export const themeTokens = (): ReadonlySet<string> =>
+  new Set(readFileSync(packageFile('@landing/theme/document.css'), 'utf8').match(/--sap\w+(?=:)/g))
 
 /** Files of the style sheets that only some documents need, with the features that need them. */
 export function stylesByUse({
@@ -115,6 +120,14 @@ export function stylesByUse({
     ['rare', 'rare'],
   ].map(([feature, name]) => [feature as PageFeature, packageFile(`@landing/theme/${name}.css`)])
 }
+
+/** Does a navbar show icons of brands other than GitHub, which is among the theme's own? */
+const hasBrands = (sites: readonly SiteData[]): boolean =>
+  sites.some(({ theme }) =>
+    theme.navbar?.items?.some(
+      (item) => 'icon' in item && item.icon !== undefined && item.icon !== 'github',
+    ),
+  )
 
 /** All locales have the same theme. */
 const isFiori3 = (sites: readonly SiteData[]): boolean => sites[0]?.theme.family === 'sap_fiori_3'

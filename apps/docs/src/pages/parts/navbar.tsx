@@ -29,7 +29,7 @@ export default function Part() {
       <Example
         title="Links and menus"
         code={navbarExample}
-        frame={360}
+        frame={190}
         about="A link, a menu, HTML of your own and an icon. Items are on the left or on the right."
       >
         <NavbarExample />
@@ -45,7 +45,7 @@ export default function Part() {
       <Example
         title="Versions and languages"
         code={navbarMenusExample}
-        frame={300}
+        frame={190}
         about="Both menus lead to the counterpart of the current page, if it has one."
       >
         <NavbarMenusExample />

@@ -32,7 +32,7 @@ export default function Themes() {
     <PartPage title={title} lead={description}>
       <div className="themes">
         {themes.map(({ name, sheets }) => (
-          <Frame key={name} title={`Theme ${name}`} height={380} sheets={sheets}>
+          <Frame key={name} title={`Theme ${name}`} height={270} sheets={sheets}>
             <ThemedExample name={name} />
           </Frame>
         ))}

@@ -11,6 +11,7 @@ import { openWorkFolders, type WorkFolders } from '../../output/work-folder'
 import { plainError } from '../../report/report'
 import type { Entries } from '../../site/entries'
 import type { SiteHolder } from '../../site/holder'
+import { themeTokens } from '../../site/virtual-modules'
 import { digest } from '../../text/digest'
 import { listNames } from '../../text/list-names'
 import type { Bundler } from './bundler'
@@ -82,7 +83,7 @@ export function buildPlugin(
           publicDir,
         })
         if (!api.isCheck) recoverOutput(folder)
-        refuseStyles(checkStyles(root))
+        refuseStyles(checkStyles(root, themeTokens()))
         work = openWorkFolders(root, api.isCheck ? root : folder)
         const check = () => refuse(islands.problems())
         const bundle = await times.timed('bundle', () =>

@@ -19,6 +19,7 @@ import {
 import type { Entries } from '../../site/entries'
 import type { SiteHolder } from '../../site/holder'
 import { notFoundPath } from '../../site/routes'
+import { themeTokens } from '../../site/virtual-modules'
 import { type DevAnswer, devAnswers } from './dev-answers'
 import { reloadAfterEdit } from './error-page'
 import { serveFinishedStyles } from './finished-styles'
@@ -130,7 +131,7 @@ function watchStyles(server: ViteDevServer, holder: SiteHolder): () => readonly 
   const folder = `${normalizePath(join(holder.root, 'src'))}/`
   let problems: readonly Diagnostic[] = []
   const check = () => {
-    problems = checkStyles(holder.root)
+    problems = checkStyles(holder.root, themeTokens())
     printMessages(server, problems, holder.contentDir())
   }
   server.httpServer?.once('listening', check)
