@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { CORPORA, readCorpus, readRealQueries } from '../bench/corpus.mjs'
+import { CORPORA, readCorpus, readSets } from '../bench/corpus.mjs'
 import { makeQueries } from '../bench/queries.mjs'
 import { buildIndex } from '../src/build'
 import { Dictionary } from '../src/engine/dictionary'
@@ -38,7 +38,7 @@ const withSpelled = (text: string) => `${text} ${spellOut(text) ?? ''}`
 
 /** The base score is MiniSearch's, on documents and queries that nobody wrote for a test. */
 describe.each(corpora)('%s', (corpus, pages) => {
-  const queries = [...readRealQueries(corpus), ...makeQueries(pages, { perKind: 10, seed: 5 })]
+  const queries = [...(readSets(corpus).real ?? []), ...makeQueries(pages, { perKind: 10, seed: 5 })]
   let mini: MiniSearch
   let head: IndexHead
   let dictionary: Dictionary
