@@ -40,7 +40,8 @@ export function readCorpus(corpus) {
   }
   if (!(corpus in CORPORA)) return readMarkdownPages(resolve(corpus))
   const inner = CORPORA[corpus]
-  if (inner === undefined) return readPageLines(join(sharedFolder, 'queries', corpus, 'docs.jsonl.gz'))
+  if (inner === undefined)
+    return readPageLines(join(sharedFolder, 'queries', corpus, 'docs.jsonl.gz'))
   const archive = join(sharedFolder, 'corpora', `${corpus}-docs.tar.gz`)
   if (!existsSync(archive)) return undefined
   const unpacked = mkdtempSync(join(tmpdir(), 'landing-corpus-'))
