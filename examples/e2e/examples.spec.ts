@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findings } from '@landing/tooling/axe'
 import { launchBrowser } from '@landing/tooling/browser'
@@ -19,7 +20,7 @@ const titleOf = (page: Page) => page.textContent('h1')
 const untilTitleIs = (page: Page, title: string) =>
   page.waitForFunction((text) => document.querySelector('h1')?.textContent === text, title)
 
-describe('installed from packed packages and built, the theme', () => {
+describe('installed from packed packages and built', () => {
   let workshop: Workshop
   let browser: Browser
   beforeAll(async () => {
@@ -40,7 +41,7 @@ describe('installed from packed packages and built, the theme', () => {
     }
   }
 
-  it('works in a single-page app of Vite', async (test) => {
+  it('the theme works in a single-page app of Vite', async (test) => {
     const output = made(test, 'vite-spa', 'dist')
     const problems = await visitExample(browser, output, async (page, href) => {
       await page.goto(href)
@@ -70,7 +71,7 @@ describe('installed from packed packages and built, the theme', () => {
     expect(problems).toEqual([])
   })
 
-  it('works in plain server rendering, without any script but the one for the mode', async (test) => {
+  it('the theme works in plain server rendering, without any script but the one for the mode', async (test) => {
     const output = made(test, 'ssr', 'dist')
     const problems = await visitExample(browser, output, async (page, href) => {
       await page.goto(href)
@@ -89,5 +90,17 @@ describe('installed from packed packages and built, the theme', () => {
       },
       withoutScript,
     )
+  })
+
+  it('Markdown becomes HTML in ten lines', (test) => {
+    const output = made(test, 'markdown', 'dist')
+    const html = readFileSync(join(output, 'index.html'), 'utf8')
+    expect(html).toContain('<h1 id="install">Install</h1>')
+    expect(html).toContain('<div class="landing-admonition landing-admonition-warning"')
+    expect(html).toContain('<div class="landing-tab" data-label="npm">')
+    expect(html).toContain('<span class="landing-tk-keyword">import')
+    expect(html).toContain('href="./use.md"')
+    const code = readFileSync(join(output, '../build.mjs'), 'utf8').split('\n').filter(Boolean)
+    expect(code).toHaveLength(10)
   })
 })

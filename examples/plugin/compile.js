@@ -1,4 +1,4 @@
-/** @type {import('@landing/content').Make<import('@landing/content').CompileHooks>} */
+/** @type {import('@landing/markdown').Make<import('@landing/markdown').CompileHooks>} */
 export function compile({ file }, { readFile }) {
   const terms = JSON.parse(readFile(file))
   return {

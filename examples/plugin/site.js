@@ -1,4 +1,4 @@
-/** @type {import('@landing/content').Make<import('@landing/content').SiteHooks>} */
+/** @type {import('@landing/markdown').Make<import('@landing/content').SiteHooks>} */
 export function site({ file }, { readFile }) {
   const terms = readFile(file)
   return {

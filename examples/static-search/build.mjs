@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sectionsOfHtml } from '@landing/content'
+import { sectionsOfHtml } from '@landing/markdown/host'
 import { buildIndex } from '@landing/search/build'
 import { SearchBox, ThemeRoot } from '@landing/theme'
 import { build } from 'esbuild'

@@ -5,7 +5,6 @@ export default packageBuild(
     index: 'src/index.ts',
     authoring: 'src/authoring.ts',
     'compile-thread': 'src/compile-thread.ts',
-    lint: 'src/lint.ts',
   },
   { platform: 'node' },
 )

@@ -31,7 +31,8 @@ it('depends downwards only', () => {
   const packages = readdirSync(`${root}packages`).filter((name) => name !== 'tooling')
   const layers = [
     ['schema', 'create'],
-    ['content', 'search', 'router', 'theme'],
+    ['markdown', 'search', 'router', 'theme'],
+    ['content'],
     ['plugin-mdx'],
     packages.filter((name) => name.startsWith('plugin-') && name !== 'plugin-mdx'),
     ['vite', 'cli', 'mcp', 'migrate'],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { errorCodes, severities } from '@landing/content'
+import { errorCodes, severities } from '@landing/markdown/host'
 import { expect, it } from 'vitest'
 import { messageCodes, messagePages, messageTable } from './message-codes.ts'
 import { readMessagePage, withOutput } from './message-example.ts'

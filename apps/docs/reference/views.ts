@@ -43,7 +43,7 @@ const options = {
 /** Tables for `::table{data="options-…"}` and `::table{data="messages"}`. */
 export const referenceViews: Readonly<Record<string, ViewFunction>> = {
   ...views('options', options, ([name, path]) => optionsOf(name, path)),
-  'options-compile-hooks': () => partsOf('CompileHooks', 'content/src/hooks/compile-hooks.ts'),
+  'options-compile-hooks': () => partsOf('CompileHooks', 'markdown/src/hooks/compile-hooks.ts'),
   'options-site-hooks': () => partsOf('SiteHooks', 'content/src/hooks/site-hooks.ts'),
   'options-theme-components': () => {
     const file = 'theme/src/context/parts.ts'

@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkSite } from '@landing/content'
+import { checkSite } from '@landing/cli'
 import { terraform } from '@landing/plugin-terraform'
 import { resolveConfig } from '@landing/schema/validate'
 import { afterEach, beforeEach, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { explainFileError, formatError } from '@landing/content'
-import { messageOf } from '@landing/content/authoring'
+import { messageOf } from '@landing/markdown/authoring'
 import { LandingError } from '@landing/schema'
 import manifest from '../package.json' with { type: 'json' }
 

@@ -1,3 +1,4 @@
+export { type CheckedSite, type CheckOptions, checkSite } from './check/check-site'
 export {
   checkExternalLinks,
   type ExternalOptions,

@@ -1,21 +1,21 @@
 import { resolve } from 'node:path'
 import {
-  checkSite,
   checkStyles,
-  errorCodes,
   explainFileError,
   formatDiagnostics,
   formatError,
   misplacedFile,
-  severities,
   summarizeDiagnostics,
   untilDone,
 } from '@landing/content'
-import { didYouMean, shownDiagnostics, writeWhole } from '@landing/content/authoring'
+import { shownDiagnostics } from '@landing/content/authoring'
+import { didYouMean, writeWhole } from '@landing/markdown/authoring'
+import { errorCodes, severities } from '@landing/markdown/host'
 import { lint } from '@landing/plugin-lint'
 import { type Diagnostic, diagnosticOf, LandingError, type ResolvedConfig } from '@landing/schema'
 import { printAnnotations, printErrorAnnotation } from './check/annotations'
 import { type CheckArguments, readArguments, usage, usageError } from './check/arguments'
+import { checkSite } from './check/check-site'
 import {
   checkExternalLinks,
   type ExternalResult,
@@ -56,51 +56,14 @@ export async function landingCheck(
   let contentDir = root
   try {
     options = readArguments(args)
-    if (options.help) {
-      output.log(usage)
-      return 0
-    }
-    if (options.version) {
-      output.log(version)
+    if (options.help || options.version) {
+      output.log(options.help ? usage : version)
       return 0
     }
     const config = await loadConfig(root, options.config)
     contentDir = resolve(root, options.contentDir ?? config.contentDir)
-    if (options.render && contentDir !== resolve(root, config.contentDir)) {
-      throw usageError(
-        'Option --render cannot be used with a content folder other than the configured one.',
-      )
-    }
-    const late = options.render ? [] : options.only.filter((code) => errorCodes.includes(code))
-    if (late.length > 0) output.error(`Only --render finds errors of a build: ${late.join(', ')}.`)
     const place = { root, contentDir, fetch: output.fetch }
-    const started = performance.timeOrigin + performance.now()
-    let results = await untilDone(check(options, config, place), output.error)
-    if (options.fix) {
-      const { dryRun } = options
-      const changes = fixFiles(results.messages, contentDir, { started, dryRun })
-      // On standard error, because results may be JSON.
-      for (const change of changes) output.error(`${dryRun ? 'Would fix' : 'Fixed'} ${change}`)
-      if (!dryRun && changes.length > 0) results = await check(options, config, place)
-    }
-    const { messages } = results
-    const report = JSON.stringify(results, undefined, 2)
-    const repository = process.env.GITHUB_WORKSPACE ?? root
-    if (options.format === 'json') output.log(report)
-    else if (options.format === 'sarif') output.log(printSarif(messages, contentDir, repository))
-    else {
-      const isWhole = options.all || options.only.length > 0
-      const print = isWhole ? formatDiagnostics : summarizeDiagnostics
-      const text =
-        options.format === 'github'
-          ? printAnnotations(messages, contentDir, repository)
-          : print(messages, contentDir)
-      if (messages.length > 0) output.log(`${text}\n`)
-      output.log(summary(results))
-    }
-    if (options.issue) output.error(await updateIssue(results.external, tracker(output.fetch)))
-    if (options.report !== undefined) writeWhole(resolve(root, options.report), `${report}\n`)
-    return messages.some(isError) ? 1 : 0
+    return await run(options, config, place, output)
   } catch (cause) {
     const error = explainFileError(cause, root)
     if (!(error instanceof LandingError)) throw error
@@ -110,6 +73,55 @@ export async function landingCheck(
     output.error(isAnnotation ? printErrorAnnotation(error) : formatError(error, contentDir))
     return 2
   }
+}
+
+async function run(
+  options: CheckArguments,
+  config: ResolvedConfig,
+  place: Place,
+  output: CheckOutput,
+): Promise<number> {
+  const { root, contentDir } = place
+  if (options.render && contentDir !== resolve(root, config.contentDir)) {
+    throw usageError(
+      'Option --render cannot be used with a content folder other than the configured one.',
+    )
+  }
+  const late = options.render ? [] : options.only.filter((code) => errorCodes.includes(code))
+  if (late.length > 0) output.error(`Only --render finds errors of a build: ${late.join(', ')}.`)
+  const started = performance.timeOrigin + performance.now()
+  let results = await untilDone(check(options, config, place), output.error)
+  if (options.fix) {
+    const { dryRun } = options
+    const changes = fixFiles(results.messages, contentDir, { started, dryRun })
+    // On standard error, because results may be JSON.
+    for (const change of changes) output.error(`${dryRun ? 'Would fix' : 'Fixed'} ${change}`)
+    if (!dryRun && changes.length > 0) results = await check(options, config, place)
+  }
+  for (const text of printed[options.format](results, options, place)) output.log(text)
+  if (options.issue) output.error(await updateIssue(results.external, tracker(output.fetch)))
+  if (options.report !== undefined)
+    writeWhole(resolve(root, options.report), `${printJson(results)}\n`)
+  return results.messages.some(isError) ? 1 : 0
+}
+
+type Print = (results: Results, options: CheckArguments, place: Place) => readonly string[]
+
+const printJson = (results: Results): string => JSON.stringify(results, undefined, 2)
+const repositoryOf = ({ root }: Place): string => process.env.GITHUB_WORKSPACE ?? root
+const withSummary = (text: string, results: Results): string[] =>
+  results.messages.length > 0 ? [`${text}\n`, summary(results)] : [summary(results)]
+
+/** What each format prints. */
+const printed: Readonly<Record<CheckArguments['format'], Print>> = {
+  json: (results) => [printJson(results)],
+  sarif: ({ messages }, _, place) => [printSarif(messages, place.contentDir, repositoryOf(place))],
+  github: (results, _, place) =>
+    withSummary(printAnnotations(results.messages, place.contentDir, repositoryOf(place)), results),
+  text: (results, { all, only }, { contentDir }) => {
+    const print = all || only.length > 0 ? formatDiagnostics : summarizeDiagnostics
+    return withSummary(print(results.messages, contentDir), results)
+  },
 }
 
 /** Repository and token from GitHub Actions. */

@@ -4,17 +4,15 @@ import { dirname, join, resolve } from 'node:path'
 import { formatDiagnostics } from '@landing/content'
 import {
   currentVersion,
-  didYouMean,
   type FolderPlan,
   generatedFolder,
   gitEnvironment,
   isOfPlan,
   planFolders,
   planVersions,
-  readTree,
-  relativePath,
   versionFolder,
 } from '@landing/content/authoring'
+import { didYouMean, readTree, relativePath } from '@landing/markdown/authoring'
 import { LandingError, type ResolvedConfig, type ResolvedDocs } from '@landing/schema'
 import { loadConfig, unreadConfig } from './check/load-config'
 import { type Command, command } from './command'

@@ -1,5 +1,5 @@
 import { formatError } from '@landing/content'
-import { didYouMean } from '@landing/content/authoring'
+import { didYouMean } from '@landing/markdown/authoring'
 import { LandingError } from '@landing/schema'
 import { type Output, version } from './command'
 import { landingCheck } from './landing-check'

@@ -6,12 +6,12 @@ import { writeFiles, writeSite } from '../src/fixtures/write-site'
 
 const packages = resolve(import.meta.dirname, '../..')
 
-/** A project with nothing but the two packed tarballs and what they depend on. */
+/** A project with nothing but the packed tarballs and what they depend on. */
 let project: string
 
 beforeAll(() => {
   project = writeSite({ 'package.json': '{ "type": "module" }' })
-  for (const name of ['schema', 'content']) install(join(packages, name))
+  for (const name of ['schema', 'markdown', 'content']) install(join(packages, name))
 }, 120_000)
 
 function install(folder: string): void {

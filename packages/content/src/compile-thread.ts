@@ -1,8 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { createStoreReader } from './cache/pack-store'
-import { openCompiler } from './compile/open-compiler'
-import { createStageClock } from './diagnostics/stage-clock'
-import type { CompileInput, Views } from './page/compiler'
+import { type CompileInput, openCompiler, type Views } from '@landing/markdown'
+import { createStageClock, createStoreReader } from '@landing/markdown/host'
 import type { ThreadOptions, ThreadReply, ThreadRequest } from './run/thread-messages'
 
 /** Entry of the threads of `run/compile-pool.ts`. */

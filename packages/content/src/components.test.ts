@@ -8,17 +8,16 @@ const files = { 'docs/a.md': '---\ntitle: A\n---\n\n:::notice{title="x"}\nText.\
 
 it('makes components of the names it is given, whatever is cached', async () => {
   const cacheDir = mkdtempSync(join(tmpdir(), 'landing-components-'))
-  const htmlWith = async (components: readonly string[]) => {
+  const partsWith = async (components: readonly string[]) => {
     const { content } = await openSite(files, {}, { components, cacheDir })
     const { data } = await renderPath(content, '/docs/a/')
     await content.dispose()
-    return 'html' in data ? data.html : ''
+    return data.kind === 'doc' ? data.parts : undefined
   }
-  expect(await htmlWith([])).not.toContain('landing:component')
-  expect(await htmlWith(['notice'])).toContain(
-    '"file":"docs/a.md","line":5,"column":1}--><p>Text.</p><!--/landing:component-->',
-  )
-  expect(await htmlWith(['other'])).not.toContain('landing:component')
+  expect(await partsWith([])).toBeUndefined()
+  const use = { name: 'notice', props: { title: 'x' }, file: 'docs/a.md', line: 5, column: 1 }
+  expect(await partsWith(['notice'])).toEqual([{ ...use, slots: [['<p>Text.</p>']] }])
+  expect(await partsWith(['other'])).toBeUndefined()
   rmSync(cacheDir, { recursive: true })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkSite } from './check/check-site'
+import { checkAll } from './fixtures/check-all'
 import { openSite, renderPath, writeSite } from './fixtures/write-site'
 
 /** Names that each object of JavaScript inherits. */
@@ -23,7 +23,7 @@ describe.each(['constructor', 'toString', '__proto__'])('the name "%s"', (name) 
   it('is no key of front matter', async () => {
     const contentDir = writeSite({ 'docs/a.md': `---\n${name}: 1\n---\n\n# A\n` })
     const config = { title: 'Site', url: 'https://example.org' }
-    const { messages } = await checkSite({ contentDir, config, production: true })
+    const { messages } = await checkAll(contentDir, config)
     expect(messages.map(({ code }) => code)).not.toContain('source/unreadable')
   })
 })

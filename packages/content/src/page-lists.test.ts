@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { LandingError } from '@landing/schema'
 import { describe, expect, it } from 'vitest'
-import { findingsOf } from './fixtures/compile-text'
 import { openSite, renderPath, writeFiles } from './fixtures/write-site'
 
 const site = {
@@ -161,18 +160,6 @@ describe('a list of pages', () => {
       ],
       ['There is no docs set "othr".', 'Did you mean "other"? Known: default, other.'],
       ['There is no folder "_x" with pages.', 'Known: guides, guides/deep.'],
-    ])
-  })
-
-  it('reports wrong attributes', async () => {
-    expect(
-      await findingsOf('::pages{tags=a}\n\n::pages{limit=0 sort=size as=table description=no}'),
-    ).toEqual([
-      '1:1 directive/attribute "::pages" has no attribute "tags".',
-      '3:1 directive/attribute Invalid "limit" of "::pages": "0".',
-      '3:1 directive/attribute Invalid "sort" of "::pages": "size".',
-      '3:1 directive/attribute Invalid "as" of "::pages": "table".',
-      '3:1 directive/attribute Invalid "description" of "::pages": "no".',
     ])
   })
 

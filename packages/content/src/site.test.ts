@@ -1,7 +1,7 @@
 import type { LandingError } from '@landing/schema'
 import { expect, it } from 'vitest'
-import { checkSite } from './check/check-site'
 import { formatDiagnostics } from './diagnostics/report'
+import { checkAll } from './fixtures/check-all'
 import { openSite, renderPath, writeSite } from './fixtures/write-site'
 
 const problemsOf = async (opening: Promise<unknown>) => {
@@ -67,7 +67,7 @@ it('says once what is wrong with a page that several languages show', async () =
     url: 'https://example.org',
     i18n: { defaultLocale: 'en', locales: ['en', 'de', 'ar'] },
   }
-  const { messages } = await checkSite({ contentDir, config, production: true })
+  const { messages } = await checkAll(contentDir, config)
   expect(messages.map(({ code }) => code)).toEqual([
     'tags/unknown',
     'links/broken-markdown',
@@ -119,7 +119,7 @@ it('draws emoji in titles and descriptions from the text, unless the site does n
 
 it('calls the page of a folder like its folder where it has no title', async () => {
   const { content } = await openSite({
-    'docs/01-how-to/Index.md': '<h1 align="center">Logo</h1>\n\n## First steps',
+    'docs/01-how-to/Index.md': '<p align="center">Logo</p>\n\n## First steps',
     'docs/01-how-to/a.md': 'Text.',
     'docs/index.md': 'Text.',
   })
@@ -200,7 +200,7 @@ it('checks all pages even where one has a fault that stops a build', async () =>
     'docs/b.md': '[x](./c.md)\n',
   })
   const config = { title: 'S', url: 'https://example.org' }
-  const { pages, messages } = await checkSite({ contentDir, config, production: true })
+  const { pages, messages } = await checkAll(contentDir, config)
   expect(pages).toBe(3)
   expect(messages.map(({ code, severity, location }) => [code, severity, location.file])).toEqual([
     ['front-matter/wrong-type', 'throw', 'docs/a.md'],
@@ -293,7 +293,7 @@ it.each([
   const files = [...kinds, 'docs_versions/1.0/list-resources/x.md'].map((path) => [path, '# X'])
   const contentDir = writeSite({ ...Object.fromEntries(files), [page]: `[x](${link})` })
   const config = { title: 'Site', url: 'https://example.org' }
-  const { messages } = await checkSite({ contentDir, config, production: true })
+  const { messages } = await checkAll(contentDir, config)
   const [message] = messages.filter(({ code }) => code === 'links/broken-markdown')
   expect(message?.help).toMatch(new RegExp(`^Did you mean "(\\./)?${suggested}"\\?`))
 })

@@ -1,9 +1,19 @@
 import { expect, it, vi } from 'vitest'
 import { openContent } from '../src/content/open-content'
-import { dialects } from '../src/fixtures/dialects'
 import { writeFiles, writeSite } from '../src/fixtures/write-site'
 
 let turn = 0
+
+const texts = [
+  ':::note[A *title* with `code`]{#id .class}\n\n- a\n- b\n\n:::',
+  '::::tabs{group="os"}\n:::tab[Linux]\n```sh\nls\n```\n:::\n:::tab[Windows]\nText\n:::\n::::',
+  '> [!NOTE]\n> Text\n\n> [!unknown]\n> x',
+  '## Heading {#custom}\n\n### `code` {#other}\n\nText.[^1]\n\n[^1]: Foot *note*.',
+  '```hcl title="main.tf" {1,3-4} showLineNumbers=3\nresource "a" "b" {}\n```',
+  '<details>\n<summary>S</summary>\n\nText **bold**\n\n</details>',
+  '[a]: ./b.md "T"\n\n[a] ![A](./a.png "Title")',
+  '| a | b |\n|:--|--:|\n| `x|y` | 2 |\n\nTerm\n: Meaning\n\n漢字 **強調**です',
+]
 
 // Folders are listed in another order each time, as other file systems would.
 vi.mock('node:fs', async (original) => {
@@ -18,7 +28,7 @@ vi.mock('node:fs', async (original) => {
   }
 })
 
-const pages = dialects.map((text, index) => [
+const pages = [...texts, ...texts, ...texts].map((text, index) => [
   `docs/${['a', 'b/c', 'b/d', 'E'][index % 4]}/${index % 3}-p${index}.md`,
   `---\ntags: [t${index % 5}, T${index % 3}]\nkeywords: [x]\n---\n\n# Page ${index}\n\n[next](../nowhere.md) ![p](/p.svg)\n\n${text}\n\n\`\`\`hcl\nresource "a_b" "c" {}\n\`\`\`\n`,
 ])

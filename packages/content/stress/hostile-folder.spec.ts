@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { LandingError } from '@landing/schema'
 import { describe, expect, it } from 'vitest'
 import { openContent } from '../src/content/open-content'
-import { compileText } from '../src/fixtures/compile-text'
 import { openSite, writeSite } from '../src/fixtures/write-site'
 
 describe('a hostile folder', () => {
@@ -117,25 +116,6 @@ describe('a hostile folder', () => {
       ['source/encoding', 'docs/a.md'],
     ])
     expect(content.model.versions[0]?.docs.b?.facts.title).toBe('B')
-  })
-
-  it('of includes that include themselves ends', async () => {
-    const contentDir = writeSite({ 'docs/page.md': '' })
-    writeFileSync(
-      join(contentDir, 'docs/page.md'),
-      '```md file=./page.md\n```\n\n```md file=../../../../etc/passwd\n```\n\n```md file=./\n```\n',
-    )
-    const text =
-      '```md file=./page.md\n```\n\n```md file=../../../../etc/passwd\n```\n\n```md file=./\n```\n'
-    const { html, findings } = await compileText(text, { contentDir })
-    expect(html.match(/<figure/g)).toHaveLength(3)
-    expect(findings.map(({ code: rule, message: reason }) => [rule, reason])).toEqual([
-      [
-        'include/missing',
-        'The file "../../../../etc/passwd" cannot be included: it lies outside of the content folder.',
-      ],
-      ['include/missing', 'The file "./" cannot be included: it does not exist or cannot be read.'],
-    ])
   })
 
   it('of files where folders should be, and folders where files should be, is no crash', async () => {

@@ -102,28 +102,33 @@ function addressBy(made: object, key: string): unknown {
 
 /** A value as JSON has it. */
 function encode(value: unknown, key: string, around: readonly unknown[]): unknown {
-  if (typeof value === 'string') {
-    const [, name] =
-      /^(?:\/|[A-Z]:).*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(value) ?? []
-    return value.includes(inText) ? undefined : (name ?? value)
-  }
-  if (value === null || (typeof value !== 'object' && typeof value !== 'function')) return value
+  if (typeof value === 'string') return encodeText(value)
+  const isObject = typeof value === 'object' || typeof value === 'function'
+  if (!isObject || value === null) return value
   const external = stubs.get(value)
   if (external !== undefined) return placeholder('package', external.module)
   if (value instanceof Set) return encode([...value], key, around)
   if (value instanceof URL || value instanceof Date) return value
-  const isData =
-    Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value))
-  if (!isData || around.includes(value))
-    return placeholder('function', undefined, addressBy(value, key))
-  const inside = [...around, value]
-  const data = Array.isArray(value)
-    ? value.map((item) => encode(item, '', inside))
-    : Object.fromEntries(
-        Object.entries(value).map(([name, part]) => [name, encode(part, name, inside)]),
-      )
   const module = passedTo.get(value)
+  const data = around.includes(value) ? undefined : encodeData(value, [...around, value])
+  if (data === undefined) return placeholder('function', undefined, addressBy(value, key))
   return module === undefined ? data : placeholder('options', module, data)
+}
+
+/** The path of a package's file is its name; a text with an import in it is unknown. */
+function encodeText(text: string): string | undefined {
+  const [, name = text] =
+    /^(?:\/|[A-Z]:).*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(text) ?? []
+  return text.includes(inText) ? undefined : name
+}
+
+/** Lists and plain objects; `undefined` for others. */
+function encodeData(value: object, inside: readonly unknown[]): object | undefined {
+  if (Array.isArray(value)) return value.map((item) => encode(item, '', inside))
+  if (![Object.prototype, null].includes(Object.getPrototypeOf(value))) return undefined
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, encode(part, name, inside)]),
+  )
 }
 
 const placeholder = (

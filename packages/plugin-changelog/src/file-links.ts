@@ -1,4 +1,4 @@
-import { replaceOutsideCode, withInlineLinks } from '@landing/content/authoring'
+import { replaceOutsideCode, withInlineLinks } from '@landing/markdown/authoring'
 import { isFullAddress } from '@landing/schema'
 
 const inline = /(!?)\[((?:[^[\]]|\[[^\]]*\])*)\]\(<?([^)\s>]+)>?((?:\s+"[^"]*")?)\)/g

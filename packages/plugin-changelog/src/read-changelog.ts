@@ -1,4 +1,4 @@
-import { codeTracker, replaceOutsideCode } from '@landing/content/authoring'
+import { codeTracker, replaceOutsideCode } from '@landing/markdown/authoring'
 import type { Release } from './release'
 import { type ReleaseHeading, releaseHeading } from './release-heading'
 

@@ -1,4 +1,4 @@
-import { isRecord, replaceOutsideCode } from '@landing/content/authoring'
+import { isRecord, replaceOutsideCode } from '@landing/markdown/authoring'
 import type { Release } from './release'
 
 /**

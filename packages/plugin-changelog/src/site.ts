@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import type {
-  CodeProblem,
-  GeneratedPage,
-  GeneratedPages,
-  PageSource,
-  SiteHooks,
-} from '@landing/content'
+import type { GeneratedPage, GeneratedPages, PageSource, SiteHooks } from '@landing/content'
+import type { CodeProblem } from '@landing/markdown'
 import {
   isOutside,
   isRecord,
@@ -17,7 +12,7 @@ import {
   readYaml,
   uniqueSlugs,
   type YamlFault,
-} from '@landing/content/authoring'
+} from '@landing/markdown/authoring'
 import { withFileLinks } from './file-links'
 import type { ChangelogOptions } from './options'
 import { readChangelog } from './read-changelog'

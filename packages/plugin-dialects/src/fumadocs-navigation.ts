@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { PluginContext } from '@landing/content'
+import type { PluginContext } from '@landing/markdown'
 import type { SourceLocation } from '@landing/schema'
 import { textOf, type Values } from './directives'
 import type { FolderNavigation, NavigationEntry } from './folder-navigation'

@@ -28,6 +28,15 @@ export interface Navigation {
   readonly problems: readonly SidebarProblem[]
 }
 
+/** Where a part of the navigation stands. */
+interface Place {
+  readonly file: string
+  /** Files that refer to this one. */
+  readonly trail: readonly string[]
+  /** Groups in groups are closed at first, as there. */
+  readonly isInGroup: boolean
+}
+
 /** Reads a `docs.json` and the files that it refers to. @throws LandingError `content/plugin` */
 export function readNavigation(path: string, readFile: (path: string) => string): Navigation {
   const problems: SidebarProblem[] = []
@@ -51,48 +60,45 @@ export function readNavigation(path: string, readFile: (path: string) => string)
     })
   }
 
-  /** @param isInGroup groups in groups are closed at first, as there */
-  const itemsOf = (
-    part: unknown,
-    file: string,
-    trail: readonly string[] = [],
-    isInGroup = false,
-  ): SidebarNode[] => {
-    if (typeof part === 'string') {
-      return [{ type: 'doc', id: part, place: placeIn(file, part) }]
-    }
-    if (Array.isArray(part)) {
-      const isEndpoint = (each: unknown) => typeof each === 'string' && endpoint.test(each)
-      const [first, ...others] = part.filter(isEndpoint)
-      if (first !== undefined) leaveOut(file, String(first), others.length)
-      return part
-        .filter((each) => !isEndpoint(each))
-        .flatMap((each) => itemsOf(each, file, trail, isInGroup))
-    }
+  const itemsOf = (part: unknown, place: Place): SidebarNode[] => {
+    if (typeof part === 'string')
+      return [{ type: 'doc', id: part, place: placeIn(place.file, part) }]
+    if (Array.isArray(part)) return listItems(part, place)
     const { $ref, ...own } = (part ?? {}) as Values
-    if (textOf($ref) !== '') {
-      const other = posix.join(posix.dirname(file), textOf($ref))
-      if (posix.relative(posix.dirname(path), other).startsWith('..')) {
-        throw new LandingError(
-          'content/plugin',
-          `"${file}" refers to "${other}", which is outside of the folder of "${path}".`,
-        )
-      }
-      if (trail.includes(other)) {
-        throw new LandingError('content/plugin', `"${other}" refers to itself.`)
-      }
-      const value = read(other)
-      return itemsOf(
-        Array.isArray(value) ? value : { ...(value as Values), ...own },
-        other,
-        [...trail, other],
-        isInGroup,
+    if (textOf($ref) !== '') return includedItems(textOf($ref), own, place)
+    return own.hidden === true ? [] : partItems(own, place)
+  }
+
+  const listItems = (parts: readonly unknown[], place: Place): SidebarNode[] => {
+    const isEndpoint = (each: unknown) => typeof each === 'string' && endpoint.test(each)
+    const [first, ...others] = parts.filter(isEndpoint)
+    if (first !== undefined) leaveOut(place.file, String(first), others.length)
+    return parts.filter((each) => !isEndpoint(each)).flatMap((each) => itemsOf(each, place))
+  }
+
+  const includedItems = ($ref: string, own: Values, place: Place): SidebarNode[] => {
+    const { file, trail } = place
+    const other = posix.join(posix.dirname(file), $ref)
+    if (posix.relative(posix.dirname(path), other).startsWith('..')) {
+      throw new LandingError(
+        'content/plugin',
+        `"${file}" refers to "${other}", which is outside of the folder of "${path}".`,
       )
     }
-    if (own.hidden === true) return []
+    if (trail.includes(other)) {
+      throw new LandingError('content/plugin', `"${other}" refers to itself.`)
+    }
+    const value = read(other)
+    const part = Array.isArray(value) ? value : { ...(value as Values), ...own }
+    return itemsOf(part, { ...place, file: other, trail: [...trail, other] })
+  }
+
+  const partItems = (own: Values, place: Place): SidebarNode[] => {
+    const { file, isInGroup } = place
     const isGroup = textOf(own.group) !== ''
+    const inner = { ...place, isInGroup: isInGroup || isGroup }
     const items = lists.flatMap((name) =>
-      own[name] === undefined ? [] : itemsOf(own[name], file, trail, isInGroup || isGroup),
+      own[name] === undefined ? [] : itemsOf(own[name], inner),
     )
     const label = labels.map((name) => textOf(own[name])).find((each) => each !== '')
     if (label === undefined) return items
@@ -117,7 +123,7 @@ export function readNavigation(path: string, readFile: (path: string) => string)
     return { from, to: textOf(destination), location: placeIn(path, from) }
   }
   return {
-    items: itemsOf(navigation, path),
+    items: itemsOf(navigation, { file: path, trail: [], isInGroup: false }),
     redirects: Array.isArray(redirects) ? redirects.map(redirectOf) : [],
     problems,
   }

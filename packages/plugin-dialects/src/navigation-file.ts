@@ -1,10 +1,9 @@
+import { placeAt } from '@landing/markdown/authoring'
 import { LandingError, type SourceLocation } from '@landing/schema'
 
 /** The place of an offset in a navigation file; -1: the file. */
 export function placeOf(file: string, text: string, offset: number): SourceLocation {
-  if (offset < 0) return { file }
-  const before = text.slice(0, offset)
-  return { file, line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
+  return offset < 0 ? { file } : { file, ...placeAt(text, offset) }
 }
 
 /** Parses a navigation file. @throws LandingError `content/plugin` */

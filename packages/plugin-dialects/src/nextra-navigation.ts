@@ -1,6 +1,14 @@
 import { posix } from 'node:path'
-import type { PluginContext, SidebarNode, SidebarPage } from '@landing/content'
+import type { SidebarNode, SidebarPage } from '@landing/content'
+import type { PluginContext } from '@landing/markdown'
 import { LandingError, type SourceLocation } from '@landing/schema'
+import {
+  declaredNames,
+  type StaticKind,
+  type StaticOptions,
+  staticFunctions,
+  staticReader,
+} from '@landing/schema/static-value'
 import { parseSync } from 'oxc-parser'
 import { textOf, type Values } from './directives'
 import type { FolderNavigation, NavigationEntry } from './folder-navigation'
@@ -93,97 +101,31 @@ const linkOf = (label: string, { href }: Values): SidebarNode => ({
   href: textOf(href),
 })
 
-interface CodeNode {
-  readonly type: string
-  readonly [key: string]: unknown
-}
-
-/** The object that a file exports. Of elements the text counts; what must be run is left out. */
+/** The object that a file exports; what must be run is left out. */
 function exported(text: string, path: string): Values {
   const { program, errors } = path.endsWith('.json')
     ? parseSync('meta.js', `export default ${text}`)
     : parseSync(path, text)
-  const body = program.body as unknown as readonly CodeNode[]
-  const found = body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration
-  const value = staticValue(found as CodeNode | undefined, namesOf(body))
-  if (errors.length === 0 && typeof value === 'object' && value !== null) return value as Values
+  const found = program.body.find((node) => node.type === 'ExportDefaultDeclaration')
+  const options: StaticOptions = { skip: () => {}, kinds: { ...staticFunctions, ...texts } }
+  const names = declaredNames(program.body, options)
+  const value = found && staticReader({ ...options, names }).part(found.declaration)
+  if (errors.length === 0 && isRecord(value)) return value
   const reason = errors[0]?.message ?? 'its default export must be an object with constants.'
   throw new LandingError('content/plugin', `"${path}" cannot be read: ${reason}`)
 }
 
-/** Values of constants, and functions, by name. */
-type Names = ReadonlyMap<unknown, CodeNode | undefined>
+const elementText: StaticKind = ({ children }, { part }) =>
+  (children as unknown[])
+    .map((child) => textOf(part(child)))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
 
-function namesOf(body: readonly CodeNode[]): Names {
-  const declared = body.map((each) => (each.declaration ?? each) as CodeNode)
-  const variables = declared.flatMap(({ declarations }) => (declarations ?? []) as CodeNode[])
-  const functions = declared.filter(({ type }) => type === 'FunctionDeclaration')
-  return new Map([
-    ...variables.map(({ id, init }) => [nameOf(id), init as CodeNode | undefined] as const),
-    ...functions.map((node) => [nameOf(node.id), node] as const),
-  ])
-}
-
-const nameOf = (node: unknown) => (node as CodeNode | undefined)?.name
-
-function staticValue(node: CodeNode | undefined, names: Names): unknown {
-  const of = (part: unknown) => staticValue(part as CodeNode | undefined, names)
-  const list = (key: string) => (node?.[key] ?? []) as readonly CodeNode[]
-  switch (node?.type) {
-    case 'Literal':
-      return node.value
-    case 'ArrayExpression':
-      return list('elements').map(of)
-    case 'ObjectExpression':
-      return Object.fromEntries(
-        list('properties').flatMap(({ type, argument, key, value }) => {
-          if (type === 'SpreadElement') return Object.entries(of(argument) ?? {})
-          const { name, value: text } = key as CodeNode
-          return [[String(text ?? name), of(value)]]
-        }),
-      )
-    case 'Identifier':
-      return staticValue(names.get(node.name), without(node.name, names))
-    case 'CallExpression': {
-      const name = nameOf(node.callee)
-      return resultOf(names.get(name), list('arguments').map(of), without(name, names))
-    }
-    case 'JSXText':
-      return node.value
-    case 'JSXElement':
-    case 'JSXFragment': {
-      const texts = list('children').map((child) => textOf(of(child)))
-      return texts.join('').replace(/\s+/g, ' ').trim()
-    }
-    case 'JSXExpressionContainer':
-    case 'ParenthesizedExpression':
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-      return of(node.expression)
-    default:
-      return undefined
-  }
-}
-
-/** A constant or function that names itself would never end. */
-function without(name: unknown, names: Names): Names {
-  const others = new Map(names)
-  others.delete(name)
-  return others
-}
-
-/** The result of a function that does nothing but return it: `separator('Guides')`. */
-function resultOf(called: CodeNode | undefined, given: readonly unknown[], names: Names): unknown {
-  if (!/^(?:Arrow)?Function/.test(called?.type ?? '')) return undefined
-  const parameters = called?.params as readonly CodeNode[]
-  const values = parameters.map(({ name }, at): [unknown, CodeNode] => [
-    name,
-    { type: 'Literal', value: given[at] },
-  ])
-  const body = called?.body as CodeNode
-  const returned =
-    body.type === 'BlockStatement'
-      ? (body.body as readonly CodeNode[]).find(({ type }) => type === 'ReturnStatement')?.argument
-      : body
-  return staticValue(returned as CodeNode | undefined, new Map([...names, ...values]))
+/** Of elements, the text counts. */
+const texts: Readonly<Record<string, StaticKind>> = {
+  JSXElement: elementText,
+  JSXExpressionContainer: ({ expression }, { of }) => of(expression),
+  JSXFragment: elementText,
+  JSXText: ({ value }) => value,
 }

@@ -1,4 +1,5 @@
-import type { CompileHooks, Plugin, PluginContext, SiteHooks } from '@landing/content'
+import type { Plugin, SiteHooks } from '@landing/content'
+import type { CompileHooks, PluginContext } from '@landing/markdown'
 import { type MdxComponents, type MdxConstruct, mdxParser } from '@landing/plugin-mdx'
 import { nextraFrontMatter } from '@landing/schema/foreign'
 import {

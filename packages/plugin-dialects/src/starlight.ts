@@ -1,4 +1,5 @@
-import type { CompileHooks, Plugin } from '@landing/content'
+import type { Plugin } from '@landing/content'
+import type { CompileHooks } from '@landing/markdown'
 import { type MdxComponents, type MdxConstruct, mdxParser } from '@landing/plugin-mdx'
 import { starlightFrontMatter } from '@landing/schema/foreign'
 import { admonition, content, image } from './components'

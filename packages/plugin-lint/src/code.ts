@@ -1,4 +1,4 @@
-import { conflictIn, type LintedPage, sourceOf } from '@landing/content/lint'
+import { conflictIn, type LintedPage, sourceOf } from '@landing/markdown/lint'
 import type { Code, Parents } from 'mdast'
 import { shown } from './issue'
 

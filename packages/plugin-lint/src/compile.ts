@@ -1,4 +1,4 @@
-import type { CompileHooks } from '@landing/content'
+import type { CompileHooks } from '@landing/markdown'
 import { frontMatter } from './front-matter'
 import { style } from './style'
 import { syntax } from './syntax'

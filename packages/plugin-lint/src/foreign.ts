@@ -1,4 +1,4 @@
-import { blank } from '@landing/content/lint'
+import { blank } from '@landing/markdown/lint'
 import { type SyntaxIssue, shown } from './issue'
 
 /** A construct of MDX, Vue or another tool. The message shows what was found. */

@@ -1,4 +1,4 @@
-import type { LintedPage } from '@landing/content/lint'
+import type { LintedPage } from '@landing/markdown/lint'
 
 /** Keys that pages of most tools have. */
 const usual =

@@ -1,4 +1,4 @@
-import { blank, isLiteral, tagsOf } from '@landing/content/lint'
+import { blank, isLiteral, tagsOf } from '@landing/markdown/lint'
 import { type SyntaxIssue, shown } from './issue'
 
 /** Constructs of Markdown that are not also prose. Nothing takes the same spaces twice: blanked tags are long runs of them. */

@@ -1,4 +1,4 @@
-import type { Plugin } from '@landing/content'
+import type { CompilePlugin } from '@landing/markdown'
 import type { PluginReference, SiteConfig } from '@landing/schema'
 
 /** Names mistakes of authors: slips, syntax of other tools, the style of the house. */
@@ -15,7 +15,7 @@ export function withLint<Config>(config: Config): Config {
 }
 
 /** The plugin: what `plugins` of the configuration names. */
-const plugin: Plugin = {
+const plugin: CompilePlugin = {
   name: '@landing/plugin-lint',
   async compile() {
     const { compile } = await import('./compile')

@@ -1,4 +1,4 @@
-import type { LintIssue } from '@landing/content/lint'
+import type { LintIssue } from '@landing/markdown/lint'
 
 /** A mistake at an offset of the text. */
 export interface SyntaxIssue extends Pick<LintIssue, 'message' | 'help' | 'fix'> {

@@ -1,4 +1,4 @@
-import { unresolvedConflict } from '@landing/content/lint'
+import { unresolvedConflict } from '@landing/markdown/lint'
 import type { Fix } from '@landing/schema'
 import { type SyntaxIssue, shown } from './issue'
 

@@ -1,4 +1,4 @@
-import { isDrawing, type LintedPage, rangeOf, walk } from '@landing/content/lint'
+import { isDrawing, type LintedPage, rangeOf, walk } from '@landing/markdown/lint'
 import type { StyleRules } from '@landing/schema'
 import type { Code, Link, Text } from 'mdast'
 

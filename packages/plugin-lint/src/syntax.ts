@@ -15,10 +15,11 @@ import {
   undrawn,
   voidElements,
   walk,
-} from '@landing/content/lint'
+} from '@landing/markdown/lint'
 import type { Html, Paragraph, Parents, RootContent, Table } from 'mdast'
 import { checkConflict, checkFence } from './code'
 import { findForeign } from './foreign'
+import { checkHeading, checkTitleLine } from './headings'
 import { markdownInHtml } from './html-text'
 import { shown } from './issue'
 import { findSlips } from './slips'
@@ -38,8 +39,11 @@ export function syntax(page: LintedPage): void {
     if (node.type === 'code') {
       checkFence(node, parent, page)
       checkConflict(node, page)
-    } else if (node.type === 'paragraph') checkParagraph(node, page)
-    else if (node.type === 'table') checkTable(node, page)
+    } else if (node.type === 'heading') checkHeading(node, page)
+    else if (node.type === 'paragraph') {
+      checkTitleLine(node, parent, page)
+      checkParagraph(node, page)
+    } else if (node.type === 'table') checkTable(node, page)
     else if (node.type === 'html') checkHtmlText(node, parent, page)
     if (isMarked(node)) marked.push(node)
     noteReference(node, references)
@@ -112,57 +116,75 @@ function checkTags(page: LintedPage, isBroken: boolean): void {
 
 /** @param isExplained true after a tag that is broken, which may explain end tags */
 function checkTag(tag: PageTag, page: LintedPage, isExplained: boolean, add: Report): void {
-  const { name, at, use, closes, attributes } = tag
-  const source = page.text.slice(at, at + tag.end - tag.start)
-  const end = declarationEnd(name)
-  if (name === '!--') checkComment(tag, source, add)
-  else if (end !== undefined && use === 'element') {
+  const source = page.text.slice(tag.at, tag.at + tag.end - tag.start)
+  const end = declarationEnd(tag.name)
+  if (tag.name === '!--') checkComment(tag, source, add)
+  else if (end !== undefined && tag.use === 'element') {
     if (!tag.isUnfinished) return
     add(
       'html/unclosed',
       `"${shown(source)}" is never closed: everything after it is left out.`,
       `Write "${end}" where it ends, or "\\<" for its first character if readers are to see it.`,
     )
-  } else if (use === 'text') {
-    if (!closes || !(tag.isPaired || isExplained)) add(...strayTag(tag, shown(source)))
-  } else if (use === 'component' && !closes) {
-    add(
-      'syntax/foreign',
-      `"${shown(source)}" is a component of MDX or Vue, and is left out.`,
-      insteadOf(name, page),
-    )
-  } else if (tag.isUnfinished) {
-    const isQuoted = /["']/.test(attributes)
-    add(
-      'html/unclosed',
-      isQuoted
-        ? `Unclosed quote in "${shown(source)}".`
-        : `The tag "${shown(source)}" has no ">" at its end.`,
-      isQuoted ? 'Close the quote: <a href="…">.' : 'Write ">".',
-    )
-  } else if (use === 'element' && hasTagInside(attributes)) {
-    add(
-      'html/unclosed',
-      `The tag "${shown(source)}" has no ">": the next tag becomes part of it.`,
-      'Write ">".',
-    )
-  } else if (isOfVue(tag, page.text)) {
-    add(
-      'syntax/foreign',
-      `"${shown(source)}" belongs to a component of Vue.`,
-      'Remove it: code belongs into a component in src/components.',
-    )
-  } else if (
-    (use === 'element' || use === 'empty') &&
-    (vueAttribute.test(attributes) || attributes.includes('={'))
-  ) {
-    add(
-      'syntax/foreign',
-      `"${shown(source)}" has attributes of Vue or JSX, which do nothing here.`,
-      'Write plain HTML, or a component in src/components.',
-    )
-  } else checkPair(tag, source, add)
+  } else if (tag.use === 'text') {
+    if (!tag.closes || !(tag.isPaired || isExplained)) add(...strayTag(tag, shown(source)))
+  } else {
+    const mistake = mistakes.find(({ is }) => is(tag, page))
+    if (mistake === undefined) checkPair(tag, source, add)
+    else add(mistake.code, mistake.message(`"${shown(source)}"`), mistake.help(tag.name, page))
+  }
 }
+
+interface Mistake {
+  is(tag: PageTag, page: LintedPage): boolean
+  readonly code: LintIssue['code']
+  message(source: string): string
+  help(name: string, page: LintedPage): string
+}
+
+const isQuoted = ({ attributes }: PageTag): boolean => /["']/.test(attributes)
+
+/** What can be wrong with a tag of an element or component; the first counts. */
+const mistakes: readonly Mistake[] = [
+  {
+    is: ({ use, closes }) => use === 'component' && !closes,
+    code: 'syntax/foreign',
+    message: (source) => `${source} is a component of MDX or Vue, and is left out.`,
+    help: insteadOf,
+  },
+  {
+    is: (tag) => tag.isUnfinished && isQuoted(tag),
+    code: 'html/unclosed',
+    message: (source) => `Unclosed quote in ${source}.`,
+    help: () => 'Close the quote: <a href="…">.',
+  },
+  {
+    is: (tag) => tag.isUnfinished,
+    code: 'html/unclosed',
+    message: (source) => `The tag ${source} has no ">" at its end.`,
+    help: () => 'Write ">".',
+  },
+  {
+    is: ({ use, attributes }) => use === 'element' && hasTagInside(attributes),
+    code: 'html/unclosed',
+    message: (source) => `The tag ${source} has no ">": the next tag becomes part of it.`,
+    help: () => 'Write ">".',
+  },
+  {
+    is: (tag, { text }) => isOfVue(tag, text),
+    code: 'syntax/foreign',
+    message: (source) => `${source} belongs to a component of Vue.`,
+    help: () => 'Remove it: code belongs into a component in src/components.',
+  },
+  {
+    is: ({ use, attributes }) =>
+      (use === 'element' || use === 'empty') &&
+      (vueAttribute.test(attributes) || attributes.includes('={')),
+    code: 'syntax/foreign',
+    message: (source) => `${source} has attributes of Vue or JSX, which do nothing here.`,
+    help: () => 'Write plain HTML, or a component in src/components.',
+  },
+]
 
 /** A tag begins outside of quotes and expressions: the `>` was forgotten. */
 function hasTagInside(attributes: string): boolean {

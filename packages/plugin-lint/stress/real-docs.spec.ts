@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { openContent } from '@landing/content'
-import { isElementName } from '@landing/content/lint'
+import { isElementName } from '@landing/markdown/lint'
 import { afterAll, describe, expect, it } from 'vitest'
 import { withLint } from '../src/index'
 

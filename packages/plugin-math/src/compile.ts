@@ -1,4 +1,4 @@
-import type { CompileHooks } from '@landing/content'
+import type { CompileHooks } from '@landing/markdown'
 import { mathFromMarkdown, mathToMarkdown } from 'mdast-util-math'
 import { math } from 'micromark-extension-math'
 import { remarkFormulas } from './remark-formulas'

@@ -1,4 +1,4 @@
-import { messageOf, walk } from '@landing/content/authoring'
+import { messageOf, walk } from '@landing/markdown/authoring'
 import { escapeHtml } from '@landing/schema'
 import type { Root, RootContent } from 'mdast'
 import temml from 'temml'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { ParsedPage } from '@landing/content'
-import { folderWith, isFile, relativePath } from '@landing/content/authoring'
+import type { ParsedPage } from '@landing/markdown'
+import { folderWith, isFile, relativePath } from '@landing/markdown/authoring'
 import type { MdxComponents, MdxConstruct } from './components'
 import { SourceFile } from './evaluate'
 

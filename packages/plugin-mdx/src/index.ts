@@ -1,4 +1,4 @@
-import type { Plugin } from '@landing/content'
+import type { CompilePlugin } from '@landing/markdown'
 import type { PluginReference } from '@landing/schema'
 import { mdxParser } from './parser'
 
@@ -13,7 +13,7 @@ export function mdx(): PluginReference {
 }
 
 /** The plugin: what `plugins` of the configuration names. */
-const plugin: Plugin = {
+const plugin: CompilePlugin = {
   name,
   compile: async () => () => ({ parser: mdxParser }),
 }

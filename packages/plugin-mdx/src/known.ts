@@ -1,9 +1,10 @@
-import type { ParsedPage } from '@landing/content'
-import { sourceOf } from '@landing/content/authoring'
+import type { ParsedPage } from '@landing/markdown'
+import { sourceOf } from '@landing/markdown/authoring'
+import type { StaticNames } from '@landing/schema/static-value'
 import type { Program } from 'estree'
 import type { RootContent } from 'mdast'
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx'
-import { evaluate, type Names, namesIn, SourceFile } from './evaluate'
+import { evaluate, namesIn, SourceFile } from './evaluate'
 import { type Binding, isImage } from './imports'
 import { isJsx, type JsxElement } from './jsx'
 import { report } from './report'
@@ -19,7 +20,7 @@ export function bindingOf(name: string, scope: Scope): Binding | undefined {
 }
 
 /** Static value of an expression in braces, if known. */
-export function valueIn(program: Program | null | undefined, names: Names) {
+export function valueIn(program: Program | null | undefined, names: StaticNames) {
   const statement = program?.body[0]
   return statement?.type === 'ExpressionStatement'
     ? evaluate(statement.expression, names)

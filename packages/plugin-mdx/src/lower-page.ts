@@ -1,5 +1,5 @@
-import type { LoweredPage, ParsedPage } from '@landing/content'
-import { isMade, splitFrontMatter } from '@landing/content/authoring'
+import type { LoweredPage, ParsedPage } from '@landing/markdown'
+import { isMade, splitFrontMatter } from '@landing/markdown/authoring'
 import type { PhrasingContent, Root, RootContent } from 'mdast'
 import { toBlocks } from './blocks'
 import type { MdxComponents } from './components'

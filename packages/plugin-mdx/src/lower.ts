@@ -1,4 +1,4 @@
-import { block, phrase, walk } from '@landing/content/authoring'
+import { block, phrase, walk } from '@landing/markdown/authoring'
 import type { BlockContent, PhrasingContent, RootContent, Text } from 'mdast'
 import { toBlocks } from './blocks'
 import type { MdxElement } from './components'

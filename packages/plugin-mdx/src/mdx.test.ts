@@ -77,14 +77,12 @@ describe('a page in MDX', () => {
   })
 
   it('leaves code to be run, with the Markdown in it as slots', async () => {
-    const { html, toc, messages, module, sections } = await compileMdx(
+    const { parts, toc, messages, module, sections } = await compileMdx(
       "import Counter from './counter'\n\n<Counter start={3} {...rest}>\n\n## Deep *heading*\n\n[link](./other.md)\n\n{[1, 2].map((n) => <i>{n}</i>)}\n\nend\n\n</Counter>\n",
       { 'docs/counter.tsx': '' },
     )
-    expect(html).toContain(
-      '"name":"<Counter>"'.replace(/[<>]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`),
-    )
-    expect(html).toMatch(/>link<[\s\S]*<!--landing:slot--><p>end<\/p><!--\/landing:component-->/)
+    const slots = [[expect.stringContaining('>link<')], ['<p>end</p>']]
+    expect(parts).toMatchObject([{ name: '<Counter>', slots }])
     expect(toc).toMatchObject([{ id: 'deep-heading', text: 'Deep heading', level: 2 }])
     expect(messages).toMatchObject([
       { code: 'links/broken-markdown', location: { line: 7, column: 1 } },

@@ -1,4 +1,4 @@
-import type { PageParser, ParserContext } from '@landing/content'
+import type { PageParser, ParserContext } from '@landing/markdown'
 import { createProcessor } from '@mdx-js/mdx'
 import type { Root } from 'mdast'
 import remarkStringify from 'remark-stringify'

@@ -1,4 +1,4 @@
-import type { ParserHook } from '@landing/content'
+import type { ParserHook } from '@landing/markdown'
 import type { MdxComponents } from './components'
 
 /** What only MDX has: imports, components, JSX and comments in braces. */

@@ -1,5 +1,5 @@
-import type { ParsedPage } from '@landing/content'
-import type { LintIssue } from '@landing/content/lint'
+import type { ParsedPage } from '@landing/markdown'
+import type { LintIssue } from '@landing/markdown/lint'
 
 /** Reports a problem at a node's position. */
 export function report(

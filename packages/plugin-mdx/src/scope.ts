@@ -1,10 +1,11 @@
-import type { ParsedPage } from '@landing/content'
-import { walk } from '@landing/content/authoring'
-import type { LintIssue } from '@landing/content/lint'
+import type { ParsedPage } from '@landing/markdown'
+import { walk } from '@landing/markdown/authoring'
+import type { LintIssue } from '@landing/markdown/lint'
+import type { StaticNames } from '@landing/schema/static-value'
 import type * as estree from 'estree'
 import type { Root } from 'mdast'
 import type { MdxjsEsm } from 'mdast-util-mdx'
-import { evaluate, type Names, namesIn } from './evaluate'
+import { evaluate, namesIn } from './evaluate'
 import { type Binding, isImage, type Surroundings } from './imports'
 import { report } from './report'
 
@@ -15,7 +16,7 @@ interface Use {
 }
 
 /** The names of a page, or of a fragment in it. */
-export interface Scope extends Names {
+export interface Scope extends StaticNames {
   /** Path of the file, relative to the content folder. */
   readonly file: string
   readonly text: string
@@ -52,14 +53,15 @@ export function readScope(
   const bindings = new Map<string, Binding>()
   const images = new Map<string, () => string>()
   for (const [name, value] of Object.entries(values)) bindings.set(name, { kind: 'value', value })
-  const names: Names = {
-    valueOf(name) {
+  const names: StaticNames = {
+    get(name) {
       const binding = bindings.get(name)
+      if (name === 'require' && binding === undefined)
+        return () => (specifier: unknown) => surroundings.file(String(specifier), file)
       // What is missing is reported once.
-      if (binding?.kind === 'missing') return { value: undefined }
-      return binding?.kind === 'value' ? binding : undefined
+      if (binding?.kind === 'missing') return () => undefined
+      return binding?.kind === 'value' ? () => binding.value : undefined
     },
-    required: (specifier) => surroundings.file(specifier, file),
   }
   const statements: estree.Program['body'] = []
   // Inside of elements, too.
@@ -154,7 +156,7 @@ function bindImports(
 function bindDeclaration(
   declaration: estree.Declaration,
   bindings: Map<string, Binding>,
-  names: Names,
+  names: StaticNames,
 ): void {
   if (declaration.type !== 'VariableDeclaration') {
     if (declaration.id !== null) bindings.set(declaration.id.name, { kind: 'code' })

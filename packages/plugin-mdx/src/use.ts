@@ -1,4 +1,4 @@
-import type { ParsedPage } from '@landing/content'
+import type { ParsedPage } from '@landing/markdown'
 import type { Root, RootContent } from 'mdast'
 import type { JsxElement } from './jsx'
 import type { Expression } from './known'

@@ -1,4 +1,4 @@
-import { findBrowser } from '@landing/content/authoring'
+import { findBrowser } from '@landing/markdown/authoring'
 import { removeSites, writeSite } from '@landing/tooling/sites'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { compile, flow } from '../src/fixtures/compile'

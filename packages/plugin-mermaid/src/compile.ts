@@ -1,4 +1,4 @@
-import type { CompileHooks, PluginContext } from '@landing/content'
+import type { CompileHooks, PluginContext } from '@landing/markdown'
 import { findTools } from './draw-diagrams'
 import type { MermaidOptions } from './options'
 import { rehypeMermaid } from './rehype-mermaid'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PluginContext } from '@landing/content'
-import { runInBrowser } from '@landing/content/authoring'
+import type { PluginContext } from '@landing/markdown'
+import { runInBrowser } from '@landing/markdown/authoring'
 import { scriptJson } from '@landing/schema'
 import { type DrawnNode, inheritedStyles, ownStyles } from './diagram-svg'
 

@@ -1,4 +1,4 @@
-import type { Plugin } from '@landing/content'
+import type { CompilePlugin } from '@landing/markdown'
 import type { PluginReference } from '@landing/schema'
 import type { MermaidOptions } from './options'
 
@@ -12,7 +12,7 @@ export function mermaid(options: MermaidOptions = {}): PluginReference {
 }
 
 /** The plugin: what `plugins` of the configuration names. */
-const plugin: Plugin = {
+const plugin: CompilePlugin = {
   name,
   async compile() {
     const { compile } = await import('./compile')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ResultCache } from '@landing/content'
-import { textOf, walk } from '@landing/content/authoring'
+import type { ResultCache } from '@landing/markdown'
+import { textOf, walk } from '@landing/markdown/authoring'
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { diagramSvg, diagramText } from './diagram-svg'
@@ -22,7 +22,8 @@ export function rehypeMermaid(tools: DrawingTools | MissingTool) {
     if (first === undefined) return undefined
     if (!('missing' in tools)) return drawAll(found, tools, file)
     const { missing } = tools
-    warn(file, first, 'undrawn', `Diagrams stay text: there is no ${missing}.`, HELP[missing])
+    const message = warn(file, first, 'undrawn', `Diagrams stay text: there is no ${missing}.`)
+    Object.assign(message, { note: HELP[missing], once: 'mermaid' })
     return undefined
   }
 }
@@ -90,7 +91,6 @@ function digest(text: string, length = 32): string {
 const sourceOf = (figure: Element): Element =>
   figure.children.find((child) => isElement(child, 'pre')) ?? figure
 
-function warn(file: VFile, { position }: Element, ruleId: string, reason: string, note?: string) {
-  const message = file.message(reason, { place: position, ruleId, source: 'landing' })
-  if (note !== undefined) message.note = note
+function warn(file: VFile, { position }: Element, ruleId: string, reason: string) {
+  return file.message(reason, { place: position, ruleId, source: 'landing' })
 }

@@ -1,4 +1,4 @@
-import { walk } from '@landing/content/authoring'
+import { walk } from '@landing/markdown/authoring'
 import { escapeHtml } from '@landing/schema'
 import type { Code, Html, Root } from 'mdast'
 

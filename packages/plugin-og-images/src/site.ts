@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { SiteHooks } from '@landing/content'
-import { findBrowser, runInBrowser } from '@landing/content/authoring'
+import { findBrowser, runInBrowser } from '@landing/markdown/authoring'
 import {
   type Diagnostic,
   LandingError,
@@ -49,7 +49,7 @@ export function site(options: OgImagesOptions): SiteHooks {
           const missing = new Map<string, ImageSource>()
           for (const { image: path, source } of images) {
             if (missing.has(path) || output.keeps(path, path)) continue
-            const content = output.cache.get(`open-graph ${path}`)
+            const content = output.cache.get<string>(`open-graph ${path}`)
             if (content === undefined) missing.set(path, source as ImageSource)
             else yield { path, key: path, content: Buffer.from(content, 'base64') }
           }

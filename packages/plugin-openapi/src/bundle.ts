@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
-import { isOutside } from '@landing/content/authoring'
+import { dirname, join } from 'node:path'
+import { isOutside, relativePath } from '@landing/markdown/authoring'
 import { decodePath } from '@landing/schema'
 import { type Json, objectOf, pointedAt, schemasOf } from './json'
 
@@ -73,7 +73,8 @@ export function bundle(root: Json, files: DescriptionFiles): Bundled {
   const own = objectOf(rewrite(state, root, files.file))
   // More files are found on the way.
   for (const [file, value] of state.documents) {
-    if (file !== files.file) state.copies[keyOf(state, file)] = rewrite(state, value, file)
+    if (file !== files.file)
+      state.copies[relativePath(state.folder, file)] = rewrite(state, value, file)
   }
   const schemas = { ...schemasOf(own) }
   for (const [target, name] of state.names) schemas[name] = { $ref: target }
@@ -115,7 +116,7 @@ function mapped(state: Bundle, mapping: unknown, file: string): Json {
 /** The reference inside of the bundle; nothing for a broken one. */
 function targetOf(state: Bundle, reference: string, from: string): string | undefined {
   const fail = (reason: string, help: string) => {
-    const where = from === state.file ? '' : ` in "${keyOf(state, from)}"`
+    const where = from === state.file ? '' : ` in "${relativePath(state.folder, from)}"`
     const message = `The reference "${reference}"${where} ${reason}.`.replace(/\.\.$/, '.')
     state.broken.set(reference, { reference, message, help })
     return undefined
@@ -129,13 +130,13 @@ function targetOf(state: Bundle, reference: string, from: string): string | unde
   const fault = read(state, file)
   if (fault !== undefined) {
     const help = 'Correct the path: it is relative to the file it stands in.'
-    return fail(`leads to the file "${keyOf(state, file)}", ${fault}`, help)
+    return fail(`leads to the file "${relativePath(state.folder, file)}", ${fault}`, help)
   }
   if (pointedAt(state.documents.get(file), pointer) === undefined) {
     return fail('leads to nothing', 'Correct it, or add what it names.')
   }
   if (file === state.file) return `#${pointer}`
-  return `#/${holder}/${escaped(keyOf(state, file))}${pointer.replace(/\/$/, '')}`
+  return `#/${holder}/${escaped(relativePath(state.folder, file))}${pointer.replace(/\/$/, '')}`
 }
 
 /** Reads a file once. Returns why it cannot be read. */
@@ -165,11 +166,6 @@ function componentOf({ names, root }: Bundle, target: string): string {
   for (let number = 2; known === undefined && taken.has(name); number++) name = `${last}-${number}`
   names.set(target, name)
   return `#/components/schemas/${escaped(name)}`
-}
-
-/** Its path from the folder, as keys of the copies are written. */
-function keyOf({ folder }: Bundle, file: string): string {
-  return relative(folder, file).split(sep).join('/')
 }
 
 function escaped(key: string): string {

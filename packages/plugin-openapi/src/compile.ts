@@ -1,5 +1,5 @@
-import type { CompileHooks } from '@landing/content'
-import { takeCustomId, textOf, walk } from '@landing/content/authoring'
+import type { CompileHooks } from '@landing/markdown'
+import { takeCustomId, textOf, walk } from '@landing/markdown/authoring'
 import type { Element, Root } from 'hast'
 import { dialect } from './dialect'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '@landing/content/authoring'
+import { isRecord } from '@landing/markdown/authoring'
 import { decodePath } from '@landing/schema'
 
 /** An object of a description. */

@@ -1,4 +1,4 @@
-import { blocks, code, codeBlock, plain, prose, sentence, table } from '@landing/content/authoring'
+import { blocks, code, codeBlock, plain, prose, sentence, table } from '@landing/markdown/authoring'
 import { entriesOf, type Json, listOf, objectOf, textOf } from './json'
 import { styleOf } from './parameter-style'
 import {

@@ -8,7 +8,7 @@ import {
   prose,
   table,
   uniqueSlugs,
-} from '@landing/content/authoring'
+} from '@landing/markdown/authoring'
 import { exampleOf } from './example'
 import { entriesOf, type Json, listOf, objectOf, textOf } from './json'
 import { operationText, operationTitle } from './operation'

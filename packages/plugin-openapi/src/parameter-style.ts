@@ -1,4 +1,4 @@
-import { code } from '@landing/content/authoring'
+import { code } from '@landing/markdown/authoring'
 import { type Json, objectOf, textOf } from './json'
 import type { References } from './references'
 import { inlineParts } from './schema-facts'

@@ -1,5 +1,5 @@
-import type { CodeProblem } from '@landing/content'
-import { type LineAndColumn, readYaml } from '@landing/content/authoring'
+import type { CodeProblem } from '@landing/markdown'
+import { type LineAndColumn, readYaml } from '@landing/markdown/authoring'
 import { isNode, isPair, LineCounter, parseDocument, visit } from 'yaml'
 import { type BrokenReference, bundle } from './bundle'
 import { entriesOf, type Json, objectOf, textOf } from './json'

@@ -1,4 +1,4 @@
-import { uniqueSlugs } from '@landing/content/authoring'
+import { uniqueSlugs } from '@landing/markdown/authoring'
 import { type Json, objectOf, pointedAt, schemasOf } from './json'
 
 /** Resolves references in a description. */

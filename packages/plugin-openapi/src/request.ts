@@ -1,4 +1,4 @@
-import { codeBlock } from '@landing/content/authoring'
+import { codeBlock } from '@landing/markdown/authoring'
 import { exampleOf } from './example'
 import { entriesOf, type Json, listOf, objectOf, textOf } from './json'
 import { queryParts, textFor } from './parameter-style'

@@ -1,4 +1,4 @@
-import { cell, code } from '@landing/content/authoring'
+import { cell, code } from '@landing/markdown/authoring'
 import { type Json, listOf, objectOf, textOf } from './json'
 import type { References } from './references'
 

@@ -1,4 +1,4 @@
-import { blocks, code, groupBy, plain, sentence, table } from '@landing/content/authoring'
+import { blocks, code, groupBy, plain, sentence, table } from '@landing/markdown/authoring'
 import { type Json, listOf, objectOf, schemasOf, textOf } from './json'
 import type { References } from './references'
 import { type Requirement, requirementOf } from './required-fields'

@@ -1,5 +1,5 @@
 import type { SiteHooks } from '@landing/content'
-import { pagesFolder } from '@landing/content/authoring'
+import { pagesFolder } from '@landing/markdown/authoring'
 import { dialect } from './dialect'
 import type { OpenapiOptions } from './options'
 import { createPages } from './pages'

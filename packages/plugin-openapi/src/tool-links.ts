@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { GeneratedPage } from '@landing/content'
-import { linkPath, withoutCode } from '@landing/content/authoring'
+import { linkPath, withoutCode } from '@landing/markdown/authoring'
 import { decodePath } from '@landing/schema'
 import GithubSlugger from 'github-slugger'
 

@@ -1,4 +1,4 @@
-import type { CodeAlternative, CodeBlockHook, CodeReader } from '@landing/content'
+import type { CodeAlternative, CodeBlockHook, CodeReader } from '@landing/markdown'
 import { exampleReferences } from './example-references'
 import { readHcl } from './hcl/read-hcl'
 import { checkExample } from './schema/check-example'

@@ -1,4 +1,4 @@
-import type { CompileHooks, PluginContext } from '@landing/content'
+import type { CompileHooks, PluginContext } from '@landing/markdown'
 import { argumentAnchors } from './argument-anchors'
 import { callouts } from './callouts'
 import { codeBlock } from './code-block'

@@ -1,4 +1,4 @@
-import type { CodeReference } from '@landing/content'
+import type { CodeReference } from '@landing/markdown'
 import { placeIn, readHcl } from './hcl/read-hcl'
 import type { HclItem } from './hcl/reader'
 import { registryKinds, typeName } from './registry-kinds'
@@ -36,26 +36,43 @@ interface ExampleUse {
 
 /** The block that an item of an example stands in, if it is one with a type, and the way from there. */
 function useOf(item: HclItem): ExampleUse | undefined {
-  const path: string[] = []
+  const steps = stepsTo(item)
+  if (steps === undefined) return undefined
+  const { top, names } = steps
+  const [first, ...rest] = names
+  const isConfigured = configured.has(top.name) && names.length > 0
+  if (isConfigured && (first !== 'config' || rest.length === 0)) return undefined
+  const path = isConfigured ? rest : names
+  const use = { block: top.name, type: top.labels[0] ?? '', path: path.join('.') }
+  return isTyped(top) && path.every(isPlain) && !isMeta(top, path) ? use : undefined
+}
+
+/** The block at the top that an item is in, and the names from there; dynamic blocks are called like those that they make. */
+function stepsTo(item: HclItem): { top: HclItem; names: string[] } | undefined {
+  const names: string[] = []
   let at = item
   for (; at.parent !== undefined && !isCheck(at.parent); at = at.parent) {
-    const isContent = at.name === 'content' && at.parent.name === 'dynamic'
-    if (isContent && at === item) return undefined
-    if (at.name === 'dynamic' && at.kind === 'block') path.unshift(at.labels[0] ?? '')
-    else if (!isContent) path.unshift(at.name)
+    const isInDynamic = at.parent.name === 'dynamic'
+    const isContent = isInDynamic && at.name === 'content'
     // Of a dynamic block only what is in `content` is the resource's.
-    if (at.parent.name === 'dynamic' && !isContent) return undefined
+    if (isContent ? at === item : isInDynamic) return undefined
+    if (!isContent) names.unshift(nameOf(at))
   }
-  const type = at.labels[0] ?? ''
-  if (configured.has(at.name) && path.length > 0 && (path.shift() !== 'config' || !path.length))
-    return undefined
-  const pattern = at.name === 'provider' ? providerName : typeName
-  if (!blocks.has(at.name) || !pattern.test(type)) return undefined
-  if (metaArgumentsOf(at.name).has(path[0] ?? '')) return undefined
-  // A key may be any text or expression.
-  if (path.some((name) => /[^\w-]/.test(name))) return undefined
-  return { block: at.name, type, path: path.join('.') }
+  return { top: at, names }
 }
+
+const nameOf = (item: HclItem): string =>
+  item.name === 'dynamic' && item.kind === 'block' ? (item.labels[0] ?? '') : item.name
+
+function isTyped({ name, labels: [type = ''] }: HclItem): boolean {
+  return blocks.has(name) && (name === 'provider' ? providerName : typeName).test(type)
+}
+
+const isMeta = ({ name }: HclItem, [first = '']: readonly string[]): boolean =>
+  metaArgumentsOf(name).has(first)
+
+/** A key may be any text or expression. */
+const isPlain = (name: string): boolean => !/[^\w-]/.test(name)
 
 /** A `check` has a data source of its own; blocks of resources may have the same name. */
 function isCheck({ name, parent }: HclItem): boolean {
@@ -69,8 +86,7 @@ export function exampleReferences(code: string): CodeReference[] {
   const used = items.flatMap((item): CodeReference[] => {
     const use = useOf(item)
     if (use === undefined) return []
-    const name = item.name === 'dynamic' ? (item.labels[0] ?? '') : item.name
-    const text = use.path === '' ? use.type : name
+    const text = use.path === '' ? use.type : nameOf(item)
     const place = placeIn(code, code.indexOf(text, item.offset))
     return [{ ...place, text, target: targetOf(use, sources) }]
   })

@@ -1,4 +1,4 @@
-import type { FactsHook } from '@landing/content'
+import type { FactsHook } from '@landing/markdown'
 import { packArguments } from './argument-list'
 import { isOverview, registryKind } from './registry-kinds'
 

@@ -221,8 +221,8 @@ it.each([
   if (type !== undefined) expect(withoutKind(title)).toBe(type)
 })
 
-it.skipIf(!hasCorpus)(
-  `reads a real provider's documentation as a whole${withoutCorpus}`,
+it.skipIf(!hasCorpus())(
+  `reads a real provider's documentation as a whole${withoutCorpus()}`,
   async () => {
     const corpus = unpackCorpus()
     const content = await openContent({

@@ -1,21 +1,16 @@
-import type { CodeReference, CompileHooks } from '@landing/content'
-import { dialect } from './dialect'
+import type { CompileHooks } from '@landing/markdown'
 
 export const compile = (): CompileHooks => ({
-  dialect: { name: dialect },
+  dialect: { name: 'typescript' },
   codeBlock: (language) => (language === 'ts' ? { references } : undefined),
 })
 
+const name = /(?<![\w$.'"`-])[A-Za-z_$][\w$]*(?![\w$]|\??:|['"`])/g
+
 /** All names; the page knows which of them lead somewhere. */
-function references(code: string): CodeReference[] {
-  return code.split('\n').flatMap((line, number) =>
-    [...line.matchAll(/(?<![\w$.'"`-])[A-Za-z_$][\w$]*(?![\w$]|\??:|['"`])/g)].map(
-      ({ 0: text, index }) => ({
-        line: number + 1,
-        column: index + 1,
-        text,
-        target: text,
-      }),
-    ),
+const references = (code: string) =>
+  code.split('\n').flatMap((text, line) =>
+    [...text.matchAll(name)].map(({ 0: word, index }) => {
+      return { line: line + 1, column: index + 1, text: word, target: word }
+    }),
   )
-}

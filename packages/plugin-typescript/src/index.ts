@@ -16,7 +16,7 @@ const plugin: Plugin = {
     return compile
   },
   async site() {
-    const { site } = await import('./site-hooks')
+    const { site } = await import('./site')
     return site
   },
 }

@@ -11,11 +11,10 @@ const root = join(import.meta.dirname, '..')
 
 it('reads packages of others', async () => {
   const contentDir = writeSite({
-    'docs/typescript.yaml':
-      "packages: [unified, vfile, { name: '@types/node', entries: [path, fs] }]\n",
-    'node_modules/@types/.keep': '',
+    'docs/typescript.yaml': 'packages: [unified, vfile, typedoc]\n',
+    'node_modules/.keep': '',
   })
-  for (const name of ['unified', 'vfile', '@types/node']) {
+  for (const name of ['unified', 'vfile', 'typedoc']) {
     const folder = realpathSync(join(root, 'node_modules', name))
     symlinkSync(folder, join(contentDir, 'node_modules', name))
   }

@@ -99,11 +99,15 @@ export { escapeHtml, scriptJson } from './escape'
 export type { ForeignFrontMatter, ForeignKey } from './foreign'
 export { isoDate } from './iso-date'
 export { directionOf, languageName } from './language'
+export { type OmitUndefined, omitUndefined } from './omit-undefined'
 export type {
+  ArticleComponent,
+  ArticlePart,
   Author,
   Breadcrumb,
   Card,
   ComponentPageData,
+  ComponentUse,
   DocPageData,
   DocsPlace,
   IndexPageData,
@@ -118,6 +122,8 @@ export type {
   TocEntry,
   VersionLink,
 } from './page-data'
+export { articleHtml, componentsOf } from './page-data'
+export { featureOf, type PageFeature } from './page-features'
 export { pageIds } from './page-ids'
 export {
   applyTrailingSlash,

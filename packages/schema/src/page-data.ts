@@ -1,4 +1,5 @@
 import type { PageHeadElement } from './config/security'
+import type { PageFeature } from './page-features'
 import type { SidebarRef } from './sidebar'
 import type { TagRef } from './tag'
 import type { PageLink, VersionOrigin } from './version'
@@ -139,6 +140,45 @@ export interface DocsPlace {
   readonly versions?: readonly VersionLink[]
 }
 
+/** A component in the text of a page. */
+export interface ComponentUse {
+  /** Name of the component, or of what a page with code uses. */
+  readonly name: string
+  /** Attributes, as they were written. */
+  readonly props: Readonly<Record<string, string>>
+  /** Source of the page. */
+  readonly file: string
+  /** Line in the file. */
+  readonly line: number
+  /** Column in the line. */
+  readonly column: number
+  /** For a page with code: number of the code, instead of a component of the site. */
+  readonly mdx?: { readonly source: string; readonly use: number; readonly version: string }
+}
+
+/** A component in an article. */
+export interface ArticleComponent extends ComponentUse {
+  /** What it holds; more than one if its code has other elements between. */
+  readonly slots: readonly (readonly ArticlePart[])[]
+}
+
+/** A part of an article: HTML, or a component. */
+export type ArticlePart = string | ArticleComponent
+
+/** HTML of an article, without its components but with what they hold. */
+export function articleHtml(parts: readonly ArticlePart[]): string {
+  return parts
+    .map((part) => (typeof part === 'string' ? part : part.slots.map(articleHtml).join('')))
+    .join('')
+}
+
+/** All components of an article, outer ones first. */
+export function componentsOf(parts: readonly ArticlePart[]): ArticleComponent[] {
+  return parts.flatMap((part) =>
+    typeof part === 'string' ? [] : [part, ...part.slots.flatMap(componentsOf)],
+  )
+}
+
 /** A document. */
 export interface DocPageData extends PageDataBase, DocsPlace {
   /** Marks the page data of a document. */
@@ -147,12 +187,16 @@ export interface DocPageData extends PageDataBase, DocsPlace {
   readonly id: string
   /** From front matter, the first heading, or the file's name. */
   readonly title: string
-  /** The theme renders the title, unless the text has a heading of level 1 or the author hides it. */
+  /** The theme renders the title, unless the first heading of the text is of level 1 or the author hides it. */
   readonly showTitle: boolean
   /** `home`: without sidebar, table of contents, breadcrumbs and footer; absent: with them. */
   readonly layout?: 'home'
-  /** The article. */
+  /** The article, without its components but with what they hold. */
   readonly html: string
+  /** The article with its components; absent: it has none. */
+  readonly parts?: readonly ArticlePart[]
+  /** What the article has of that needs further style sheets; absent: nothing. */
+  readonly features?: readonly PageFeature[]
   /** Headings for the table of contents, in the order of the page; empty when the author hides it. */
   readonly toc: readonly TocEntry[]
   /** In the order of the front matter; empty without tags. */

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as foreign from './foreign'
 import * as schema from './index'
+import * as staticValue from './static-value'
 import * as validate from './validate'
 
 it('exports these names and no others', () => {
   expect({
     '.': Object.keys(schema).toSorted(),
     './foreign': Object.keys(foreign).toSorted(),
+    './static-value': Object.keys(staticValue).toSorted(),
     './validate': Object.keys(validate).toSorted(),
   }).toMatchInlineSnapshot(`
     {
@@ -15,15 +17,18 @@ it('exports these names and no others', () => {
         "LandingError",
         "applyTrailingSlash",
         "articleClasses",
+        "articleHtml",
         "compareDiagnostics",
         "componentKey",
         "componentWithoutExport",
+        "componentsOf",
         "decodePath",
         "diagnosticOf",
         "directionOf",
         "documentPath",
         "documentTexts",
         "escapeHtml",
+        "featureOf",
         "formatLocation",
         "homePath",
         "isActiveLink",
@@ -39,6 +44,7 @@ it('exports these names and no others', () => {
         "languageName",
         "markdownPath",
         "normalizeBase",
+        "omitUndefined",
         "pageFiles",
         "pageIds",
         "pageWithoutExport",
@@ -58,6 +64,15 @@ it('exports these names and no others', () => {
         "nextraFrontMatter",
         "starlightFrontMatter",
         "vitepressFrontMatter",
+      ],
+      "./static-value": [
+        "UnknownValue",
+        "declaredNames",
+        "staticFunctions",
+        "staticKey",
+        "staticKinds",
+        "staticReader",
+        "staticValue",
       ],
       "./validate": [
         "configError",

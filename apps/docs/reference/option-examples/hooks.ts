@@ -1,4 +1,5 @@
-import type { CompileHooks, SiteHooks } from '@landing/content'
+import type { SiteHooks } from '@landing/content'
+import type { CompileHooks } from '@landing/markdown'
 
 export const compileHooks: Required<CompileHooks> = {
   dialect: {

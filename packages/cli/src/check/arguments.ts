@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { messageOf } from '@landing/content/authoring'
+import { messageOf } from '@landing/markdown/authoring'
 import { LandingError } from '@landing/schema'
 
 export const usage = `landing-check [content folder] [options]

@@ -1,4 +1,4 @@
-import { escapeRegExp } from '@landing/content/authoring'
+import { escapeRegExp } from '@landing/markdown/authoring'
 import type { Diagnostic, SourceLocation } from '@landing/schema'
 import { askLink, type KnownLink, type LinkAnswer } from './ask-link'
 import { createHostPace, hostOf, pause } from './host-pace'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { isOutside } from '@landing/content/authoring'
+import { isOutside } from '@landing/markdown/authoring'
 import type { Diagnostic } from '@landing/schema'
 import { fixFence } from './fence-fix'
 

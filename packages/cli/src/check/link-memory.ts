@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isFile, writeWhole } from '@landing/content/authoring'
+import { isFile, writeWhole } from '@landing/markdown/authoring'
 import type { KnownLink } from './ask-link'
 import type { ExternalResult, LinkMemory } from './external-links'
 import { hostOf } from './host-pace'

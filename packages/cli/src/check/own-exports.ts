@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isFile } from '@landing/content/authoring'
+import { isFile } from '@landing/markdown/authoring'
 import {
   componentWithoutExport,
   type Diagnostic,

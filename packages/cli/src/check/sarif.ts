@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import { isOutside } from '@landing/content/authoring'
+import { isOutside } from '@landing/markdown/authoring'
 import type { Diagnostic, LandingError } from '@landing/schema'
 
 const levels = { throw: 'error', warn: 'warning', log: 'note', ignore: 'none' } as const

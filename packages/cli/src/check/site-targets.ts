@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { isFolder, planLocales } from '@landing/content/authoring'
+import { planLocales } from '@landing/content/authoring'
+import { isFolder } from '@landing/markdown/authoring'
 import { componentKey, joinPath, pageFiles, type ResolvedConfig } from '@landing/schema'
 import type { OwnModules } from './own-exports'
 

@@ -2,15 +2,14 @@ import { lstatSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } fr
 import { basename, dirname, join } from 'node:path'
 import {
   currentVersion,
-  didYouMean,
   type FetchedVersion,
-  isFolder,
   readRecord,
   releaseFolders,
   type SourceRecord,
   versionFolder,
   writeRecord,
 } from '@landing/content/authoring'
+import { didYouMean, isFolder } from '@landing/markdown/authoring'
 import { type DocsOrigin, LandingError, type ResolvedDocs } from '@landing/schema'
 import { checkOut, remoteRefs, rootFile } from './git'
 import { leaveOut } from './leave-out'

@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { generatedFolder, isFile, isOutside } from '@landing/content/authoring'
+import { generatedFolder } from '@landing/content/authoring'
+import { isFile, isOutside } from '@landing/markdown/authoring'
 
 /**
  * Removes what a repository of others must not bring: symbolic links, except those to files inside of the folder, `node_modules`,

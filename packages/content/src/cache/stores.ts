@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
-import { createPackStore, type PackStore } from './pack-store'
+import type { PackStore } from '@landing/markdown'
+import { createPackStore } from '@landing/markdown/host'
 
 /** Caches that persist between builds. */
 export interface Stores {

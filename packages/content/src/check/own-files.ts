@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { isFolder } from '@landing/markdown/authoring'
 import type { LandingError } from '@landing/schema'
 import { fileError } from '../fs/file-error'
-import { isFolder } from '../fs/reach'
 
 const folders = [
   ['src/pages', 'scandir'],

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isFile, isFolder, placeAt, readTree } from '@landing/markdown/authoring'
+import { severities } from '@landing/markdown/host'
 import type { Diagnostic } from '@landing/schema'
-import { severities } from '../diagnostics/codes'
-import { isFile, isFolder } from '../fs/reach'
-import { readTree } from '../fs/read-tree'
-import { placeAt } from '../text/place-at'
 
 /**
  * Checks the style sheets in `<root>/src`: braces and comments, which browsers and bundlers close at the end of a file without a word

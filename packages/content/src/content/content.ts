@@ -1,5 +1,5 @@
+import type { StageTimes } from '@landing/markdown'
 import type { DataFiles, Diagnostic, Route, SiteModel, TableData } from '@landing/schema'
-import type { StageTimes } from '../diagnostics/stage-clock'
 import type { SiteHooks } from '../hooks/site-hooks'
 import type { AssetFile } from '../link/assets'
 import type { AuditedPage, KnownTargets } from '../link/audit'

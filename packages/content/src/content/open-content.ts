@@ -1,10 +1,22 @@
 import { join, resolve } from 'node:path'
+import type { Finding, PageSettings } from '@landing/markdown'
+import { once } from '@landing/markdown/authoring'
+import {
+  compileHalf,
+  componentFindings,
+  containerNames,
+  createStageClock,
+  loadHooks,
+  loadTransforms,
+  mdxRefusal,
+  openLazyParser,
+  withReference,
+} from '@landing/markdown/host'
 import type { Diagnostic, ResolvedConfig, Route } from '@landing/schema'
 import { resolveConfig } from '@landing/schema/validate'
-import type { Finding } from '../diagnostics/codes'
 import { applyPolicy, createPolicy, shownDiagnostics } from '../diagnostics/policy'
-import { createStageClock } from '../diagnostics/stage-clock'
-import { checkDialects, loadHooks, loadTransforms } from '../hooks/load-hooks'
+import { checkDialects } from '../hooks/check-dialects'
+import { siteHalf } from '../hooks/site-half'
 import { createAssets } from '../link/assets'
 import { auditLinks } from '../link/audit'
 import { unpairedConfigHtml } from '../link/config-html'
@@ -12,9 +24,6 @@ import { missingImages } from '../link/config-images'
 import { configLinks } from '../link/config-links'
 import { createSiteIndex, type SiteIndex } from '../link/site-index'
 import { buildModel } from '../model/build-model'
-import { mdxRefusal } from '../page/mdx-refusal'
-import { openLazyParser, withReference } from '../parser/lazy-parser'
-import { componentFindings, containerNames } from '../plugins/directives/directives'
 import { renderAll } from '../render/render-all'
 import { Renderer, type RenderState } from '../render/renderer'
 import { siteKeys } from '../run/page-keys'
@@ -34,8 +43,7 @@ import {
 import { checkOptions } from '../settings/check-options'
 import type { ContentOptions, ResolvedOptions } from '../settings/content-options'
 import { planLanguages } from '../settings/languages'
-import { type PageSettings, pageSettingsOf } from '../settings/page-settings'
-import { once } from '../text/once'
+import { pageSettingsOf } from '../settings/page-settings'
 import type { Content, ContentUpdate } from './content'
 import { ownFilesOf } from './own-files'
 
@@ -65,9 +73,9 @@ export async function openAll(given: ContentOptions): Promise<Content> {
   const shared = await openShared(given)
   const { options, parser, memory, clock, hooks } = shared
   const { contentDir, config } = options
-  const scan = await withReference(parser, () =>
-    clock.measure('scan', () => scanDocs(contentDir, config, memory, hooks)),
-  )
+  const start = performance.now()
+  const scan = await withReference(parser, () => scanDocs(contentDir, config, memory, hooks))
+  clock.add('scan', performance.now() - start)
   const dataFiles = readDataFiles(contentDir, config.data)
   const state = clock.measure('model', () => toState(scan, dataFiles, shared))
   memory.save()
@@ -81,8 +89,8 @@ async function openShared(given: ContentOptions) {
   const languages = planLanguages(config, given.texts ?? {})
   const options: ResolvedOptions = { ...given, contentDir, config, languages }
   const clock = createStageClock()
-  const compile = await loadHooks(config.plugins, 'compile', contentDir)
-  const hooks = await loadHooks(config.plugins, 'site', contentDir)
+  const compile = await loadHooks(config.plugins, compileHalf, contentDir)
+  const hooks = await loadHooks(config.plugins, siteHalf, contentDir)
   checkDialects(config, [...compile.all, ...hooks.all])
   const parser = await openLazyParser(options.parser)
   const memory = createFactsMemory(options.cacheDir, {

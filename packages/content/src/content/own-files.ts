@@ -1,3 +1,4 @@
+import { isRecord } from '@landing/markdown/authoring'
 import {
   type DataFiles,
   decodePath,
@@ -7,7 +8,6 @@ import {
   type ResolvedConfig,
 } from '@landing/schema'
 import { callFunction } from '../diagnostics/call-function'
-import { isRecord } from '../text/is-record'
 
 /**
  * The files that `files` of the configuration makes, by route path.

@@ -1,5 +1,5 @@
+import { messageOf } from '@landing/markdown/authoring'
 import { LandingError } from '@landing/schema'
-import { messageOf } from '../text/message-of'
 
 /**
  * Calls a function of the configuration.

@@ -1,3 +1,5 @@
+import type { Code, Finding } from '@landing/markdown'
+import { severities } from '@landing/markdown/host'
 import {
   compareDiagnostics,
   type Diagnostic,
@@ -7,7 +9,6 @@ import {
   type Severity,
 } from '@landing/schema'
 import { splitSource } from '../settings/docs-places'
-import { type Code, type Finding, severities } from './codes'
 
 /** Sets the severity of each finding from the site's configuration. */
 export type Policy = (finding: Finding) => Diagnostic

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isAbsolute, relative, resolve } from 'node:path'
+import { groupBy } from '@landing/markdown/authoring'
 import { compareDiagnostics, type Diagnostic, formatLocation } from '@landing/schema'
-import { groupBy } from '../text/group-by'
 import { distinctDiagnostics } from './policy'
 
 /** Severities as messages show them. */

@@ -1,5 +1,5 @@
+import { groupBy } from '@landing/markdown/authoring'
 import { type Diagnostic, diagnosticOf, type LandingError } from '@landing/schema'
-import { groupBy } from '../text/group-by'
 import { distinctDiagnostics } from './policy'
 import { formatDiagnostics, severityLabels } from './report'
 

@@ -1,10 +1,7 @@
+import type { Finding, ValueRule } from '@landing/markdown'
+import { didYouMean, isRecord, type LineAndColumn, readYaml } from '@landing/markdown/authoring'
+import { valueRules } from '@landing/markdown/host'
 import type { SidebarCategory, SourceLocation } from '@landing/schema'
-import type { Finding } from '../diagnostics/codes'
-import { didYouMean } from '../text/did-you-mean'
-import { isRecord } from '../text/is-record'
-import type { LineAndColumn } from '../text/place-at'
-import { readYaml } from '../text/read-yaml'
-import { type ValueRule, valueRules } from './value-rules'
 
 /** Content of a folder's `_category_` file. */
 export interface CategoryFacts

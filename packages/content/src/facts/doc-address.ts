@@ -1,5 +1,5 @@
+import type { FileFacts } from '@landing/markdown'
 import { joinPath } from '@landing/schema'
-import type { FileFacts } from './read-facts'
 
 /** Address of a document, from its file's path and front matter. */
 export interface DocAddress {

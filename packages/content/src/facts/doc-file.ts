@@ -1,7 +1,7 @@
+import type { FileFacts } from '@landing/markdown'
 import type { ResolvedDocs, VersionOrigin } from '@landing/schema'
 import type { PlacedCategory } from './category-file'
 import type { AuthorsFile, TagsFile } from './entries-file'
-import type { FileFacts } from './read-facts'
 
 /** A Markdown file of a docs folder with its facts. */
 export interface DocFile {

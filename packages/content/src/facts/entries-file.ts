@@ -1,8 +1,6 @@
+import type { Code, Finding } from '@landing/markdown'
+import { isRecord, type LineAndColumn, readYaml } from '@landing/markdown/authoring'
 import type { TagsFileEntry } from '@landing/schema'
-import type { Code, Finding } from '../diagnostics/codes'
-import { isRecord } from '../text/is-record'
-import type { LineAndColumn } from '../text/place-at'
-import { readYaml } from '../text/read-yaml'
 
 export type TagsFile = Readonly<Record<string, TagsFileEntry>>
 

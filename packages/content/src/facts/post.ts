@@ -1,6 +1,6 @@
+import type { Finding } from '@landing/markdown'
+import { didYouMean } from '@landing/markdown/authoring'
 import { type Author, type FrontMatterAuthor, isoDate, type Post } from '@landing/schema'
-import type { Finding } from '../diagnostics/codes'
-import { didYouMean } from '../text/did-you-mean'
 import type { DocAddress } from './doc-address'
 import { type DocFile, type DocsFolder, placeOf } from './doc-file'
 

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
+import { isOutside } from '@landing/markdown/authoring'
 import { LandingError } from '@landing/schema'
-import { isOutside } from './reach'
 
 /** Reasons and help by the code of the system's error. */
 const causes: Readonly<Record<string, readonly [reason: string, help: string]>> = {

@@ -1,4 +1,11 @@
-import type { Diagnostic, PageData, PolicySources, SearchPage, SiteData } from '@landing/schema'
+import type {
+  Diagnostic,
+  FeedItem,
+  PageData,
+  PolicySources,
+  SearchPage,
+  SiteData,
+} from '@landing/schema'
 
 /** Draws or writes something for each page, and names it in the page's head. */
 export interface PageHook {
@@ -20,6 +27,8 @@ export interface PageHeadPart {
 export interface Emitter {
   /** `site`: beside the other files about all pages. `last`: after them, when all paths are known; default `site`. */
   readonly at?: 'site' | 'last'
+  /** Files that are made together: all of an earlier build stay if they were made from the same key. */
+  readonly group?: { readonly name: string; key(site: BuiltSite): string }
   files(site: BuiltSite, output: OutputView): Iterable<OutputFile> | AsyncIterable<OutputFile>
 }
 
@@ -45,8 +54,10 @@ export interface BuiltSite {
   readonly sitemap: readonly SitemapEntry[]
   /** Pages as Markdown, in the order of the site. */
   readonly machines: readonly MachinePage[]
-  /** What readers search; made anew by each call. */
+  /** What readers search. */
   search(): SearchedSite
+  /** Those of the configuration, and those of docs sets in each language. */
+  feeds(): AsyncIterable<SiteFeed>
   /** What page hooks named, by image. */
   readonly images: readonly PageHeadPart[]
   /** The content security policy of documents. */
@@ -73,6 +84,19 @@ export interface MachinePage {
   readonly markdown: string
   /** In the default locale, and in the latest version or in none? */
   readonly isCurrent: boolean
+}
+
+/** A feed, whatever its format. */
+export interface SiteFeed {
+  /** Route path of its files, without an extension. */
+  readonly path: string
+  readonly title: string
+  readonly description?: string | undefined
+  /** Route path of the page that lists the same; default: the home page. */
+  readonly page?: string | undefined
+  /** In its language. */
+  readonly site: SiteData
+  readonly items: readonly FeedItem[]
 }
 
 /** What readers of a site search. */
@@ -109,8 +133,8 @@ export interface OutputView {
   read(path: string): Promise<string>
   /** True if an earlier build made the file from the same key: then it need not be made, and stays. */
   keeps(path: string, key: string): boolean
-  /** Texts that are kept between builds. */
-  readonly cache: { get(key: string): string | undefined; put(key: string, text: string): void }
+  /** Plain data that is kept between builds. */
+  readonly cache: { get<T>(key: string): T | undefined; put(key: string, value: unknown): void }
   /** Reports a problem. */
   report(problem: Diagnostic): void
 }

@@ -1,37 +1,8 @@
-import type { InstalledPackage } from '../fs/module-address'
-import type { CompileHooks } from './compile-hooks'
+import type { CompilePlugin, Make } from '@landing/markdown'
 import type { SiteHooks } from './site-hooks'
 
-/** Default export of a module that `plugins` of the configuration names. Each half is loaded where it is used. */
-export interface Plugin {
-  /** For messages: the name of its package. */
-  readonly name: string
-  /** For the compiler, in each of its threads. */
-  compile?(): Promise<Make<CompileHooks>>
+/** Default export of a module that `plugins` of the configuration names. */
+export interface Plugin extends CompilePlugin {
   /** For the model of the site, once. */
   site?(): Promise<Make<SiteHooks>>
 }
-
-/** Makes hooks from the options of the configuration, which are not checked. */
-export type Make<Hooks> = (options: unknown, context: PluginContext) => Hooks | Promise<Hooks>
-
-/** What a plugin can read while its hooks are made. Pages are made again when any of it has changed. */
-export interface PluginContext {
-  /** Reads a text file, by its path from the content folder. @throws LandingError `content/plugin` */
-  readonly readFile: (path: string) => string
-  /**
-   * Reads the text files below a folder that `isMeant` takes, by their paths from there, also those that come later. The folder is
-   * given from the content folder. @throws LandingError `content/plugin`
-   */
-  readonly readFiles: (
-    folder: string,
-    isMeant: (path: string) => boolean,
-  ) => ReadonlyMap<string, string>
-  /** Finds an installed package, from the content folder, the current one, or the plugin. */
-  readonly peer: (name: string) => InstalledPackage | undefined
-  /** Returns the executable of a Chromium of this machine. `CHROME_PATH` names one; empty means none. */
-  readonly browser: () => string | undefined
-}
-
-/** Dialect of docs sets that name none. */
-export const ownDialect = 'landing'

@@ -1,10 +1,10 @@
+import type { CodeProblem, FactsDialect } from '@landing/markdown'
 import type {
   FrontMatter,
   RedirectConfig,
   SidebarItemConfig,
   SourceLocation,
 } from '@landing/schema'
-import type { CodeProblem } from './compile-hooks'
 import type { ClientModule, Emitter, PageHook, SearchHook } from './output-hooks'
 
 /** What a plugin adds to the model of a site, its links, its output and its browser code. All hooks but `emit` are pure: the same input, the same result. */
@@ -27,7 +27,7 @@ export interface SiteHooks {
 }
 
 /** How docs sets with this `dialect` are read. */
-export interface SiteDialect {
+export interface SiteDialect extends FactsDialect {
   /** The same as in `CompileDialect`. */
   readonly name: string
   /**
@@ -35,13 +35,6 @@ export interface SiteDialect {
    * false: numbers order the pages.
    */
   readonly keepsNames?: boolean
-  /**
-   * Front matter that is not valid YAML, such as a text over several lines with a colon, is read as it was probably intended, with a
-   * warning; default false: it is an error.
-   */
-  readonly lenientFrontMatter?: boolean
-  /** Reads further facts from front matter and text. */
-  readonly facts?: FactsHook
   /** Generates sidebars; default: by folders. */
   readonly sidebar?: SidebarHook
   /** Makes pages from files, which are then not pages themselves. */
@@ -58,7 +51,7 @@ export interface PagesHook {
   /** Are pages made of this file? Its path is relative to the docs folder, with `/`. */
   isSource(path: string): boolean
   /** Called again when the file has changed, or one of those that its result names. */
-  create(file: PageSource): GeneratedPages
+  create(file: PageSource): GeneratedPages | Promise<GeneratedPages>
 }
 
 /** A file that pages are made of. */
@@ -86,28 +79,6 @@ export interface GeneratedPage {
   /** Relative to the docs folder, with `/`. */
   readonly path: string
   readonly text: string
-}
-
-/** Reads further facts of a page. Called again when the file has changed. */
-export type FactsHook = (page: {
-  /** Path below the docs folder, with `/`. */
-  readonly path: string
-  /** The file without its front matter. */
-  readonly text: string
-  /** Unchecked front matter. */
-  readonly frontMatter: Readonly<Record<string, unknown>>
-}) => PageFacts
-
-/** What a dialect reads from the front matter and text of a page. */
-export interface PageFacts {
-  /** Front matter keys of the dialect's own: they are not checked. */
-  readonly ownKeys?: readonly string[]
-  /** Title of a page without a front matter `title` and without a heading. */
-  readonly title?: string
-  /** Tags of a page that names none. */
-  readonly tags?: readonly string[]
-  /** Stored with the page, for the other hooks. */
-  readonly data?: Readonly<Record<string, string>>
 }
 
 /** Returns `undefined` for a folder without documents. */

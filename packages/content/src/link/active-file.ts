@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { decodeReferences } from '../text/escape'
+import { decodeReferences } from '@landing/markdown/authoring'
 
 /** What browsers open as a document with scripts, or apply as the site's own style. */
 const documents = /^\.(?:s?html?|xht(?:ml)?|mht(?:ml)?|xml|xslt?|rdf|rss|atom|mml|svgz|css)$/i

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, extname } from 'node:path'
+import { digest, reachOf } from '@landing/markdown/authoring'
 import type { ResolvedImages } from '@landing/schema'
 import type * as ImageSize from 'image-size'
 import { encodeSegment } from '../facts/doc-address'
-import { reachOf } from '../fs/reach'
-import { digest } from '../text/digest'
 import { isActive } from './active-file'
 
 /** A file to copy into the site, because pages need it. */

@@ -1,3 +1,5 @@
+import type { Finding } from '@landing/markdown'
+import { didYouMean } from '@landing/markdown/authoring'
 import {
   decodePath,
   isBelow,
@@ -6,10 +8,8 @@ import {
   type SourceLocation,
   splitHref,
 } from '@landing/schema'
-import type { Finding } from '../diagnostics/codes'
 import type { PlacedRedirect } from '../hooks/site-hooks'
 import { placeOfRedirect } from '../model/redirects'
-import { didYouMean } from '../text/did-you-mean'
 
 /** Input of the audit: a rendered page. */
 export interface AuditedPage {

@@ -1,8 +1,7 @@
+import type { Finding } from '@landing/markdown'
+import { type Tag, unpairedTags } from '@landing/markdown/lint'
 import type { FooterLink, ResolvedConfig } from '@landing/schema'
-import type { Finding } from '../diagnostics/codes'
 import { navbarItems } from '../model/navbar-items'
-import { unpairedTags } from '../syntax/page-tags'
-import type { Tag } from '../syntax/tags'
 
 type Theme = Partial<ResolvedConfig['theme']>
 

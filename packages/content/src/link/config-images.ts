@@ -1,3 +1,4 @@
+import type { Finding } from '@landing/markdown'
 import {
   type DocsVersionModel,
   decodePath,
@@ -5,7 +6,6 @@ import {
   type ResolvedConfig,
   splitHref,
 } from '@landing/schema'
-import type { Finding } from '../diagnostics/codes'
 
 /** Reports images in the configuration, and of authors of posts, that are no files of the site. */
 export function missingImages(

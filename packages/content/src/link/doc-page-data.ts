@@ -1,9 +1,13 @@
+import type { CompiledDocument } from '@landing/markdown'
 import {
+  articleHtml,
   type Breadcrumb,
   type DocEntry,
   type DocPageData,
   type DocsVersionModel,
+  type FrontMatter,
   markdownPath,
+  omitUndefined,
   type ResolvedConfig,
   type ResolvedDocs,
   type Route,
@@ -13,7 +17,7 @@ import {
 import { writtenSource } from '../facts/generated-source'
 import { foreignLocale, localText } from '../model/local-text'
 import { sidebarPage } from '../model/sidebar-index'
-import type { CompiledDocument } from '../page/compiled-document'
+import type { LastUpdate } from '../scan/git-dates'
 import { docsOf, splitSource } from '../settings/docs-places'
 import { counterparts, localeLinks } from './counterparts'
 import type { LinkedDocument } from './link-page'
@@ -31,54 +35,79 @@ export function docPageData(
   context: LinkContext,
 ): DocPageData {
   const { facts } = entry
-  const { frontMatter, description } = facts
+  const { frontMatter } = facts
   const docs = docsOf(context.config, facts.docsSet)
-  const editUrl = editUrlOf(entry, docs)
   const update = context.lastUpdates.get(facts.source)
-  const fromGit = docs?.showLastUpdate && update && { date: update.date, author: update.author }
   const contributors = docs?.showContributors ? (update?.contributors ?? []) : []
   const isHome = frontMatter.layout === 'home'
-  const lastUpdate =
-    frontMatter.last_update || fromGit
-      ? { ...(fromGit || {}), ...frontMatter.last_update }
-      : undefined
   return {
     kind: 'doc',
     path: entry.path,
-    head: {
-      title: facts.title,
-      ...(description !== '' && { description }),
-      ...(frontMatter.keywords !== undefined && { keywords: frontMatter.keywords }),
-      ...(linked.image !== undefined && { image: linked.image }),
-      ...(frontMatter.canonical !== undefined && { canonical: frontMatter.canonical }),
-      ...(frontMatter.head !== undefined && { elements: frontMatter.head }),
-      ...((facts.unlisted || facts.draft || version.noIndex) && { noIndex: true }),
-    },
+    head: headOf(entry, version, linked),
     ...localeLinks(route, context),
     ...placeOf(version, isHome ? undefined : entry.sidebar, breadcrumbsOf(version, entry)),
-    ...(entry.previous && !isHome && { previous: entry.previous }),
-    ...(entry.next && !isHome && { next: entry.next }),
     ...counterparts(route, context),
     id: facts.id,
     title: facts.title,
     showTitle: !compiled.hasTitleHeading && frontMatter.hide_title !== true,
-    ...(isHome && { layout: 'home' }),
-    html: linked.html,
-    toc: isHome ? [] : tocOf(compiled.headings, entry, context.config),
+    html: articleHtml(linked.parts),
+    ...(linked.parts.some((part) => typeof part !== 'string') && { parts: linked.parts }),
+    ...(compiled.features.length > 0 && { features: compiled.features }),
     tags: entry.tags,
-    ...(editUrl !== undefined && { editUrl }),
+    ...(isHome ? { layout: 'home', toc: [] } : articleParts(entry, compiled, docs, context.config)),
     ...ownLinks(entry, version, docs, context),
-    ...(lastUpdate !== undefined && { lastUpdate }),
-    ...(frontMatter.last_reviewed !== undefined && { lastReviewed: frontMatter.last_reviewed }),
     ...(contributors.length > 0 && { contributors }),
-    ...(docs?.showReadingTime === true &&
-      !isHome && { readingTime: readingTime(compiled.sections) }),
-    ...(facts.post !== undefined && { post: facts.post }),
-    ...(version.origin !== undefined && { origin: version.origin }),
+    ...omitUndefined({
+      editUrl: editUrlOf(entry, docs),
+      lastUpdate: lastUpdateOf(frontMatter, docs, update),
+      lastReviewed: frontMatter.last_reviewed,
+      post: facts.post,
+      origin: version.origin,
+    }),
     ...(facts.draft && { draft: true }),
     ...(facts.unlisted && { unlisted: true }),
     markdown: markdownPath(entry.path, context.config.trailingSlash),
   }
+}
+
+function headOf(
+  { facts }: DocEntry,
+  version: DocsVersionModel,
+  { image }: LinkedDocument,
+): DocPageData['head'] {
+  const { description, frontMatter, title } = facts
+  const { canonical, head: elements, keywords } = frontMatter
+  return {
+    title,
+    ...(description !== '' && { description }),
+    ...omitUndefined({ keywords, image, canonical, elements }),
+    ...((facts.unlisted || facts.draft || version.noIndex) && { noIndex: true }),
+  }
+}
+
+/** What a document has, but not a home page. */
+function articleParts(
+  entry: DocEntry,
+  { headings, sections }: CompiledDocument,
+  docs: ResolvedDocs | undefined,
+  config: ResolvedConfig,
+): Pick<DocPageData, 'next' | 'previous' | 'readingTime' | 'toc'> {
+  return {
+    ...(entry.previous && { previous: entry.previous }),
+    ...(entry.next && { next: entry.next }),
+    toc: tocOf(headings, entry, config),
+    ...(docs?.showReadingTime && { readingTime: readingTime(sections) }),
+  }
+}
+
+/** The date and author of the front matter take precedence over those of Git. */
+function lastUpdateOf(
+  { last_update: given }: FrontMatter,
+  docs: ResolvedDocs | undefined,
+  update: LastUpdate | undefined,
+): DocPageData['lastUpdate'] {
+  const fromGit = docs?.showLastUpdate && update && { date: update.date, author: update.author }
+  return given || fromGit ? { ...(fromGit || {}), ...given } : undefined
 }
 
 /** Categories above a document, then the document. */

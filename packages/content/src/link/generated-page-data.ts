@@ -1,8 +1,10 @@
+import { groupBy, naturalOrder } from '@landing/markdown/authoring'
 import {
   type Breadcrumb,
   type Card,
   type DocsVersionModel,
   type IndexPageData,
+  omitUndefined,
   type PageData,
   type Route,
   routeKey,
@@ -16,8 +18,6 @@ import { foreignLocale } from '../model/local-text'
 import { neighboursIn, paginationText } from '../model/neighbours'
 import { pathsBelow } from '../model/path-of'
 import { categoryAt, sidebarPage } from '../model/sidebar-index'
-import { groupBy } from '../text/group-by'
-import { naturalOrder } from '../text/natural-order'
 import { cardsOf } from './cards'
 import { counterparts, localeLinks } from './counterparts'
 import { crumb, placeOf } from './page-place'
@@ -191,11 +191,6 @@ function blogSidebar({ blog, sidebars }: DocsVersionModel): string | undefined {
 
 function ownPage(category: SidebarCategory): SidebarItem {
   const { label, href = '', docId, linkUnlisted } = category
-  return {
-    type: 'link',
-    label,
-    href,
-    ...(docId !== undefined && { docId }),
-    ...(linkUnlisted && { unlisted: true }),
-  }
+  const unlisted = linkUnlisted || undefined
+  return { type: 'link', label, href, ...omitUndefined({ docId, unlisted }) }
 }

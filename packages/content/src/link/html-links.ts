@@ -1,5 +1,5 @@
-import { tagsOf } from '../syntax/tags'
-import { decodeReferences } from '../text/escape'
+import { decodeReferences } from '@landing/markdown/authoring'
+import { tagsOf } from '@landing/markdown/lint'
 
 const hrefAttribute = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 

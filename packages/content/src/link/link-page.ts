@@ -1,7 +1,20 @@
-import { escapeHtml, isFullAddress, type PageFacts, toHref } from '@landing/schema'
-import type { Finding, Problem } from '../diagnostics/codes'
-import type { CompiledDocument, Slot } from '../page/compiled-document'
-import { mapSources } from '../text/image-sources'
+import type {
+  AddressSlot,
+  CompiledDocument,
+  Finding,
+  ListSlot,
+  Problem,
+  Segment,
+} from '@landing/markdown'
+import { mapSources, sourcesOf } from '@landing/markdown/authoring'
+import {
+  type ArticlePart,
+  articleHtml,
+  escapeHtml,
+  isFullAddress,
+  type PageFacts,
+  toHref,
+} from '@landing/schema'
 import type { ImageFile } from './assets'
 import type { PlacedLink } from './audit'
 import { pageListHtml } from './page-list'
@@ -9,15 +22,19 @@ import { resolveImage } from './resolve-image'
 import { type LinkContext, type LinkingPage, resolveLink } from './resolve-link'
 
 export interface LinkedDocument {
-  readonly html: string
+  readonly parts: readonly ArticlePart[]
   /** Address of the social image that the front matter names. */
   readonly image?: string
   readonly findings: readonly Finding[]
   /** Links to check once the whole site is known. */
   readonly links: readonly PlacedLink[]
+  /** Addresses of images as written. */
+  readonly images: readonly string[]
+  /** True if the page lists others. */
+  readonly hasList: boolean
 }
 
-/** Inserts the final addresses into a compiled document. Cheap and never cached, because it depends on the whole site. */
+/** Fills in what depends on the whole site. Cheap and never cached for that. */
 export function linkDocument(
   compiled: CompiledDocument,
   facts: PageFacts,
@@ -26,36 +43,32 @@ export function linkDocument(
 ): LinkedDocument {
   const findings: Finding[] = []
   const links: PlacedLink[] = []
-  const html = fillSlots(compiled)
+  const images: string[] = []
+  let hasList = false
+  const parts = link(compiled.segments)
   const image = headImage(facts)
-  return { html, ...(image !== undefined && { image }), findings, links }
+  return { parts, ...(image !== undefined && { image }), findings, links, images, hasList }
 
-  /** Not a regular expression: it would have to be compiled for each page's marker. */
-  function fillSlots({ html: source, marker, links: slots }: CompiledDocument): string {
-    let filled = ''
-    let from = 0
-    for (let at = source.indexOf(marker); at !== -1; at = source.indexOf(marker, from)) {
-      // The marker is preceded by `href="` or `src="`, and followed by the number and a quote.
-      const end = source.indexOf('"', at)
-      const start = source.lastIndexOf(' ', at) + 1
-      const slot = slots[Number(source.slice(at + marker.length, end))]
-      if (slot?.kind === 'reference') {
-        const open = source.lastIndexOf('<a ', at)
-        const close = source.indexOf('</a>', end)
-        filled += source.slice(from, open) + reference(slot.url, source.slice(end + 2, close))
-        from = close + 4
-        continue
+  function link(segments: readonly Segment[]): ArticlePart[] {
+    const linked: ArticlePart[] = []
+    let html = ''
+    for (const segment of segments) {
+      if (typeof segment === 'string') html += segment
+      else if (segment.kind === 'reference') html += reference(segment.target, contentOf(segment))
+      else if (segment.kind === 'pages') html += pageList(segment)
+      else if (segment.kind !== 'component') html += address(segment)
+      else {
+        if (html !== '') linked.push(html)
+        html = ''
+        linked.push({ ...segment.use, slots: segment.slots.map(link) })
       }
-      if (slot?.kind === 'pages') {
-        filled += source.slice(from, source.lastIndexOf('<div ', at)) + pageList(slot)
-        from = source.indexOf('</div>', end) + 6
-        continue
-      }
-      filled += source.slice(from, start)
-      if (slot !== undefined) filled += attributes(source.slice(start, at - 2), slot)
-      from = end + 1
     }
-    return from === 0 ? source : filled + source.slice(from)
+    if (html !== '') linked.push(html)
+    return linked
+  }
+
+  function contentOf({ slots }: { readonly slots: readonly (readonly Segment[])[] }): string {
+    return articleHtml(slots.flatMap(link))
   }
 
   function headImage({ frontMatter: { image: url }, imageLine: line = 1 }: PageFacts) {
@@ -68,8 +81,9 @@ export function linkDocument(
     return undefined
   }
 
-  function pageList({ url, line, column }: Slot): string {
-    const { html: list, problem } = pageListHtml(JSON.parse(url), page, context)
+  function pageList({ query, line, column }: ListSlot): string {
+    hasList = true
+    const { html: list, problem } = pageListHtml(query, page, context)
     const location = { file: page.source, line, column }
     if (problem !== undefined) findings.push({ ...problem, location })
     return list
@@ -91,26 +105,28 @@ export function linkDocument(
     return `<a href="${escapeHtml(path + hash)}">${content}</a>`
   }
 
-  function attributes(name: string, slot: Slot): string {
+  /** The value of an attribute, its closing quote, and attributes that follow from it. */
+  function address(slot: AddressSlot): string {
     const location = { file: page.source, line: slot.line, column: slot.column }
     if (slot.kind === 'sources') {
+      images.push(...sourcesOf(slot.url))
       const hrefs = mapSources(slot.url, (url) => {
         if (isFullAddress(url)) return url
         const { href, problem } = resolveImage(url, page, context)
         if (problem !== undefined) findings.push({ ...problem, location })
         return href
       })
-      return `${name}="${escapeHtml(hrefs)}"`
+      return `${escapeHtml(hrefs)}"`
     }
+    if (slot.kind === 'image') images.push(slot.url)
     const image = slot.kind === 'image' ? resolveImage(slot.url, page, context) : undefined
     const { href, target, problem } = image ?? resolveLink(slot.url, page, context)
     if (problem !== undefined) findings.push({ ...problem, location })
     if (target !== undefined) links.push({ href: target, location })
-    const address = `${name}="${escapeHtml(href)}"`
     const { width, height } = slot.isFluid ? {} : sizeOf(slot, image ?? {})
     const isSized = slot.width !== undefined || slot.height !== undefined
     return [
-      address,
+      `${escapeHtml(href)}"`,
       slot.hasOneSource && image?.file ? sources(image.file, isSized ? width : undefined) : '',
       width === undefined ? '' : ` width="${Math.round(width)}"`,
       height === undefined ? '' : ` height="${Math.round(height)}"`,
@@ -132,7 +148,7 @@ export function linkDocument(
 const ARTICLE_WIDTH = '(min-width: 62.3125em) 45rem, 100vw'
 
 /** The author's size, with the missing side in proportion; else the image's own size. */
-function sizeOf(slot: Slot, { width, height }: ImageFile): ImageFile {
+function sizeOf(slot: AddressSlot, { width, height }: ImageFile): ImageFile {
   const wanted = {
     ...(slot.width && { width: slot.width }),
     ...(slot.height && { height: slot.height }),

@@ -1,6 +1,6 @@
+import type { PageQuery } from '@landing/markdown'
 import type { DocsVersionModel } from '@landing/schema'
 import { describe, expect, it } from 'vitest'
-import type { PageQuery } from '../page/page-query'
 import { pageListHtml, pageListMarkdown } from './page-list'
 import type { LinkContext, LinkingPage } from './resolve-link'
 

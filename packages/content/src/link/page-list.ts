@@ -1,14 +1,17 @@
+import type { PageQuery, Problem } from '@landing/markdown'
+import {
+  codeOrder,
+  didYouMean,
+  escapeText,
+  formatDate,
+  naturalOrder,
+  plain,
+} from '@landing/markdown/authoring'
 import { type DocEntry, type DocsVersionModel, escapeHtml, toHref } from '@landing/schema'
-import type { Problem } from '../diagnostics/codes'
 import { withoutNumber } from '../facts/doc-address'
 import { sidebarIndex } from '../model/sidebar-index'
-import type { PageQuery } from '../page/page-query'
-import { didYouMean } from '../text/did-you-mean'
-import { escapeText } from '../text/escape'
-import { formatDate } from '../text/format-date'
-import { codeOrder, naturalOrder } from '../text/natural-order'
-import { plain } from '../text/write-markdown'
 import type { LinkContext, LinkingPage } from './resolve-link'
+import type { SiteIndex } from './site-index'
 
 interface PageList {
   readonly entries: readonly DocEntry[]
@@ -56,50 +59,57 @@ export function pageListMarkdown(
 }
 
 function listPages(query: PageQuery, page: LinkingPage, { site }: LinkContext): PageList {
-  const sets = site.model.docsSets[page.locale] ?? []
-  const other = sets.find(({ id }) => id === query.docs)
-  const last = other?.versions.find(({ isLast }) => isLast) ?? other?.versions[0]
-  const version =
-    query.docs === undefined || query.docs === page.version.docsSet
-      ? page.version
-      : other && site.version({ docsSet: other.id, version: last?.name ?? '', locale: page.locale })
+  const version = listedVersion(query, page, site)
   if (version === undefined) {
-    const ids = sets.map(({ id }) => id)
+    const ids = (site.model.docsSets[page.locale] ?? []).map(({ id }) => id)
     return nothing(`There is no docs set "${query.docs}".`, query.docs, ids)
   }
-  let entries = Object.values(version.docs).filter(
-    ({ facts, path }) => !facts.unlisted && path !== page.path,
-  )
   const known = new Set(Object.keys(version.docs).flatMap(foldersAbove))
   const folder = folderOf(query, page, known)
-  if (query.in !== undefined) {
-    if (folder !== '' && !known.has(folder)) {
-      return nothing(`There is no folder "${query.in}" with pages.`, folder, known)
-    }
-    entries = entries.filter(({ facts }) => folder === '' || facts.id.startsWith(`${folder}/`))
+  if (folder !== '' && !known.has(folder)) {
+    return nothing(`There is no folder "${query.in}" with pages.`, folder, known)
   }
-  if (query.tag !== undefined) {
-    const wanted = query.tag.toLowerCase()
-    const tag = Object.values(version.tags).find(
-      ({ key, label, path }) =>
-        [key, label].some((name) => name?.toLowerCase() === wanted) ||
-        path.replace(/\/$/, '').endsWith(`/tags/${query.tag}`),
-    )
-    if (tag === undefined) {
-      const labels = Object.values(version.tags).map(({ label }) => label)
-      return nothing(`No page has the tag "${query.tag}".`, query.tag, labels)
-    }
-    const ids = new Set(tag.docIds)
-    entries = entries.filter(({ facts }) => ids.has(facts.id))
+  const tag = query.tag === undefined ? undefined : findTag(query.tag, version)
+  if (query.tag !== undefined && tag === undefined) {
+    const labels = Object.values(version.tags).map(({ label }) => label)
+    return nothing(`No page has the tag "${query.tag}".`, query.tag, labels)
   }
   const sort = query.sort ?? (version.blog === undefined ? 'sidebar' : 'date')
-  const context = { version, related: sort === 'related' ? relatedTo(page) : new Map() }
-  if (sort === 'related') entries = entries.filter(({ facts }) => context.related.has(facts.id))
-  const sorted = entries.toSorted(
-    (a, b) => orders[sort](a, b, context) || naturalOrder(a.facts.title, b.facts.title),
-  )
+  const related = sort === 'related' ? relatedTo(page) : undefined
+  const tagged = new Set(tag?.docIds)
+  const sorted = Object.values(version.docs)
+    .filter(({ facts, path }) => !facts.unlisted && path !== page.path)
+    .filter(({ facts }) => folder === '' || facts.id.startsWith(`${folder}/`))
+    .filter(({ facts }) => tag === undefined || tagged.has(facts.id))
+    .filter(({ facts }) => related === undefined || related.has(facts.id))
+    .toSorted(
+      (a, b) => orders[sort](a, b, version, related) || naturalOrder(a.facts.title, b.facts.title),
+    )
   const shown = query.isFlat ? firstOfFolders(sorted, folder) : sorted
   return { entries: shown.slice(0, query.limit), isDated: sort === 'date' }
+}
+
+/** The version of the page, or the latest one of another docs set. */
+function listedVersion(
+  { docs }: PageQuery,
+  { locale, version }: LinkingPage,
+  site: SiteIndex,
+): DocsVersionModel | undefined {
+  if (docs === undefined || docs === version.docsSet) return version
+  const other = site.model.docsSets[locale]?.find(({ id }) => id === docs)
+  const last = other?.versions.find(({ isLast }) => isLast) ?? other?.versions[0]
+  return other && site.version({ docsSet: other.id, version: last?.name ?? '', locale })
+}
+
+/** The tag with a key, a label or an address. */
+function findTag(name: string, { tags }: DocsVersionModel) {
+  const wanted = name.toLowerCase()
+  return Object.values(tags).find(
+    ({ key, label, path }) =>
+      key?.toLowerCase() === wanted ||
+      label.toLowerCase() === wanted ||
+      path.replace(/\/$/, '').endsWith(`/tags/${name}`),
+  )
 }
 
 /** The folder of a list as ids have it: that of the page is `.`. */
@@ -128,18 +138,18 @@ function firstOfFolders(entries: readonly DocEntry[], folder: string): DocEntry[
 const ownEntry = ({ path, version }: LinkingPage): DocEntry | undefined =>
   Object.values(version.docs).find((entry) => entry.path === path)
 
-interface OrderContext {
-  readonly version: DocsVersionModel
-  readonly related: ReadonlyMap<string, number>
-}
-
-type Order = (a: DocEntry, b: DocEntry, context: OrderContext) => number
+type Order = (
+  a: DocEntry,
+  b: DocEntry,
+  version: DocsVersionModel,
+  related: ReadonlyMap<string, number> | undefined,
+) => number
 
 const orders: Readonly<Record<NonNullable<PageQuery['sort']>, Order>> = {
   title: () => 0,
   date: (a, b) => codeOrder(b.facts.date ?? '', a.facts.date ?? ''),
-  related: (a, b, { related }) => (related.get(b.facts.id) ?? 0) - (related.get(a.facts.id) ?? 0),
-  sidebar: (a, b, { version }) => placeIn(version, a) - placeIn(version, b),
+  related: (a, b, _, related) => (related?.get(b.facts.id) ?? 0) - (related?.get(a.facts.id) ?? 0),
+  sidebar: (a, b, version) => placeIn(version, a) - placeIn(version, b),
 }
 
 /** Documents that share tags with a page, by id: the more tags and the rarer, the higher. */

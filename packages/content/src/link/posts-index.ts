@@ -1,3 +1,5 @@
+import { groupBy } from '@landing/markdown/authoring'
+import { english } from '@landing/markdown/host'
 import type {
   Breadcrumb,
   Card,
@@ -10,8 +12,6 @@ import { foreignLocale } from '../model/local-text'
 import { type PathOf, pathsBelow } from '../model/path-of'
 import { type Blog, listPath } from '../model/posts'
 import { docsOf } from '../settings/docs-places'
-import { english } from '../settings/languages'
-import { groupBy } from '../text/group-by'
 import { placeOf } from './page-place'
 import type { LinkContext } from './resolve-link'
 

@@ -1,9 +1,8 @@
 import { dirname, join } from 'node:path'
+import type { Problem } from '@landing/markdown'
+import { isOutside, ownValue } from '@landing/markdown/authoring'
+import { filesBeside } from '@landing/markdown/host'
 import { decodePath, splitHref, toHref } from '@landing/schema'
-import type { Problem } from '../diagnostics/codes'
-import { isOutside } from '../fs/reach'
-import { filesBeside } from '../settings/docs-places'
-import { ownValue } from '../text/own-value'
 import { type ImageFile, measure } from './assets'
 import { fileHref, type LinkContext, type LinkingPage, type ResolvedLink } from './resolve-link'
 

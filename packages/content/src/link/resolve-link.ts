@@ -1,4 +1,7 @@
 import { join, posix, sep } from 'node:path'
+import type { DocumentLanguage, Problem } from '@landing/markdown'
+import { linkPath } from '@landing/markdown/authoring'
+import { filesBeside } from '@landing/markdown/host'
 import {
   applyTrailingSlash,
   type DocEntry,
@@ -16,11 +19,7 @@ import {
   toPath,
 } from '@landing/schema'
 import { nearest } from '@landing/schema/validate'
-import type { Problem } from '../diagnostics/codes'
 import type { LastUpdate } from '../scan/git-dates'
-import { filesBeside } from '../settings/docs-places'
-import type { DocumentLanguage } from '../settings/languages'
-import { linkPath } from '../text/relative-path'
 import type { Assets } from './assets'
 import { originLink } from './origin-link'
 import type { SiteIndex } from './site-index'
@@ -68,36 +67,44 @@ export function resolveLink(url: string, page: LinkingPage, context: LinkContext
     const target = hash === '' || hash === '#' ? undefined : `${page.path}${hash}`
     return { href: `${search}${hash}` || '#', ...(target !== undefined && { target }) }
   }
+  const destination = findDestination(pathname, page, context)
+  if (destination === undefined) return brokenMarkdown(decodePath(pathname), url, page, context)
+  const { href, route } = destination
+  if (route === undefined) return { href: `${href}${search}${hash}` }
+  const target = `${route}${search}${hash}`
+  return { href: toHref(context.config.baseUrl, target), target }
+}
+
+/** A route path, or the final address of what is no page. */
+type Destination =
+  | { readonly route: string; readonly href?: never }
+  | { readonly href: string; readonly route?: never }
+
+/** Finds what a path leads to; nothing for a missing Markdown file. */
+function findDestination(
+  pathname: string,
+  page: LinkingPage,
+  context: LinkContext,
+): Destination | undefined {
   const path = decodePath(pathname)
   const doc = findDoc(path, page, context)
-  if (doc !== undefined) return toRoute(`${doc.path}${search}${hash}`, context)
-  const inOrigin = path.startsWith('/') ? undefined : originLink(path, page, context.config)
-  if (markdownFile.test(path)) {
-    return inOrigin === undefined
-      ? brokenMarkdown(path, url, page, context)
-      : { href: `${inOrigin}${search}${hash}` }
-  }
+  if (doc !== undefined) return { route: doc.path }
+  const isFromRoot = path.startsWith('/')
+  const inOrigin = isFromRoot ? undefined : originLink(path, page, context.config)
+  if (markdownFile.test(path)) return inOrigin === undefined ? undefined : { href: inOrigin }
   const answer = context.site.ask('path', path, page)
   if (answer !== undefined) {
-    return 'href' in answer
-      ? { href: `${answer.href}${search}${hash}` }
-      : toRoute(`${answer.page.path}${search}${hash}`, context)
+    return 'href' in answer ? { href: answer.href } : { route: answer.page.path }
   }
-  if (path.startsWith('/')) {
-    return toRoute(normalRoute(withoutBase(pathname, context), context) + search + hash, context)
-  }
-  const file = isFilePath(`/${path}`)
-    ? filesBeside(path, page.source, context.contentDir).find((each) => context.assets.exists(each))
-    : undefined
-  if (file !== undefined) {
-    return { href: `${fileHref(file, context)}${search}${hash}` }
-  }
+  if (isFromRoot) return { route: normalRoute(withoutBase(pathname, context), context) }
+  const files = isFilePath(`/${path}`) ? filesBeside(path, page.source, context.contentDir) : []
+  const file = files.find((each) => context.assets.exists(each))
+  if (file !== undefined) return { href: fileHref(file, context) }
   // Resolved as a browser does, against the address of the page with or without a trailing slash.
   const resolved = new URL(pathname, `http://site${page.path}`).pathname
-  if (inOrigin !== undefined && !context.site.routes.has(routeKey(resolved))) {
-    return { href: `${inOrigin}${search}${hash}` }
-  }
-  return toRoute(normalRoute(resolved, context) + search + hash, context)
+  return inOrigin === undefined || context.site.routes.has(routeKey(resolved))
+    ? { route: normalRoute(resolved, context) }
+    : { href: inOrigin }
 }
 
 /** Address of a file next to a document or in the static folder. */
@@ -108,10 +115,6 @@ export function fileHref(absolute: string, { assets, config, contentDir }: LinkC
     return toHref(config.baseUrl, `/${path}`)
   }
   return toHref(config.baseUrl, assets.take(absolute)?.href ?? '')
-}
-
-function toRoute(target: string, { config }: LinkContext): ResolvedLink {
-  return { href: toHref(config.baseUrl, target), target }
 }
 
 /** Other tools want the base in links: it goes where only the rest is a page. */

@@ -1,6 +1,6 @@
+import { digest } from '@landing/markdown/authoring'
 import type { DocsVersionModel, Sidebar, SidebarRef, SiteModel } from '@landing/schema'
 import { encodeSegment } from '../facts/doc-address'
-import { digest } from '../text/digest'
 
 /** A whole sidebar as a file of the site. */
 export interface SidebarFile {

@@ -1,3 +1,5 @@
+import type { Hooks } from '@landing/markdown'
+import { ownDialect, pathIn } from '@landing/markdown/host'
 import {
   type DocEntry,
   type DocsVersionModel,
@@ -6,10 +8,8 @@ import {
   routeKey,
   type SiteModel,
 } from '@landing/schema'
-import type { Hooks } from '../hooks/load-hooks'
-import { ownDialect } from '../hooks/plugin'
 import type { LinkAnswer, LinkSite, LinkTarget, SiteHooks, SitePage } from '../hooks/site-hooks'
-import { docsOf, pathIn, splitSource } from '../settings/docs-places'
+import { docsOf, splitSource } from '../settings/docs-places'
 import { planLocales } from '../settings/locales'
 
 /** Lookup tables of the linker, built once per model. */

@@ -1,7 +1,6 @@
+import type { CompiledDocument } from '@landing/markdown'
+import { within } from '@landing/markdown/authoring'
 import { type DocPageData, isFilePath, splitHref, toHref } from '@landing/schema'
-import type { CompiledDocument } from '../page/compiled-document'
-import type { PageQuery } from '../page/page-query'
-import { within } from '../text/write-markdown'
 import { pageListMarkdown } from './page-list'
 import { resolveImage } from './resolve-image'
 import { type LinkContext, type LinkingPage, resolveLink } from './resolve-link'
@@ -9,29 +8,18 @@ import { type LinkContext, type LinkingPage, resolveLink } from './resolve-link'
 /** A document as self-contained Markdown: title, description, absolute addresses. */
 export function toMarkdown(
   data: DocPageData,
-  compiled: CompiledDocument,
+  { markdown }: CompiledDocument,
   page: LinkingPage,
   context: LinkContext,
 ): string {
-  const { markdown: source, marker, markdownLinks } = compiled
   const { url: siteUrl, baseUrl } = context.config
-  let text = ''
-  let from = 0
-  for (let at = source.indexOf(marker); at !== -1; at = source.indexOf(marker, from)) {
-    const end = source.indexOf(':', at)
-    const url = markdownLinks[Number(source.slice(at + marker.length, end))] ?? ''
-    text += source.slice(from, at)
-    text += url.startsWith(marker) ? within(source, at, list(url)) : absolute(addressOf(url))
-    from = end + 1
+  let text = data.showTitle ? `# ${data.title}\n\n` : ''
+  for (const segment of markdown) {
+    if (typeof segment === 'string') text += segment
+    else if ('url' in segment) text += absolute(addressOf(segment.url))
+    else text += within(text, text.length, pageListMarkdown(segment.query, page, context, absolute))
   }
-  text += source.slice(from)
-  return data.showTitle ? `# ${data.title}\n\n${text}` : text
-
-  /** The list of a directive, whose query stands behind the marker. */
-  function list(url: string): string {
-    const query: PageQuery = JSON.parse(url.slice(marker.length))
-    return pageListMarkdown(query, page, context, absolute)
-  }
+  return text
 
   /** Images may also be named from the static folder on. */
   function addressOf(url: string): string {

@@ -1,6 +1,6 @@
+import type { CompiledDocument } from '@landing/markdown'
 import type { DocEntry, DocPageData, DocsVersionModel, FrontMatterSearch } from '@landing/schema'
 import { expect, it } from 'vitest'
-import type { CompiledDocument } from '../page/compiled-document'
 import { toSearchPage } from './to-search-page'
 
 function page(search?: FrontMatterSearch) {

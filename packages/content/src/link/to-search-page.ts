@@ -1,5 +1,5 @@
+import type { CompiledDocument } from '@landing/markdown'
 import type { DocEntry, DocPageData, DocsVersionModel, SearchPage } from '@landing/schema'
-import type { CompiledDocument } from '../page/compiled-document'
 
 /** Converts a document to input of the search index; `undefined` for unlisted and excluded ones. */
 export function toSearchPage(

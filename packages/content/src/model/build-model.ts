@@ -1,3 +1,5 @@
+import type { Finding, Hooks } from '@landing/markdown'
+import { english } from '@landing/markdown/host'
 import {
   type DocsSet,
   decodePath,
@@ -8,12 +10,9 @@ import {
   routeKey,
   type SiteModel,
 } from '@landing/schema'
-import type { Finding } from '../diagnostics/codes'
 import type { DocsFolder } from '../facts/doc-file'
-import type { Hooks } from '../hooks/load-hooks'
 import type { PlacedRedirect, SiteHooks } from '../hooks/site-hooks'
 import type { ResolvedOptions } from '../settings/content-options'
-import { english } from '../settings/languages'
 import { planLocales } from '../settings/locales'
 import {
   type BuiltVersion,

@@ -1,20 +1,20 @@
+import type { Finding, Hooks } from '@landing/markdown'
+import { didYouMean } from '@landing/markdown/authoring'
 import {
   type DocEntry,
   type DocsVersionModel,
   type DocumentTexts,
   isNotFoundPage,
+  omitUndefined,
   type RedirectConfig,
   type Route,
   routeKey,
   type Sidebar,
   type SidebarItemConfig,
 } from '@landing/schema'
-import type { Finding } from '../diagnostics/codes'
 import { type DocsFolder, placeOf } from '../facts/doc-file'
-import type { Hooks } from '../hooks/load-hooks'
 import type { SidebarPage, SiteDialect, SiteHooks } from '../hooks/site-hooks'
 import { currentVersion } from '../settings/docs-places'
-import { didYouMean } from '../text/did-you-mean'
 import { docNeighbours } from './neighbours'
 import type { PathOf } from './path-of'
 import { blogOf, listPath, recentPosts, timeline } from './posts'
@@ -93,8 +93,7 @@ export function buildVersion(
     name: folder.version,
     ...(!options.isDefaultLocale && { locale: folder.locale }),
     path,
-    ...(folder.origin !== undefined && { origin: folder.origin }),
-    ...(blog !== undefined && { blog }),
+    ...omitUndefined({ origin: folder.origin, blog }),
     ...(own?.noIndex && { noIndex: true }),
     mainDocId: mainDoc(docs, sidebars, path),
     docs: entries.docs,

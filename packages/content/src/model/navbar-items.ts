@@ -1,3 +1,5 @@
+import type { Finding } from '@landing/markdown'
+import { nearestOf } from '@landing/markdown/authoring'
 import type {
   DocsSet,
   DocsVersionModel,
@@ -6,8 +8,6 @@ import type {
   SiteModel,
   SourceLocation,
 } from '@landing/schema'
-import type { Finding } from '../diagnostics/codes'
-import { nearestOf } from '../text/did-you-mean'
 
 /** An item of the navbar with the option that has it. */
 interface PlacedItem {
@@ -46,7 +46,7 @@ export function searchLinks(config: ResolvedConfig): { href: string; location: S
 export function unknownTargets(config: ResolvedConfig, model: SiteModel): Finding[] {
   const sets = Object.entries(model.docsSets)
   return navbarItems(config).flatMap(({ item, place }) => {
-    const problems = sets.flatMap(([locale, docs]) => problemOf(item, docs, config, model, locale))
+    const problems = sets.flatMap(([locale, docs]) => problemsOf(item, docs, config, model, locale))
     const [first] = problems
     if (first === undefined) return []
     const [message, help] = first
@@ -58,11 +58,11 @@ const locationOf = (place: string) => ({ file: `configuration ${place}` })
 
 type Problem = readonly [message: string, help: string]
 
-function problemOf(
+function problemsOf(
   item: NavbarItem,
   docs: readonly DocsSet[],
   config: ResolvedConfig,
-  { versions: models }: SiteModel,
+  model: SiteModel,
   locale: string,
 ): Problem[] {
   if (
@@ -76,30 +76,42 @@ function problemOf(
   const id = item.docsPluginId ?? 'default'
   const set = docs.find((each) => each.id === id)
   if (set === undefined) return [withoutDocs(id, config)]
-  // Pages outside of docs sets link to the latest version.
-  const latest = set.versions.find(({ isLast }) => isLast)
-  const isLatest = (model: DocsVersionModel) =>
-    model.docsSet === id && model.name === latest?.name && (model.locale ?? locale) === locale
-  const of = set.versions.length > 1 ? ` of version "${latest?.name}"` : ''
-  if (item.type === 'doc') {
-    const isKnown =
-      latest?.docs.some((doc) => doc.id === item.docId) || latest?.draftIds.includes(item.docId)
-    const known = models.filter(isLatest).flatMap((model) => Object.keys(model.docs))
-    return isKnown ? [] : [unknown('document', item.docId, known, of)]
-  }
-  if (item.type === 'docSidebar') {
-    const sidebars = latest?.sidebars ?? {}
-    const sidebar = sidebars[item.sidebarId]
-    if (sidebar === undefined)
-      return [unknown('sidebar', item.sidebarId, Object.keys(sidebars), of)]
-    if (sidebar.link) return []
-    return [[`The sidebar "${item.sidebarId}" in the navbar has no page.`, 'Add a document to it.']]
-  }
+  if (item.type === 'doc') return docProblems(item.docId, set, model, locale)
+  if (item.type === 'docSidebar') return sidebarProblems(item.sidebarId, set)
   const names = set.versions.map(({ name }) => name)
   const listed = item.type === 'docsVersionDropdown' ? (item.versions ?? []) : []
   return listed
     .filter((name) => !names.includes(name))
     .map((name) => unknown('version', name, names))
+}
+
+/** The version that pages outside of docs sets link to, and what messages call it. */
+function latestOf({ versions }: DocsSet) {
+  const latest = versions.find(({ isLast }) => isLast)
+  return { latest, of: versions.length > 1 ? ` of version "${latest?.name}"` : '' }
+}
+
+function docProblems(
+  docId: string,
+  set: DocsSet,
+  { versions: models }: SiteModel,
+  locale: string,
+): Problem[] {
+  const { latest, of } = latestOf(set)
+  if (latest?.docs.some(({ id }) => id === docId) || latest?.draftIds.includes(docId)) return []
+  const isLatest = (model: DocsVersionModel) =>
+    model.docsSet === set.id && model.name === latest?.name && (model.locale ?? locale) === locale
+  const known = models.filter(isLatest).flatMap((model) => Object.keys(model.docs))
+  return [unknown('document', docId, known, of)]
+}
+
+function sidebarProblems(sidebarId: string, set: DocsSet): Problem[] {
+  const { latest, of } = latestOf(set)
+  const sidebars = latest?.sidebars ?? {}
+  const sidebar = sidebars[sidebarId]
+  if (sidebar === undefined) return [unknown('sidebar', sidebarId, Object.keys(sidebars), of)]
+  if (sidebar.link) return []
+  return [[`The sidebar "${sidebarId}" in the navbar has no page.`, 'Add a document to it.']]
 }
 
 function withoutDocs(id: string, { docs }: ResolvedConfig): Problem {

@@ -1,3 +1,4 @@
+import { naturalOrder } from '@landing/markdown/authoring'
 import {
   type BlogAuthor,
   type DocsVersionModel,
@@ -7,7 +8,6 @@ import {
   type Sidebar,
   type SidebarItemConfig,
 } from '@landing/schema'
-import { naturalOrder } from '../text/natural-order'
 import { localText } from './local-text'
 import type { PathOf } from './path-of'
 import type { Doc } from './version-docs'

@@ -1,7 +1,7 @@
+import type { Finding } from '@landing/markdown'
+import { escapeRegExp } from '@landing/markdown/authoring'
 import { decodePath, isFullAddress, routeKey, splitHref } from '@landing/schema'
-import type { Finding } from '../diagnostics/codes'
 import type { PlacedRedirect } from '../hooks/site-hooks'
-import { escapeRegExp } from '../text/escape'
 import { placeOfRedirect, type Redirects } from './redirects'
 
 /** `:name` is one segment of a path or a part of it, `:name*` any number of segments, also none. */

@@ -1,3 +1,4 @@
+import type { Code, Finding } from '@landing/markdown'
 import {
   applyTrailingSlash,
   isFullAddress,
@@ -6,7 +7,6 @@ import {
   splitHref,
   type TrailingSlash,
 } from '@landing/schema'
-import type { Code, Finding } from '../diagnostics/codes'
 import type { PlacedRedirect } from '../hooks/site-hooks'
 
 /** Where a redirect is written. */

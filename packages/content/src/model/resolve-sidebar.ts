@@ -1,14 +1,14 @@
-import type {
-  Route,
-  SidebarCategory,
-  SidebarItem,
-  SidebarLink,
-  SourceLocation,
+import type { Finding } from '@landing/markdown'
+import { nearestOf } from '@landing/markdown/authoring'
+import {
+  omitUndefined,
+  type Route,
+  type SidebarItem,
+  type SidebarLink,
+  type SourceLocation,
 } from '@landing/schema'
 import { slug as slugOf } from 'github-slugger'
-import type { Finding } from '../diagnostics/codes'
 import { encodePath } from '../facts/doc-address'
-import { nearestOf } from '../text/did-you-mean'
 import { foreignLocale, localText } from './local-text'
 import type { PathOf } from './path-of'
 import type { CategoryNode, SidebarNode } from './sidebar-tree'
@@ -98,9 +98,7 @@ export class SidebarResolver {
       ...text,
       href: doc.path,
       docId: id,
-      ...(badge !== undefined && { badge }),
-      ...(className !== undefined && { className }),
-      ...(customProps !== undefined && { customProps }),
+      ...omitUndefined({ badge, className, customProps }),
       ...(unlisted && { unlisted }),
     }
   }
@@ -116,21 +114,17 @@ export class SidebarResolver {
       return doc && this.#docLink(doc.facts.id, { label: node.label })
     }
     if (page !== undefined) this.categoryPages.push(page)
-    const href = page?.path ?? doc?.path
-    const result: SidebarCategory = {
+    const { collapsible = true, collapsed = true, className, description, customProps } = node
+    return {
       type: 'category',
       label: this.#text(node.label),
       items,
-      collapsible: node.collapsible ?? true,
-      collapsed: node.collapsible === false ? false : (node.collapsed ?? true),
-      ...(href !== undefined && { href }),
-      ...(doc !== undefined && { docId: doc.facts.id }),
+      collapsible,
+      collapsed: collapsible && collapsed,
+      ...omitUndefined({ href: page?.path ?? doc?.path, docId: doc?.facts.id }),
       ...(doc?.facts.unlisted && { linkUnlisted: true }),
-      ...(node.className !== undefined && { className: node.className }),
-      ...(node.description !== undefined && { description: node.description }),
-      ...(node.customProps !== undefined && { customProps: node.customProps }),
+      ...omitUndefined({ className, description, customProps }),
     }
-    return result
   }
 
   #categoryPage(node: CategoryNode, trail: readonly number[]): CategoryPage | undefined {
@@ -145,8 +139,7 @@ export class SidebarResolver {
       sidebar,
       trail,
       path: pathOf(encodePath(slug)),
-      ...(title !== undefined && { title }),
-      ...(description !== undefined && { description }),
+      ...omitUndefined({ title, description }),
     }
   }
 

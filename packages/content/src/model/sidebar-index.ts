@@ -1,5 +1,10 @@
-import type { Sidebar, SidebarCategory, SidebarItem } from '@landing/schema'
-import { oncePer } from '../text/once'
+import { oncePer } from '@landing/markdown/authoring'
+import {
+  omitUndefined,
+  type Sidebar,
+  type SidebarCategory,
+  type SidebarItem,
+} from '@landing/schema'
 
 /** A page of a sidebar in reading order. */
 export interface SidebarPage {
@@ -49,13 +54,7 @@ function collect(
       const inside = [...categories, item]
       if (item.href !== undefined) {
         const { label, href: path, docId, linkUnlisted: unlisted = false } = item
-        pages.push({
-          label,
-          path,
-          ...(docId !== undefined && { docId }),
-          unlisted,
-          categories: inside,
-        })
+        pages.push({ label, path, ...omitUndefined({ docId }), unlisted, categories: inside })
       }
       collect(item.items, inside, pages)
     }

@@ -1,7 +1,7 @@
+import { naturalOrder } from '@landing/markdown/authoring'
 import type { PlacedCategory } from '../facts/category-file'
 import { bareName, folderLabel, withoutNumber } from '../facts/doc-address'
 import type { SidebarNode as PlainNode } from '../hooks/site-hooks'
-import { naturalOrder } from '../text/natural-order'
 import type { Doc } from './version-docs'
 
 type Category = Extract<PlainNode, { readonly type: 'category' }>
@@ -67,41 +67,44 @@ function nodesOf(
   categories: Readonly<Record<string, PlacedCategory>>,
   folderPage: Doc | undefined,
 ): SidebarNode[] {
-  const placed: Placed[] = []
-  for (const doc of folder.docs) {
-    if (doc === folderPage) continue
-    const { frontMatter } = doc.facts
-    placed.push({
-      position: frontMatter.sidebar_position ?? doc.address.position ?? Number.POSITIVE_INFINITY,
-      // Without its extension: "install" comes before "install-test".
-      name: bareName(doc.file.path),
-      node: doc.facts.id,
-    })
+  return [
+    ...folder.docs.filter((doc) => doc !== folderPage).map(placeDoc),
+    ...[...folder.folders].map(([name, child]) => placeFolder(name, child, categories)),
+  ]
+    .sort((a, b) => compare(a.position, b.position) || naturalOrder(a.name, b.name))
+    .map(({ node }) => node)
+}
+
+function placeDoc({ facts, address, file }: Doc): Placed {
+  return {
+    position: facts.frontMatter.sidebar_position ?? address.position ?? Number.POSITIVE_INFINITY,
+    // Without its extension: "install" comes before "install-test".
+    name: bareName(file.path),
+    node: facts.id,
   }
-  for (const [name, child] of folder.folders) {
-    const { label, position: ownPosition, link, ...rest } = categories[child.path] ?? {}
-    const page = link === undefined ? child.docs.find((doc) => doc.address.isFolderPage) : undefined
-    const { name: bare, position } = withoutNumber(name)
-    placed.push({
-      position:
-        ownPosition ??
-        position ??
-        page?.facts.frontMatter.sidebar_position ??
-        Number.POSITIVE_INFINITY,
-      name: bare,
-      node: {
-        type: 'category',
-        label:
-          label ?? page?.facts.frontMatter.sidebar_label ?? page?.facts.title ?? folderLabel(bare),
-        items: nodesOf(child, categories, page),
-        ...(page !== undefined && { link: { type: 'doc', id: page.facts.id } }),
-        ...(link && { link }),
-        ...rest,
-      },
-    })
+}
+
+function placeFolder(
+  name: string,
+  folder: Folder,
+  categories: Readonly<Record<string, PlacedCategory>>,
+): Placed {
+  const { label, position, link, ...rest } = categories[folder.path] ?? {}
+  const page = link === undefined ? folder.docs.find((doc) => doc.address.isFolderPage) : undefined
+  const { sidebar_label, sidebar_position } = page?.facts.frontMatter ?? {}
+  const bare = withoutNumber(name)
+  return {
+    position: position ?? bare.position ?? sidebar_position ?? Number.POSITIVE_INFINITY,
+    name: bare.name,
+    node: {
+      type: 'category',
+      label: label ?? sidebar_label ?? page?.facts.title ?? folderLabel(bare.name),
+      items: nodesOf(folder, categories, page),
+      ...(page !== undefined && { link: { type: 'doc', id: page.facts.id } }),
+      ...(link && { link }),
+      ...rest,
+    },
   }
-  placed.sort((a, b) => compare(a.position, b.position) || naturalOrder(a.name, b.name))
-  return placed.map(({ node }) => node)
 }
 
 function compare(a: number, b: number): number {

@@ -1,5 +1,5 @@
+import type { Finding, Problem } from '@landing/markdown'
 import type { Sidebar, SidebarItemConfig } from '@landing/schema'
-import type { Finding, Problem } from '../diagnostics/codes'
 import type { PlacedCategory } from '../facts/category-file'
 import { type CategoryPage, SidebarResolver, type SidebarSurroundings } from './resolve-sidebar'
 import { generateSidebar, type SidebarNode } from './sidebar-tree'

@@ -1,11 +1,9 @@
+import type { Finding } from '@landing/markdown'
+import { codeOrder, didYouMean, kebabCase, naturalOrder } from '@landing/markdown/authoring'
 import type { DocsVersionModel, FrontMatterTag, TagRef } from '@landing/schema'
-import type { Finding } from '../diagnostics/codes'
 import { encodePath } from '../facts/doc-address'
 import { placeOf } from '../facts/doc-file'
 import type { TagsFile } from '../facts/entries-file'
-import { didYouMean } from '../text/did-you-mean'
-import { kebabCase } from '../text/kebab-case'
-import { codeOrder, naturalOrder } from '../text/natural-order'
 import type { PathOf } from './path-of'
 import type { Doc } from './version-docs'
 

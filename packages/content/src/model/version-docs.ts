@@ -1,11 +1,20 @@
+import type { Finding } from '@landing/markdown'
+import {
+  codeOrder,
+  kebabCase,
+  pageVariables,
+  type Variable,
+  withEmoji,
+  withVariables,
+} from '@landing/markdown/authoring'
 import {
   type FrontMatter,
   isNotFoundPage,
   isoDate,
+  omitUndefined,
   type PageFacts,
   type Post,
 } from '@landing/schema'
-import type { Finding } from '../diagnostics/codes'
 import {
   bareName,
   type DocAddress,
@@ -17,10 +26,6 @@ import {
 } from '../facts/doc-address'
 import { type DocFile, type DocsFolder, placeOf } from '../facts/doc-file'
 import { postOf } from '../facts/post'
-import { kebabCase } from '../text/kebab-case'
-import { codeOrder } from '../text/natural-order'
-import { pageVariables, type Variable, withVariables } from '../text/variables'
-import { withEmoji } from '../text/with-emoji'
 import type { PathOf } from './path-of'
 
 /** A document before it has relations: facts and address. */
@@ -119,14 +124,13 @@ function pageFacts(
   { emoji, variables }: DocsOptions,
   post: Post | undefined,
 ): PageFacts {
-  const { heading, description, own, keyLines } = facts
+  const { description, own, keyLines } = facts
   const frontMatter = withTags(facts)
   const filled = (text: string) => withVariables(text, () => pageVariables(variables, frontMatter))
   // Shortcodes belong to Markdown, not to front matter.
   const shown = (text: string) => (emoji ? withEmoji(filled(text)) : filled(text))
-  const { date, last_update: changed } = frontMatter
   const title = frontMatter.title?.trim().replace(/\s+/g, ' ')
-  const known = post?.date ?? isoDate(date ?? changed?.date ?? '')
+  const heading = facts.heading && shown(facts.heading)
   // "Index" is not informative: use the name of the folder.
   const nameOfFile = () =>
     isFolderPage && parent !== '' ? folderLabel(lastSegment(parent)) : bareName(path)
@@ -137,17 +141,23 @@ function pageFacts(
     docsSet: folder.docsSet,
     version: folder.version,
     locale,
-    title: (title && filled(title)) || (heading && shown(heading)) || own.title || nameOfFile(),
+    title: (title && filled(title)) || heading || own.title || nameOfFile(),
     description: frontMatter.description === undefined ? shown(description) : filled(description),
     frontMatter,
     draft: frontMatter.draft === true,
     unlisted: frontMatter.unlisted === true || isNotFoundPage(folder.docsSet, id),
-    ...(known !== undefined && { date: known }),
-    ...(post !== undefined && { post }),
+    ...omitUndefined({
+      date: post?.date ?? dateOf(frontMatter),
+      post,
+      data: own.data,
+      imageLine: keyLines.image,
+    }),
     ...(facts.isMdx && { isMdx: true as const }),
-    ...(own.data !== undefined && { data: own.data }),
-    ...(keyLines.image !== undefined && { imageLine: keyLines.image }),
   }
+}
+
+function dateOf({ date, last_update: update }: FrontMatter): string | undefined {
+  return isoDate(date ?? update?.date ?? '')
 }
 
 /** Pages without tags get those of their dialect. */

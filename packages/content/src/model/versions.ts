@@ -1,13 +1,13 @@
+import type { Finding } from '@landing/markdown'
+import { naturalOrder } from '@landing/markdown/authoring'
 import {
   applyTrailingSlash,
   joinPath,
   type ResolvedDocs,
   type TrailingSlash,
 } from '@landing/schema'
-import type { Finding } from '../diagnostics/codes'
 import { encodeSegment } from '../facts/doc-address'
 import { currentVersion, releaseFolders } from '../settings/docs-places'
-import { naturalOrder } from '../text/natural-order'
 
 /** A version of a docs set with its position among the others. */
 export interface VersionPlan {

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
+import type { CompiledDocument, PageRequest, StageClock, Views } from '@landing/markdown'
+import { relativePath } from '@landing/markdown/authoring'
+import { english, ownDialect } from '@landing/markdown/host'
 import type { Diagnostic, DocEntry, DocsVersionModel, Route } from '@landing/schema'
 import type { Policy } from '../diagnostics/policy'
-import type { StageClock } from '../diagnostics/stage-clock'
-import { ownDialect } from '../hooks/plugin'
 import { docPageData } from '../link/doc-page-data'
 import { generatedPageData } from '../link/generated-page-data'
 import { linkDocument } from '../link/link-page'
@@ -11,14 +12,9 @@ import type { LinkContext, LinkingPage } from '../link/resolve-link'
 import type { SiteIndex } from '../link/site-index'
 import { toMarkdown } from '../link/to-markdown'
 import { toSearchPage } from '../link/to-search-page'
-import type { CompiledDocument } from '../page/compiled-document'
-import type { PageRequest, Views } from '../page/compiler'
 import { isKeyed, pageKey, type SiteKeys } from '../run/page-keys'
 import type { PageSource } from '../run/page-source'
-import { english } from '../settings/languages'
 import { type LocalePlan, planLocales } from '../settings/locales'
-import { sourcesOf } from '../text/image-sources'
-import { relativePath } from '../text/relative-path'
 import type { RenderedPage } from './rendered-page'
 
 /** State that changes with edits. */
@@ -131,7 +127,7 @@ export class Renderer {
     const linked = linkDocument(compiled, entry.facts, page, context)
     const data = docPageData(entry, route, version, compiled, linked, context)
     const search = toSearchPage(entry, data, compiled, version)
-    const used = filesUsed(compiled, frontMatter.image, contentDir)
+    const used = filesUsed(compiled, [...linked.images, frontMatter.image ?? ''], contentDir)
     if (used.length > 0) this.#uses.set(source, used)
     else this.#uses.delete(source)
     const findings = [...compiled.findings, ...linked.findings]
@@ -146,23 +142,20 @@ export class Renderer {
         location: { file: source, line, column },
       })),
       ids: compiled.ids,
-      isKeyed: isKeyed(compiled, hash, used.length > 0 || assets.asked() > asked),
+      isKeyed: isKeyed(compiled, hash, linked.hasList || used.length > 0 || assets.asked() > asked),
     }
   }
 }
 
 /** Absolute paths of the files besides its text that a document is made of, missing images included. */
 function filesUsed(
-  { source, links, dependencies }: CompiledDocument,
-  headImage: string | undefined,
+  { source, dependencies }: CompiledDocument,
+  images: readonly string[],
   contentDir: string,
 ): string[] {
-  const images = links.flatMap(({ kind, url }) =>
-    kind === 'image' ? url : kind === 'sources' ? sourcesOf(url) : [],
-  )
   return [
     ...dependencies.files.map(({ path }) => join(contentDir, path)),
-    ...[...images, headImage ?? []].flat().flatMap((url) => imageFiles(url, source, contentDir)),
+    ...images.filter(Boolean).flatMap((url) => imageFiles(url, source, contentDir)),
     ...(Object.keys(dependencies.views).length > 0 ? [dataMark] : []),
   ]
 }

@@ -1,11 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Compiler } from '@landing/markdown'
+import { createStageClock, defaultSettings, failedDocument } from '@landing/markdown/host'
 import { describe, expect, it } from 'vitest'
-import { createStageClock } from '../diagnostics/stage-clock'
-import { pageSettings } from '../fixtures/compile-text'
 import { writeSite } from '../fixtures/write-site'
-import type { Compiler } from '../page/compiler'
-import { failedDocument } from '../page/failed-document'
 import { createCompilePool } from './compile-pool'
 
 /** Answers like the built thread, without compiling; on some pages it ends. */
@@ -15,7 +13,7 @@ parentPort.on('message', ({ type, id, input }) => {
   if (type !== 'compile') return
   if (input.text === 'end') process.exit(1)
   parentPort.postMessage({ type: 'page', id, times: {}, parts: new Map([[input.source, '1']]),
-    page: { source: input.source, html: 'thread', findings: [] } })
+    page: { document: { source: input.source, segments: ['thread'], findings: [] }, mistakes: [] } })
 })
 parentPort.postMessage({ type: 'ready' })
 `
@@ -25,7 +23,8 @@ const file = pathToFileURL(join(writeSite({ 'thread.mjs': threadSource }), 'thre
 const inlineAfter = (mayBegin: () => boolean): Compiler => ({
   async compile(input) {
     while (!mayBegin()) await new Promise((resolve) => setTimeout(resolve, 1))
-    return { ...failedDocument(input, new Error('')), html: 'here', findings: [] }
+    const document = { ...failedDocument(input, new Error('')), segments: ['here'], findings: [] }
+    return { document, mistakes: [] }
   },
   dispose: () => undefined,
 })
@@ -40,7 +39,7 @@ function pool(threads = 2, isThreadFirst = false) {
     threads,
     file,
     thread: {
-      ...pageSettings,
+      ...defaultSettings,
       contentDir: '/',
       parser: 'auto',
       plugins: [],
@@ -57,7 +56,9 @@ function pool(threads = 2, isThreadFirst = false) {
         {},
       ),
     )
-    return (await Promise.all(pages)).map(({ html, findings }) => findings[0]?.message ?? html)
+    return (await Promise.all(pages)).map(
+      ({ document: { segments, findings } }) => findings[0]?.message ?? segments.join(''),
+    )
   }
   return { ...compilers, compileAll, parts }
 }

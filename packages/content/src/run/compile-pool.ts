@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import type { ResultCache } from '../cache/pack-store'
-import type { Stage, StageClock } from '../diagnostics/stage-clock'
-import type { Compiler } from '../page/compiler'
+import type { Compiler, ResultCache, Stage, StageClock } from '@landing/markdown'
 import { type Job, type PoolThread, startThread } from './pool-thread'
 import type { ThreadOptions } from './thread-messages'
 

@@ -1,27 +1,30 @@
 /*
  * When a page of an earlier build is used again: this file names everything that a page depends on. There are two caches.
  *
- * 1. Compiled documents, of `page-source.ts`: valid for the same `documentKey` if `isFresh`.
+ * 1. Compiled documents, of `page-source.ts`: valid for the same `documentKey` if `isFresh`. What lint rules report of one: valid for
+ *    the same `mistakesKey`.
  * 2. Rendered pages, which whoever calls `Content.pageKey` keeps: valid for the same `pageKey`, kept only if `isKeyed`.
  *
  * Parts of pages (highlighted code, trees of the reference parser, diagrams) are named where they are made, by their whole input.
  */
 import { join } from 'node:path'
+import type {
+  CompiledDocument,
+  CompileHooks,
+  CompilerSettings,
+  Hooks,
+  PageRequest,
+  PageSettings,
+  Views,
+} from '@landing/markdown'
+import { digest, ownValue } from '@landing/markdown/authoring'
+import { hashView, readUsable } from '@landing/markdown/host'
 import type { ResolvedConfig, Route } from '@landing/schema'
-import type { LanguageRegistration } from '@shikijs/core'
 import { ownVersion } from '../cache/own-version'
-import type { SitePlugins } from '../compile/site-plugins'
-import { readUsable } from '../fs/source-text'
-import type { CompileHooks } from '../hooks/compile-hooks'
-import type { Hooks } from '../hooks/load-hooks'
 import type { SiteHooks } from '../hooks/site-hooks'
-import type { CompiledDocument } from '../page/compiled-document'
-import { hashView, type PageRequest, type Views } from '../page/compiler'
 import type { LastUpdate } from '../scan/git-dates'
 import type { FolderScan } from '../scan/scan-docs'
-import type { PageSettings } from '../settings/page-settings'
-import { digest } from '../text/digest'
-import { ownValue } from '../text/own-value'
+import type { SitePlugins } from './site-plugins'
 
 /** What all documents of a site are compiled with. */
 interface CompilerInputs {
@@ -30,14 +33,15 @@ interface CompilerInputs {
   readonly plugins: SitePlugins
   readonly settings: PageSettings
   /** Grammars of the site. */
-  readonly langs: readonly LanguageRegistration[]
+  readonly langs: CompilerSettings['langs']
   readonly hooks: Hooks<CompileHooks>
 }
 
 /** @returns `undefined` with plugins whose changes cannot be detected */
 export function compilerKey(inputs: CompilerInputs): string | undefined {
-  const { parser, plugins, settings, langs, hooks } = inputs
+  const { parser, plugins, langs, hooks } = inputs
   if (plugins.hasAny && plugins.key === undefined) return undefined
+  const { style: _, ...settings } = inputs.settings
   const named = [ownVersion(), parser, plugins.key ?? '', settings, langs, hooks.key]
   return digest(JSON.stringify(named), 16)
 }
@@ -45,6 +49,20 @@ export function compilerKey(inputs: CompilerInputs): string | undefined {
 /** Cache key of a compiled document: all that is known before compiling. */
 export function documentKey({ dialect, locale, source, hash }: PageRequest, compiler = ''): string {
   return digest([compiler, dialect, locale, source, hash].join('\n'))
+}
+
+/** What lint rules depend on besides the page. */
+export function lintKey({ settings, hooks }: Pick<CompilerInputs, 'settings' | 'hooks'>): string {
+  return digest(JSON.stringify([settings.style, hooks.lintKey]), 16)
+}
+
+/** Cache key of what lint rules report of a document, whose other files have changed its text. */
+export function mistakesKey(
+  document: string,
+  files: CompiledDocument['dependencies']['files'],
+  lint = '',
+): string {
+  return digest(JSON.stringify(['lint', lint, document, files]))
 }
 
 /** Are the files and data views that it was made of still the same? They are known, and stored with it, after compiling only. */
@@ -127,10 +145,10 @@ export function pageKey(
 }
 
 /**
- * True if `pageKey` covers all that a page was made of: the text of this hash, no other files, and no list of pages, which shows
- * their descriptions.
+ * True if `pageKey` covers all that a page was made of: the text of this hash.
+ *
+ * @param readsMore true if it was made of other files, or shows descriptions of other pages
  */
-export function isKeyed(document: CompiledDocument, hash: string, readsFiles: boolean): boolean {
-  const hasList = document.links.some(({ kind }) => kind === 'pages')
-  return document.hash === hash && !readsFiles && !hasList && isKept(document)
+export function isKeyed(document: CompiledDocument, hash: string, readsMore: boolean): boolean {
+  return document.hash === hash && !readsMore && isKept(document)
 }

@@ -1,11 +1,16 @@
 import { join } from 'node:path'
-import type { ResultCache } from '../cache/pack-store'
-import type { Finding } from '../diagnostics/codes'
-import type { StageClock } from '../diagnostics/stage-clock'
-import { readSource } from '../fs/source-text'
-import type { CompiledDocument } from '../page/compiled-document'
-import type { CompileInput, Compiler, PageRequest, Views } from '../page/compiler'
-import { documentKey, isFresh, isKept } from './page-keys'
+import type {
+  CompiledDocument,
+  CompileInput,
+  Compiler,
+  Finding,
+  PageRequest,
+  ResultCache,
+  StageClock,
+  Views,
+} from '@landing/markdown'
+import { readSource } from '@landing/markdown/host'
+import { documentKey, isFresh, isKept, mistakesKey } from './page-keys'
 
 /** Returns compiled documents: from memory, from the cache, or compiled now. */
 export interface PageSource {
@@ -22,6 +27,8 @@ export interface PageSourceOptions {
   readonly contentDir: string
   readonly compiler: Compiler
   readonly key: string | undefined
+  /** See `lintKey`. */
+  readonly lint: string
   /** No store: every document is compiled once per process. */
   readonly store: ResultCache | undefined
   readonly clock: StageClock
@@ -37,45 +44,66 @@ export function createPageSource(options: PageSourceOptions): PageSource {
     remembered.set(key, page)
     const oldest = remembered.size > mostRemembered ? remembered.keys().next().value : undefined
     if (oldest !== undefined) remembered.delete(oldest)
+    return page
   }
-  const find = (key: string, views: Views): CompiledDocument | undefined => {
-    const known =
-      remembered.get(key) ??
-      clock.measure('cache', () => store?.get<CompiledDocument>(key, JSON.parse))
-    if (known === undefined || !isFresh(known, contentDir, views)) return undefined
-    remember(key, known)
-    return known
-  }
-  const read = ({ source, dialect, locale }: PageRequest): CompileInput => {
+  const read = <T>(key: string) => clock.measure('cache', () => store?.get<T>(key, JSON.parse))
+  const keep = (key: string, value: unknown) =>
+    clock.measure('cache', () => store?.put(key, JSON.stringify(value)))
+  const keyOfMistakes = (key: string, { dependencies }: CompiledDocument) =>
+    mistakesKey(key, dependencies.files, options.lint)
+  const inputOf = ({ source, dialect, locale }: PageRequest): CompileInput => {
     const { text, hash } = readSource(join(contentDir, source))
     return { source, text, hash, dialect, locale }
   }
+
+  /** Compiles a page, or only lints it if its document is known. */
+  async function make(
+    request: PageRequest,
+    views: Views,
+    known: CompiledDocument | undefined,
+  ): Promise<CompiledDocument> {
+    const input = inputOf(request)
+    // The file may have changed since the model was made.
+    const key = documentKey(input, options.key)
+    const onlyLint = known !== undefined && known.hash === input.hash
+    const made = await compiler.compile({ ...input, onlyLint }, views)
+    if (onlyLint && isKept(made.document)) {
+      keep(keyOfMistakes(key, known), made.mistakes)
+      return remember(key, withMistakes(known, made.mistakes))
+    }
+    const document = nameOnce(made.document)
+    const page = withMistakes(document, made.mistakes)
+    if (!isKept(page)) return page
+    keep(key, document)
+    keep(keyOfMistakes(key, document), made.mistakes)
+    return remember(key, page)
+  }
+
   return {
     async get(request, views) {
-      const known = find(documentKey(request, options.key), views)
-      if (known !== undefined) return known
-      const input = read(request)
-      const page = nameOnce(await compiler.compile(input, views))
-      // The file may have changed since the model was made.
-      const key = documentKey(input, options.key)
-      if (isKept(page)) {
-        remember(key, page)
-        clock.measure('cache', () => store?.put(key, JSON.stringify(page)))
-      }
-      return page
+      const key = documentKey(request, options.key)
+      const page = remembered.get(key)
+      if (page !== undefined && isFresh(page, contentDir, views)) return remember(key, page)
+      const stored = read<CompiledDocument>(key)
+      const known = stored && isFresh(stored, contentDir, views) ? stored : undefined
+      const mistakes = known && read<readonly Finding[]>(keyOfMistakes(key, known))
+      if (known === undefined || mistakes === undefined) return make(request, views, known)
+      return remember(key, withMistakes(known, mistakes))
     },
     async warmUp(request, views) {
-      await compiler.compile(read(request), views)
+      await compiler.compile(inputOf(request), views)
     },
   }
 }
 
-/** Keeps only the first of warnings that repeat on many pages: about slow plugins, and diagrams that cannot be drawn. */
+function withMistakes(document: CompiledDocument, mistakes: readonly Finding[]): CompiledDocument {
+  return { ...document, findings: [...document.findings, ...mistakes] }
+}
+
+/** Keeps only the first of findings that repeat on many pages. */
 function commonFindingsOnce(): (page: CompiledDocument) => CompiledDocument {
   const named = new Set<string>()
-  const isNew = ({ code, message }: Finding) => {
-    const isCommon = code === 'page/slow-plugin' || message.endsWith('(landing:undrawn)')
-    return !isCommon || named.size < named.add(message.replace(/ took .*/, '')).size
-  }
-  return (page) => ({ ...page, findings: page.findings.filter(isNew) })
+  const newOnes = ({ once, ...finding }: Finding): Finding[] =>
+    once === undefined || named.size < named.add(once).size ? [finding as Finding] : []
+  return (page) => ({ ...page, findings: page.findings.flatMap(newOnes) })
 }

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { CompiledDocument } from '../page/compiled-document'
-import type { CompileInput, Views } from '../page/compiler'
+import type { CompiledPage, CompileInput, Views } from '@landing/markdown'
 import type { ThreadOptions, ThreadReply, ThreadRequest } from './thread-messages'
 
 /** A page that somebody waits for. */
@@ -8,7 +7,7 @@ export interface Job {
   readonly id: number
   readonly input: CompileInput
   readonly views: Views
-  readonly resolve: (page: CompiledDocument) => void
+  readonly resolve: (page: CompiledPage) => void
 }
 
 /** A thread that compiles the pages it is sent, one after the other. */

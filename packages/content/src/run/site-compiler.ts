@@ -1,29 +1,23 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CompileHooks, Compiler, CompilerSettings, Hooks, StageClock } from '@landing/markdown'
+import { isFolder } from '@landing/markdown/authoring'
+import { loadLanguages, loadNativeParser, parserName } from '@landing/markdown/host'
 import type { ResolvedConfig } from '@landing/schema'
 import { openStores } from '../cache/stores'
-import type { CompilerSettings } from '../compile/open-compiler'
-import { sitePlugins } from '../compile/site-plugins'
-import type { StageClock } from '../diagnostics/stage-clock'
 import { isDocPath } from '../facts/doc-address'
-import { isFolder } from '../fs/reach'
-import { loadLanguages } from '../highlight/shiki-extensions'
-import type { CompileHooks } from '../hooks/compile-hooks'
-import type { Hooks } from '../hooks/load-hooks'
-import type { Compiler } from '../page/compiler'
-import { loadNativeParser } from '../parser/native'
-import { parserName } from '../parser/parser'
 import type { ResolvedOptions } from '../settings/content-options'
 import { releaseFolders } from '../settings/docs-places'
 import { pageSettingsOf } from '../settings/page-settings'
 import { createCompilePool } from './compile-pool'
-import { compilerKey } from './page-keys'
+import { compilerKey, lintKey } from './page-keys'
 import { createPageSource, type PageSource } from './page-source'
+import { sitePlugins } from './site-plugins'
 
 /** The compiler of a site with its stores, threads and plugins. */
 export interface SiteCompiler {
   readonly pages: PageSource
-  /** See `compilerKey`; absent without a cache, too. */
+  /** `compilerKey` and `lintKey`; absent without a cache, too. */
   readonly key: string | undefined
   dispose(): void
 }
@@ -44,6 +38,7 @@ export async function openSiteCompiler(
   const langs = await loadLanguages(config.markdown.shiki.langs, contentDir)
   const pageSettings = pageSettingsOf(options)
   const key = compilerKey({ parser, plugins, settings: pageSettings, langs, hooks })
+  const lint = lintKey({ settings: pageSettings, hooks })
   const stores = openStores(cacheDir, key !== undefined)
   const settings: CompilerSettings = {
     ...pageSettings,
@@ -54,7 +49,7 @@ export async function openSiteCompiler(
     pluginsKey: plugins.key,
   }
   const openInline = async () => {
-    const { openCompiler } = await import('../compile/open-compiler')
+    const { openCompiler } = await import('@landing/markdown')
     return openCompiler({ ...settings, ...plugins.all, cache: stores.parts, clock })
   }
   // Report plugins that cannot be loaded now: they are a problem of the configuration.
@@ -72,8 +67,8 @@ export async function openSiteCompiler(
   // Threads start while this one still reads front matter.
   if (production && stores.pages?.isEmpty() !== false && isLarge(contentDir, config)) pool?.warm()
   return {
-    pages: createPageSource({ contentDir, compiler, clock, key, store: stores.pages }),
-    key: stores.pages && key,
+    pages: createPageSource({ contentDir, compiler, clock, key, lint, store: stores.pages }),
+    key: stores.pages && key && key + lint,
     dispose() {
       compiler.dispose()
       stores.close()

@@ -1,8 +1,11 @@
-import type { CompilerSettings } from '../compile/open-compiler'
-import type { NamedPlugins } from '../compile/site-plugins'
-import type { StageTimes } from '../diagnostics/stage-clock'
-import type { CompiledDocument } from '../page/compiled-document'
-import type { CompileInput, Views } from '../page/compiler'
+import type {
+  CompiledPage,
+  CompileInput,
+  CompilerSettings,
+  NamedPlugins,
+  StageTimes,
+  Views,
+} from '@landing/markdown'
 
 /** Data that a compile thread is started with. Structured-cloneable. */
 export interface ThreadOptions extends CompilerSettings, NamedPlugins {
@@ -21,7 +24,7 @@ export type ThreadReply =
   | {
       readonly type: 'page'
       readonly id: number
-      readonly page: CompiledDocument
+      readonly page: CompiledPage
       readonly times: StageTimes
       /** To be kept. */
       readonly parts: ReadonlyMap<string, string>

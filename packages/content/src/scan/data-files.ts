@@ -1,12 +1,9 @@
 import { join } from 'node:path'
+import type { Finding } from '@landing/markdown'
+import { isFolder, messageOf, readTree, readYaml } from '@landing/markdown/authoring'
+import { encodingFindings, readSource } from '@landing/markdown/host'
 import type { DataFiles, TableData, ViewFunction } from '@landing/schema'
-import type { Finding } from '../diagnostics/codes'
-import { isFolder } from '../fs/reach'
-import { readTree } from '../fs/read-tree'
-import { encodingFindings, readSource } from '../fs/source-text'
-import { messageOf } from '../text/message-of'
-import { readYaml } from '../text/read-yaml'
-import { CsvError, parseCsv } from './parse-csv'
+import { parseCsv } from './parse-csv'
 import { tableFault } from './table-fault'
 
 export interface SiteDataFiles {
@@ -31,11 +28,20 @@ export function readDataFiles(
     findings.push(...tree.findings)
     for (const { path, absolute } of tree.files) {
       if (!pattern.test(path)) continue
+      const file = `data/${path}`
       const source = readSource(absolute)
-      findings.push(...encodingFindings(`data/${path}`, source))
-      const read = parseDataFile(`data/${path}`, source.text)
-      if ('finding' in read) findings.push(read.finding)
-      else files[path.replace(pattern, '')] = read.value
+      findings.push(...encodingFindings(file, source))
+      const { value, fault } = (path.endsWith('.csv') ? parseCsv : readYaml)(source.text)
+      if (fault === undefined) files[path.replace(pattern, '')] = value
+      else {
+        const { message, line, column } = fault
+        findings.push({
+          code: 'data/invalid',
+          message: `The data file cannot be read: ${message}`,
+          location: { file, line, column },
+          help: 'Correct the file; tables made from it would be wrong or empty.',
+        })
+      }
     }
   }
   const views: Record<string, TableData> = {}
@@ -60,31 +66,4 @@ export function readDataFiles(
 function known(files: DataFiles): string {
   const names = Object.keys(files).sort().join(', ')
   return names === '' ? 'no file can be read' : `these exist: ${names}`
-}
-
-/** Parses one file of the data folder. */
-function parseDataFile(
-  path: string,
-  text: string,
-): { readonly value: unknown } | { readonly finding: Finding } {
-  if (path.endsWith('.csv')) {
-    try {
-      return { value: parseCsv(text) }
-    } catch (error) {
-      if (!(error instanceof CsvError)) throw error
-      return invalid(path, error.message, error.line, 1)
-    }
-  }
-  const { value, fault } = readYaml(text)
-  return fault === undefined ? { value } : invalid(path, fault.message, fault.line, fault.column)
-}
-
-function invalid(file: string, reason: string, line: number, column: number) {
-  const finding: Finding = {
-    code: 'data/invalid',
-    message: `The data file cannot be read: ${reason}`,
-    location: { file, line, column },
-    help: 'Correct the file; tables made from it would be wrong or empty.',
-  }
-  return { finding }
 }

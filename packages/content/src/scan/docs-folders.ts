@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { codeOrder, isFolder } from '@landing/markdown/authoring'
+import { pathBelow } from '@landing/markdown/host'
 import type { ResolvedConfig } from '@landing/schema'
 import type { DocsFolder } from '../facts/doc-file'
-import { isFolder } from '../fs/reach'
-import { currentVersion, pathBelow, releaseFolders } from '../settings/docs-places'
+import { currentVersion, releaseFolders } from '../settings/docs-places'
 import { planLocales } from '../settings/locales'
 import { versionOrigins } from '../sources/origin'
-import { codeOrder } from '../text/natural-order'
 
 /** A folder of documents on disk. */
 export interface FolderPlan

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { FactsOptions } from '../facts/read-facts'
 import { factsOptions } from '../fixtures/facts-of'
 import { writeSite } from '../fixtures/write-site'
-import { createFactsMemory } from './facts-memory'
+import { createFactsMemory, type MemoryOptions } from './facts-memory'
 
 const old = new Date(Date.now() - 60_000)
 const names = Array.from({ length: 20 }, (_, number) => `p${number}.md`)
@@ -19,7 +18,7 @@ function site() {
   }
   let parsed = 0
   const { parser } = factsOptions
-  const counting: FactsOptions = {
+  const counting: MemoryOptions = {
     ...factsOptions,
     parser: {
       ...parser,
@@ -29,7 +28,7 @@ function site() {
       },
     },
   }
-  const build = (options: Partial<FactsOptions> = {}) => {
+  const build = (options: Partial<MemoryOptions> = {}) => {
     parsed = 0
     const memory = createFactsMemory(cacheDir, { ...counting, ...options })
     const titles = names

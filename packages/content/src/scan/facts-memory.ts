@@ -1,10 +1,10 @@
 import { join } from 'node:path'
+import type { FactsInput, FactsOptions, FileFacts, Hooks, SourceText } from '@landing/markdown'
+import { digest } from '@landing/markdown/authoring'
+import { createPackStore, encodingFindings, readFacts, readSource } from '@landing/markdown/host'
 import { ownVersion } from '../cache/own-version'
-import { createPackStore } from '../cache/pack-store'
-import { type FactsInput, type FactsOptions, type FileFacts, readFacts } from '../facts/read-facts'
 import { fileStamp } from '../fs/file-stamp'
-import { encodingFindings, readSource, type SourceText } from '../fs/source-text'
-import { digest } from '../text/digest'
+import type { SiteHooks } from '../hooks/site-hooks'
 
 interface Entry {
   /** Of the file's text. */
@@ -27,13 +27,17 @@ export interface FactsMemory {
   close(): void
 }
 
+export interface MemoryOptions extends FactsOptions {
+  readonly site: Hooks<SiteHooks>
+}
+
 /** In bytes, 2.5 KB for each state of a page. Above this size the least recently used entries are removed. */
 const largest = 256 * 1024 ** 2
 
 /** @param cacheDir absolute; nothing is kept between builds when absent */
 export function createFactsMemory(
   cacheDir: string | undefined,
-  options: FactsOptions,
+  options: MemoryOptions,
 ): FactsMemory {
   const { compile, site, directives, frontMatterKeys = {} } = options
   const reader = [ownVersion(), compile.key, site.key, directives, frontMatterKeys]

@@ -1,20 +1,17 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Finding, Hooks } from '@landing/markdown'
+import { digest, isOutside, type TreeFile, writeWhole } from '@landing/markdown/authoring'
+import { pathIn, readSource } from '@landing/markdown/host'
+import type { SourceLocation } from '@landing/schema'
 import { ownVersion } from '../cache/own-version'
-import type { Finding } from '../diagnostics/codes'
 import { generatedFile } from '../facts/generated-source'
-import { isOutside } from '../fs/reach'
-import type { TreeFile } from '../fs/read-tree'
-import { readSource } from '../fs/source-text'
-import { writeWhole } from '../fs/write-whole'
-import type { Hooks } from '../hooks/load-hooks'
-import type { SiteHooks } from '../hooks/site-hooks'
-import { generatedFolder, pathIn } from '../settings/docs-places'
-import { digest } from '../text/digest'
+import type { PageSource, PagesHook, SiteHooks } from '../hooks/site-hooks'
+import { generatedFolder } from '../settings/docs-places'
 import { type FolderPlan, isOfPlan } from './docs-folders'
 
 /** A page made of a file that is not Markdown. */
-interface WrittenPage {
+export interface WrittenPage {
   /** Where it stands in the site, relative to the docs folder. */
   readonly path: string
   /** The file that it was written to, relative to the docs folder. */
@@ -36,13 +33,13 @@ interface GeneratedRecord extends Generated {
 /**
  * Writes the pages that the dialect of a docs set makes of its files into a hidden folder there, and only when these have changed.
  */
-export function generatePages(
+export async function generatePages(
   plan: FolderPlan,
   files: readonly TreeFile[],
   hooks: Hooks<SiteHooks>,
-): Generated {
+): Promise<Generated> {
   try {
-    return generate(plan, files, hooks)
+    return await generate(plan, files, hooks)
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error
     const finding: Finding = {
@@ -55,11 +52,11 @@ export function generatePages(
   }
 }
 
-function generate(
+async function generate(
   plan: FolderPlan,
   files: readonly TreeFile[],
   hooks: Hooks<SiteHooks>,
-): Generated {
+): Promise<Generated> {
   const hook = hooks.of(plan.config.dialect)?.pages
   const texts = files
     .filter(({ path }) => isOfPlan(path, plan) && hook?.isSource(path))
@@ -69,35 +66,8 @@ function generate(
   const hashes = texts.map(({ path, hash }) => [path, hash])
   const key = digest(JSON.stringify([ownVersion(), hooks.key, plan.source, hashes]))
   const record = readRecord(folder)
-  if (
-    record?.key === key &&
-    // An error may be over without an edit, once a package is installed.
-    record.findings.every(({ severity }) => severity !== 'throw') &&
-    Object.entries(record.others).every(([file, hash]) => hashOf(file) === hash) &&
-    record.pages.every(({ file }) => existsSync(join(plan.absolute, file)))
-  )
-    return record
-  const isFetched = plan.config.origin !== undefined
-  const pages = new Map<string, WrittenPage>()
-  const findings: Finding[] = []
-  const others: Record<string, string> = {}
-  for (const { path, text, file: source } of texts) {
-    const made = hook.create({ path, text, file: source, isFetched })
-    for (const file of made.files ?? []) others[file] = hashOf(file)
-    for (const page of made.pages) {
-      const file = generatedFile(path, page.path)
-      if (isOutside(generatedFile(path, ''), file)) {
-        findings.push(outside(page.path, pathIn(plan.source, path)))
-        continue
-      }
-      pages.set(page.path, { path: page.path, file })
-      writeChanged(join(plan.absolute, file), page.text)
-    }
-    for (const { line, column, ...problem } of made.problems ?? []) {
-      findings.push({ ...problem, location: { file: pathIn(plan.source, path), line, column } })
-    }
-  }
-  const made: GeneratedRecord = { key, others, pages: [...pages.values()], findings }
+  if (record?.key === key && isCurrent(record, plan.absolute)) return record
+  const made = { key, ...(await makePages(plan, texts, hook)) }
   const kept = new Set(made.pages.map(({ file }) => file))
   for (const { file } of record?.pages ?? []) {
     if (!kept.has(file)) rmSync(join(plan.absolute, file), { force: true })
@@ -108,9 +78,48 @@ function generate(
   return made
 }
 
-function outside(page: string, file: string): Finding {
+function isCurrent({ findings, others, pages }: GeneratedRecord, folder: string): boolean {
+  return (
+    // An error may be over without an edit, once a package is installed.
+    findings.every(({ severity }) => severity !== 'throw') &&
+    Object.entries(others).every(([file, hash]) => hashOf(file) === hash) &&
+    pages.every(({ file }) => existsSync(join(folder, file)))
+  )
+}
+
+/** Makes the pages and writes those that have changed. */
+async function makePages(
+  { absolute, config, source }: FolderPlan,
+  texts: readonly Omit<PageSource, 'isFetched'>[],
+  hook: PagesHook,
+): Promise<Omit<GeneratedRecord, 'key'>> {
+  const isFetched = config.origin !== undefined
+  const pages = new Map<string, WrittenPage>()
+  const findings: Finding[] = []
+  const others: Record<string, string> = {}
+  for (const { path, text, file: sourceFile } of texts) {
+    const location = { file: pathIn(source, path) }
+    const made = await hook.create({ path, text, file: sourceFile, isFetched })
+    for (const file of made.files ?? []) others[file] = hashOf(file)
+    for (const page of made.pages) {
+      const file = generatedFile(path, page.path)
+      if (isOutside(generatedFile(path, ''), file)) {
+        findings.push(outside(page.path, location))
+        continue
+      }
+      pages.set(page.path, { path: page.path, file })
+      writeChanged(join(absolute, file), page.text)
+    }
+    for (const { line, column, ...problem } of made.problems ?? []) {
+      findings.push({ ...problem, location: { ...location, line, column } })
+    }
+  }
+  return { others, pages: [...pages.values()], findings }
+}
+
+function outside(page: string, location: SourceLocation): Finding {
   const message = `The page "${page}" of this file would be outside of the docs folder, so it is left out.`
-  return { code: 'source/outside', message, location: { file }, help: 'Correct its name.' }
+  return { code: 'source/outside', message, location, help: 'Correct its name.' }
 }
 
 /** Empty for a file that is not there, which counts as a change when it comes. */

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { existsSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { isFolder } from '@landing/markdown/authoring'
 import { gitEnvironment } from '../fs/git-environment'
-import { isFolder } from '../fs/reach'
 
 const run = promisify(execFile)
 

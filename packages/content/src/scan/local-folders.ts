@@ -1,7 +1,7 @@
-import type { ResolvedConfig } from '@landing/schema'
+import { codeOrder } from '@landing/markdown/authoring'
+import { omitUndefined, type ResolvedConfig } from '@landing/schema'
 import type { DocsFolder } from '../facts/doc-file'
 import { planLocales } from '../settings/locales'
-import { codeOrder } from '../text/natural-order'
 import type { DocsScan, FolderScan } from './scan-docs'
 
 /** The folders as the model takes them: pages that a locale lacks are those of the default one. */
@@ -39,9 +39,7 @@ function localFolder(
     config,
     files: [...files.values()].sort((a, b) => codeOrder(a.path, b.path)),
     categories: translated(original.categories, own?.categories) ?? {},
-    ...(tags !== undefined && { tags }),
-    ...(authors !== undefined && { authors }),
-    ...(origin !== undefined && { origin }),
+    ...omitUndefined({ tags, authors, origin }),
   }
 }
 

@@ -1,35 +1,14 @@
-import type { DocsScan } from './scan-docs'
+import { isDeepStrictEqual } from 'node:util'
+import type { DocsScan, FolderScan } from './scan-docs'
 
 /**
  * True if everything the model depends on is unchanged; hashes of texts do not matter. Documents that were not read again are
  * identical objects, so only edited ones are compared.
  */
 export function isSameStructure(scan: DocsScan, before: DocsScan): boolean {
-  return isSameList(scan.folders, before.folders, (folder, other) => {
-    const { files, plan, ...rest } = folder
-    const { files: otherFiles, plan: otherPlan, ...otherRest } = other
-    return (
-      plan.source === otherPlan.source &&
-      isSameList(
-        files,
-        otherFiles,
-        (file, old) => file.path === old.path && isAlike(file.facts, old.facts),
-      ) &&
-      isAlike(rest, otherRest)
-    )
-  })
+  return isDeepStrictEqual(scan.folders.map(structureOf), before.folders.map(structureOf))
 }
 
-function isSameList<T>(list: readonly T[], other: readonly T[], isSame: (a: T, b: T) => boolean) {
-  return (
-    list.length === other.length &&
-    list.every((item, index) => {
-      const counterpart = other[index] as T
-      return item === counterpart || isSame(item, counterpart)
-    })
-  )
-}
-
-function isAlike(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b)
+function structureOf({ files, plan, ...rest }: FolderScan): unknown {
+  return [plan.source, files.map(({ path }) => path), files.map(({ facts }) => facts), rest]
 }

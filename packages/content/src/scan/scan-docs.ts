@@ -1,27 +1,34 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { DocsOrigin, ResolvedConfig, ResolvedDocs, SourceLocation } from '@landing/schema'
-import type { Finding } from '../diagnostics/codes'
+import type { Finding, Hooks } from '@landing/markdown'
+import {
+  isFile,
+  isFolder,
+  isOutside,
+  messageOf,
+  nearestOf,
+  readTree,
+  relativePath,
+} from '@landing/markdown/authoring'
+import { encodingFindings, NeedsReference, pathIn, readSource } from '@landing/markdown/host'
+import {
+  type DocsOrigin,
+  omitUndefined,
+  type ResolvedConfig,
+  type ResolvedDocs,
+  type SourceLocation,
+} from '@landing/schema'
 import { categoryFilePattern, type PlacedCategory, readCategoryFile } from '../facts/category-file'
 import { isDocPath } from '../facts/doc-address'
 import type { DocFile, DocsFolder } from '../facts/doc-file'
 import { readAuthorsFile, readTagsFile } from '../facts/entries-file'
-import { isFile, isFolder, isOutside } from '../fs/reach'
-import { readTree } from '../fs/read-tree'
-import { encodingFindings, readSource } from '../fs/source-text'
-import type { Hooks } from '../hooks/load-hooks'
-import type { SiteHooks } from '../hooks/site-hooks'
+import type { PagesHook, SiteHooks } from '../hooks/site-hooks'
 import { docsRoot } from '../model/versions'
-import { NeedsReference } from '../parser/lazy-parser'
-import { pathIn } from '../settings/docs-places'
 import { planLocales } from '../settings/locales'
 import { readRecord } from '../sources/record'
-import { nearestOf } from '../text/did-you-mean'
-import { messageOf } from '../text/message-of'
-import { relativePath } from '../text/relative-path'
 import { type FolderPlan, isOfPlan, planFolders } from './docs-folders'
 import type { FactsMemory } from './facts-memory'
-import { generatePages } from './generated-pages'
+import { generatePages, type WrittenPage } from './generated-pages'
 
 /** A scanned docs folder. */
 export interface FolderScan extends Pick<DocsFolder, 'files' | 'categories' | 'tags' | 'authors'> {
@@ -35,21 +42,21 @@ export interface DocsScan {
 }
 
 /** Reads all docs folders. @throws NeedsReference */
-export function scanDocs(
+export async function scanDocs(
   contentDir: string,
   config: ResolvedConfig,
   memory: FactsMemory,
   hooks: Hooks<SiteHooks>,
-): DocsScan {
+): Promise<DocsScan> {
   const plans = planFolders(contentDir, config)
-  const missing = config.docs.filter(({ id }) => !plans.some((plan) => plan.docsSet === id))
   return {
-    folders: plans.map((plan) => scanFolder(plan, memory, hooks)),
+    folders: await inOrder(plans, (plan) => scanFolder(plan, memory, hooks)),
     findings: [
-      ...missing.map((docs) => missingFolder(docs, contentDir)),
-      ...config.docs
-        .filter((docs) => !missing.includes(docs))
-        .flatMap((docs) => missingVersions(docs, contentDir)),
+      ...config.docs.flatMap((docs) =>
+        plans.some(({ docsSet }) => docsSet === docs.id)
+          ? missingVersions(docs, contentDir)
+          : missingFolder(docs, contentDir),
+      ),
       ...unknownLocales(contentDir, config),
     ],
   }
@@ -108,20 +115,20 @@ function shownPath(path: string): string {
 /**
  * Rescans after an edit: single documents if nothing else changed, whole folders if other files changed, or were added or removed.
  */
-export function rescanDocs(
+export async function rescanDocs(
   before: DocsScan,
   contentDir: string,
   config: ResolvedConfig,
   memory: FactsMemory,
   hooks: Hooks<SiteHooks>,
   changed: readonly string[],
-): DocsScan {
+): Promise<DocsScan> {
   const plans = planFolders(contentDir, config)
   const samePlans =
     plans.length === before.folders.length &&
     plans.every((plan, index) => plan.source === before.folders[index]?.plan.source)
   if (!samePlans) return scanDocs(contentDir, config, memory, hooks)
-  const folders = before.folders.map((folder) => {
+  const folders = await inOrder(before.folders, async (folder) => {
     const start = join(folder.plan.absolute, '/')
     const inside = changed
       .filter((file) => file.startsWith(start))
@@ -141,20 +148,67 @@ export function rescanDocs(
   return { folders, findings: before.findings }
 }
 
-function scanFolder(plan: FolderPlan, memory: FactsMemory, hooks: Hooks<SiteHooks>): FolderScan {
+/** One after the other: the first fault ends the scan. */
+async function inOrder<From, To>(
+  values: readonly From[],
+  change: (value: From) => Promise<To>,
+): Promise<To[]> {
+  const results: To[] = []
+  for (const value of values) results.push(await change(value))
+  return results
+}
+
+async function scanFolder(
+  plan: FolderPlan,
+  memory: FactsMemory,
+  hooks: Hooks<SiteHooks>,
+): Promise<FolderScan> {
   const tree = readTree(plan.absolute, (path) => pathIn(plan.source, path))
-  const findings: Finding[] = [...tree.findings]
-  const files: DocFile[] = []
-  const categories: Record<string, PlacedCategory> = {}
   const hook = hooks.of(plan.config.dialect)?.pages
-  for (const { path } of tree.files) {
-    if (!isOfPlan(path, plan)) continue
+  const paths = tree.files.map(({ path }) => path).filter((path) => isOfPlan(path, plan))
+  const read = readFiles(plan, paths, memory, hook)
+  const generated = await generatePages(plan, tree.files, hooks)
+  addGenerated(plan, generated.pages, memory, read)
+  const findings = [...tree.findings, ...read.findings, ...generated.findings]
+  // A translation may be one of category names and tags alone.
+  const needsPage = !plan.source.startsWith('i18n/')
+  if (needsPage && read.files.length + findings.length === 0) {
+    findings.push(noPage(plan, hook !== undefined))
+  }
+  const tags = readList(plan, plan.config.tagsFile, readTagsFile)
+  const authors = readList(plan, plan.config.blog?.authorsFile, readAuthorsFile)
+  return {
+    plan,
+    files: read.files,
+    categories: read.categories,
+    ...omitUndefined({ tags: tags?.entries, authors: authors?.entries }),
+    findings: [...findings, ...(tags?.findings ?? []), ...(authors?.findings ?? [])],
+  }
+}
+
+interface ReadFiles {
+  readonly files: DocFile[]
+  readonly categories: Record<string, PlacedCategory>
+  readonly findings: Finding[]
+}
+
+/** Reads the documents and the category files of a folder. */
+function readFiles(
+  plan: FolderPlan,
+  paths: readonly string[],
+  memory: FactsMemory,
+  hook: PagesHook | undefined,
+): ReadFiles {
+  const read: ReadFiles = { files: [], categories: {}, findings: [] }
+  for (const path of paths) {
     try {
-      if (isDocPath(path) && !hook?.isSource(path)) files.push(readDoc(plan, path, memory))
-      else if (categoryFilePattern.test(path)) findings.push(...addCategory(plan, path, categories))
+      if (isDocPath(path) && !hook?.isSource(path)) read.files.push(readDoc(plan, path, memory))
+      else if (categoryFilePattern.test(path)) {
+        read.findings.push(...addCategory(plan, path, read.categories))
+      }
     } catch (error) {
       if (error instanceof NeedsReference) throw error
-      findings.push({
+      read.findings.push({
         code: 'source/unreadable',
         message: `The file cannot be read: ${messageOf(error)}`,
         location: { file: pathIn(plan.source, path) },
@@ -162,34 +216,23 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory, hooks: Hooks<SiteHook
       })
     }
   }
-  const generated = generatePages(plan, tree.files, hooks)
+  return read
+}
+
+/** Adds generated pages and categories; files that authors wrote take precedence. */
+function addGenerated(
+  plan: FolderPlan,
+  pages: readonly WrittenPage[],
+  memory: FactsMemory,
+  { files, categories }: ReadFiles,
+): void {
   const own = new Set(files.map(({ path }) => path))
-  for (const { path, file } of generated.pages) {
+  for (const { path, file } of pages) {
     if (categoryFilePattern.test(path)) {
       const { text } = readSource(join(plan.absolute, file))
       const { category } = readCategoryFile(pathIn(plan.source, file), text)
       categories[path.replace(categoryFilePattern, '')] ??= category
     } else if (!own.has(path)) files.push(readDoc(plan, path, memory, file))
-  }
-  // A translation may be one of category names and tags alone.
-  const needsPage = !plan.source.startsWith('i18n/')
-  if (needsPage && [...files, ...findings, ...generated.findings].length === 0) {
-    findings.push(noPage(plan, hook !== undefined))
-  }
-  const tags = readList(plan, plan.config.tagsFile, readTagsFile)
-  const authors = readList(plan, plan.config.blog?.authorsFile, readAuthorsFile)
-  return {
-    plan,
-    files,
-    categories,
-    ...(tags && { tags: tags.entries }),
-    ...(authors && { authors: authors.entries }),
-    findings: [
-      ...findings,
-      ...generated.findings,
-      ...(tags?.findings ?? []),
-      ...(authors?.findings ?? []),
-    ],
   }
 }
 

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { isRecord } from '../text/is-record'
+import { isRecord } from '@landing/markdown/authoring'
 
 /** Says why a view function returned no table; `undefined` for a table. */
 export function tableFault(table: unknown): string | undefined {

@@ -1,15 +1,5 @@
+import type { DocumentLanguage, PluginEntry } from '@landing/markdown'
 import type { DocumentTexts, ResolvedConfig, SiteConfig } from '@landing/schema'
-import type { Pluggable } from 'unified'
-import type { DocumentLanguage } from './languages'
-
-/**
- * A plugin by the name of its module, so that it can be loaded in every thread: a package, or a file relative to the current
- * folder. `module#name` takes an export other than the default one. Options must be plain data.
- */
-export type PluginName = string | readonly [module: string, ...options: unknown[]]
-
-/** A unified plugin, or the name of one. */
-export type PluginEntry = Pluggable | PluginName
 
 /** Options of `openContent`. */
 export interface ContentOptions {

@@ -1,14 +1,7 @@
+import type { DocumentLanguage } from '@landing/markdown'
+import { english } from '@landing/markdown/host'
 import { type DocumentTexts, documentTexts, type ResolvedConfig } from '@landing/schema'
 import { planLocales } from './locales'
-
-/** The language of a document. Structured-cloneable. */
-export interface DocumentLanguage {
-  /** BCP 47 tag, for dates and numbers. */
-  readonly tag: string
-  readonly texts: DocumentTexts
-}
-
-export const english: DocumentLanguage = { tag: 'en', texts: documentTexts }
 
 /** The language of each locale, by code. Missing texts are English. */
 export function planLanguages(
@@ -25,9 +18,4 @@ export function planLanguages(
       },
     ]),
   )
-}
-
-/** Fills the place `{name}` of a text. */
-export function fillText(text: string, name: string, value: string): string {
-  return text.replace(`{${name}}`, () => value)
 }

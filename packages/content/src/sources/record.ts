@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeWhole } from '@landing/markdown/authoring'
 import type { ResolvedDocs } from '@landing/schema'
-import { writeWhole } from '../fs/write-whole'
 
 /** What was fetched for a docs set, written after its files. */
 export interface SourceRecord {

@@ -6,6 +6,10 @@ export class External {
 /** Objects passed to a function of a package, with the package's name. */
 export const passedTo = new WeakMap<object, string>()
 
+/** The package that made a value. */
+export const packageOf = (value: unknown): string | undefined =>
+  value instanceof External ? value.module : passedTo.get(Object(value))
+
 /** What a call of a package's function gives: its options. */
 export function optionsOf(given: readonly unknown[], { module }: External): unknown {
   const options = given.find((value) => typeof value === 'object' && value !== null)

@@ -1,15 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
-import { type Expression, parseSync, type Statement } from 'oxc-parser'
+import {
+  type StaticNode,
+  type StaticReader,
+  staticReader,
+  UnknownValue,
+} from '@landing/schema/static-value'
+import { parseSync, type Statement } from 'oxc-parser'
 import { findModule } from '../site/files'
 import { type Finding, lineAt } from '../site/site'
 import { type Values, valuesOf } from '../site/values'
-import { type Context, declared, evaluate, once, type Scope } from './evaluate'
+import { once, optionsIn, withDeclared } from './evaluate'
 import { External } from './external'
 import { runConfig } from './run-config'
 
 /** Modules that can be read; others are styles and pages, or code of another language. */
 const isReadable = /\.(?:[cm]?[jt]s|json)$/
+
+/** Exports of a module by name. */
+type Exports = ReadonlyMap<string, () => unknown>
 
 /** Where the keys of an object are. */
 interface Place {
@@ -25,7 +34,7 @@ export class ModuleReader {
   readonly findings: Finding[] = []
   /** Names of the packages that values were asked of. */
   readonly packages = new Set<string>()
-  private readonly modules = new Map<string, Scope>()
+  private readonly modules = new Map<string, Exports>()
   private readonly places = new WeakMap<object, Place>()
 
   /**
@@ -83,7 +92,7 @@ export class ModuleReader {
     }
   }
 
-  private exportsOf(file: string): Scope {
+  private exportsOf(file: string): Exports {
     const cached = this.modules.get(file)
     if (cached !== undefined) return cached
     const text = readFileSync(file, 'utf8')
@@ -91,68 +100,56 @@ export class ModuleReader {
     // Registered before it is read, for circular imports.
     this.modules.set(file, found)
     if (file.endsWith('.json')) return found.set('default', () => JSON.parse(text) as unknown)
-    const { program, module, errors } = parseSync(file, text)
-    const [fault] = errors
-    if (fault !== undefined) {
-      throw new Error(
-        `${relative(this.root, file)}:${lineAt(text, fault.labels[0]?.start ?? 0)}: ${fault.message}. Correct the file, then migrate again.`,
-      )
-    }
+    const { program, module } = this.parse(file, text)
     const imports = new Map<string, () => unknown>([['require', () => this.requireFrom(file)]])
     for (const { moduleRequest, entries } of module.staticImports) {
       for (const { importName, localName } of entries) {
         const name = importName.kind === 'NamespaceObject' ? '*' : (importName.name ?? 'default')
-        const value = once(() => this.imported(moduleRequest.value, name, file))
-        imports.set(localName.value, value)
+        imports.set(localName.value, () => this.imported(moduleRequest.value, name, file))
       }
     }
-    const around = { ...this.contextOf(file, text), scope: imports }
-    const context = { ...around, scope: declared(program.body, around) }
-    for (const { moduleRequest, importName, exportName, localName } of module.staticExports.flatMap(
-      ({ entries }) => entries,
-    )) {
-      const from = moduleRequest?.value
-      const name = importName.name ?? '*'
-      if (from !== undefined && importName.kind === 'AllButDefault')
-        for (const [each, value] of this.resolveImport(from, file) ?? []) found.set(each, value)
-      else
-        found.set(exportName.name ?? 'default', () =>
-          from === undefined
-            ? context.scope.get(localName.name ?? '')?.()
-            : this.imported(from, name, file),
-        )
-    }
+    const context = this.contextOf(file, text, imports)
+    const names = withDeclared(program.body, context)
+    const reader = staticReader(optionsIn({ ...context, names }))
+    const add = (name: string, read: () => unknown) => found.set(name, once(read))
+    for (const name of names.keys())
+      if (!imports.has(name)) add(name, () => reader.part({ type: 'Identifier', name }))
     for (const node of program.body) {
       const [name, value] = exportedBy(node, text) ?? []
-      if (name !== undefined)
-        found.set(
-          name,
-          once(() => configOf(node, value, context)),
-        )
-      else if (!/^(?:Import|Export|Variable|Function|Class|TS)|^Empty/.test(node.type))
-        if (!('directive' in node)) context.reportUnknown(node.start)
+      if (name !== undefined) add(name, () => configOf(value, reader))
+      else if (!isDeclaration(node)) context.reportUnknown(node.start)
     }
     return found
   }
 
-  private contextOf(file: string, text: string): Omit<Context, 'scope'> {
+  private parse(file: string, text: string) {
+    const parsed = parseSync(file, text)
+    const [fault] = parsed.errors
+    if (fault === undefined) return parsed
+    const line = lineAt(text, fault.labels[0]?.start ?? 0)
+    throw new Error(
+      `${relative(this.root, file)}:${line}: ${fault.message}. Correct the file, then migrate again.`,
+    )
+  }
+
+  private contextOf(file: string, text: string, names: Exports) {
     const reported = new Set<number>()
     return {
-      reportUnknown: (start, module) => {
-        // The name of an unknown function, and its call.
+      names,
+      reportUnknown: (start: number): void => {
         if (reported.has(start)) return
         reported.add(start)
         const [value = ''] = text.slice(start).split(/[\n,]/, 1)
-        const from = module === undefined ? '' : ` of the package \`${module}\``
         this.findings.push({
           file: relative(this.root, file),
           line: lineAt(text, start),
-          what: `\`${value.trim()}\`${from} can only be known by running it.`,
+          what: `\`${value.trim()}\` can only be known by running it.`,
           advice:
             'Run again with `--run-config`, or write its value into `landing.config.ts` if the site needs it.',
         })
       },
-      recordKeys: (value, starts) => void this.places.set(value, { file, text, starts, start: 0 }),
+      recordKeys: (value: object, starts: ReadonlyMap<string, number>) =>
+        void this.places.set(value, { file, text, starts, start: 0 }),
     }
   }
 
@@ -164,32 +161,29 @@ export class ModuleReader {
     })
   }
 
+  /** An import: of a package, or of what another file writes in constants. */
   private imported(module: string, name: string, from: string): unknown {
-    const found = this.resolveImport(module, from)
-    return found === undefined ? new External(module) : exportOf(found, name)
-  }
-
-  private resolveImport(module: string, from: string): Scope | undefined {
-    if (!module.startsWith('.') && !isAbsolute(module)) {
-      this.packages.add(module)
-      return undefined
-    }
-    const file = findModule(resolve(dirname(from), module))
-    return file === undefined || !isReadable.test(file) ? undefined : this.exportsOf(file)
+    const isOwn = module.startsWith('.') || isAbsolute(module)
+    if (!isOwn) this.packages.add(module)
+    const file = isOwn ? findModule(resolve(dirname(from), module)) : undefined
+    if (file === undefined || !isReadable.test(file)) return new External(module)
+    return exportOf(this.exportsOf(file), name)
   }
 }
 
 /** An export of a module, or `*`; modules of CommonJS have theirs in one object. */
-function exportOf(found: Scope, name: string): unknown {
+function exportOf(found: Exports, name: string): unknown {
   if (found.has(name)) return found.get(name)?.()
   if (found.has('default') && name !== '*') return valuesOf(found.get('default')?.())[name]
   return Object.fromEntries([...found].map(([key, value]) => [key, value()]))
 }
 
+const isDeclaration = (node: Statement): boolean =>
+  'directive' in node || /^(?:Import|Export|Variable|Function|Class|TS)|^Empty/.test(node.type)
+
 /** Name and value of `export default`, `module.exports =` and `exports.name =`. */
-function exportedBy(node: Statement, text: string): [string, Statement | Expression] | undefined {
-  if (node.type === 'ExportDefaultDeclaration')
-    return ['default', node.declaration as Statement | Expression]
+function exportedBy(node: Statement, text: string): [string, StaticNode] | undefined {
+  if (node.type === 'ExportDefaultDeclaration') return ['default', node.declaration]
   if (node.type !== 'ExpressionStatement' || node.expression.type !== 'AssignmentExpression')
     return undefined
   const { left, right } = node.expression
@@ -199,10 +193,13 @@ function exportedBy(node: Statement, text: string): [string, Statement | Express
 }
 
 /** A configuration may be a function that returns it. */
-function configOf(node: Statement, exported: unknown, context: Context): unknown {
-  const value = evaluate(exported as Expression, context)
+function configOf(exported: StaticNode | undefined, { part, options }: StaticReader): unknown {
+  const value = part(exported)
   if (typeof value !== 'function') return value
-  const made: unknown = Reflect.apply(value, null, [])
-  if (made === undefined) context.reportUnknown(node.start)
-  return made
+  try {
+    return Reflect.apply(value, null, [])
+  } catch (error) {
+    if (error instanceof UnknownValue && exported) options.skip?.(error.node)
+    return undefined
+  }
 }

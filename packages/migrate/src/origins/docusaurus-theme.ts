@@ -103,45 +103,47 @@ function navbarOf(navbar: Values, source: ThemeSource): Values {
 
 /** The item for the new navbar; none for links to what is not moved. */
 function itemOf(item: Values, source: ThemeSource): Values[] {
-  const { type = 'items' in item ? 'dropdown' : 'default' } = item
-  const href = textOf(item.href)
-  const isGitHub =
-    href !== undefined && /^https:\/\/github\.com\//.test(href) && item.className !== undefined
-  const common = {
-    ...pick(item, 'label position activeBasePath activeBaseRegex docsPluginId docId sidebarId'),
-    ...(item.html !== undefined && { html: htmlIn(item, 'html', source) }),
-    ...(isGitHub && item.label === undefined && { icon: 'github', iconOnly: true }),
-    ...nameOf(item),
-  }
   if (isBlog(item) && !source.hasBlog) {
     noteLost(item, 'navbar item', 'theme.navbar.items', source)
     return []
   }
-  if (String(type).startsWith('custom-')) {
-    const what = `The navbar item \`${String(type)}\` is not carried over.`
+  const type = String(item.type ?? ('items' in item ? 'dropdown' : 'default'))
+  if (type.startsWith('custom-')) {
+    const what = `The navbar item \`${type}\` is not carried over.`
     source.reader.note(item, 'type', what, 'Make a component of your own: see the manual on parts.')
     return []
   }
   if (type === 'docsVersionDropdown' && !source.hasVersions)
     return menuOfOne(item, 'version', source)
   if (type === 'localeDropdown' && !source.hasLocales) return menuOfOne(item, 'language', source)
-  switch (type) {
-    case 'default':
-      return addressed(item, 'navbar', source).map((address) => ({ ...common, ...address }))
-    case 'dropdown':
-      return [
-        {
-          ...common,
-          type,
-          ...('to' in item || 'href' in item ? addressed(item, 'navbar', source)[0] : {}),
-          items: listOf(item.items).flatMap((entry) => itemOf(valuesOf(entry), source)),
-        },
-      ]
-    case 'html':
-      return [{ ...common, type, value: htmlIn(item, 'value', source) }]
-    default:
-      return [{ ...common, type, ...menuLinks(item, source) }]
+  const common = commonOptions(item, source)
+  const own = itemOptions[type]?.(item, source) ?? [menuLinks(item, source)]
+  return own.map((options) => ({ ...common, ...(type !== 'default' && { type }), ...options }))
+}
+
+function commonOptions(item: Values, source: ThemeSource): Values {
+  const isGitHub =
+    /^https:\/\/github\.com\//.test(textOf(item.href) ?? '') && item.className !== undefined
+  return {
+    ...pick(item, 'label position activeBasePath activeBaseRegex docsPluginId docId sidebarId'),
+    ...(item.html !== undefined && { html: htmlIn(item, 'html', source) }),
+    ...(isGitHub && item.label === undefined && { icon: 'github', iconOnly: true }),
+    ...nameOf(item),
   }
+}
+
+/** What items of a type have besides; others have links around their entries. */
+const itemOptions: Readonly<
+  Record<string, (item: Values, source: ThemeSource) => readonly Values[]>
+> = {
+  default: (item, source) => addressed(item, 'navbar', source),
+  dropdown: (item, source) => [
+    {
+      ...('to' in item || 'href' in item ? addressed(item, 'navbar', source)[0] : {}),
+      items: listOf(item.items).flatMap((entry) => itemOf(valuesOf(entry), source)),
+    },
+  ],
+  html: (item, source) => [{ value: htmlIn(item, 'value', source) }],
 }
 
 /** The label of a link that only a style of the site's own shows: it is named after where it leads. */

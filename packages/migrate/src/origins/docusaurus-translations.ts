@@ -30,42 +30,37 @@ function translatedNavbar(navbar: Values, message: Messages): Values {
     ...navbar,
     title: message('title', navbar.title),
     logo: translatedLogo(navbar.logo, message),
-    items: listOf(navbar.items).map((item) => translatedItem(valuesOf(item), message)),
-  }
-}
-
-function translatedItem(item: Values, message: Messages): Values {
-  const { label, items } = item
-  return {
-    ...item,
-    ...(label !== undefined && { label: message(`item.label.${String(label)}`, label) }),
-    ...(Array.isArray(items) && {
-      items: items.map((inner) => translatedItem(valuesOf(inner), message)),
-    }),
+    items: translatedItems(navbar.items, { label: 'item.label' }, message),
   }
 }
 
 function translatedFooter(footer: Values, message: Messages): Values {
-  const link = (given: unknown): Values => {
-    const item = valuesOf(given)
-    return {
-      ...item,
-      ...(item.title !== undefined && {
-        title: message(`link.title.${String(item.title)}`, item.title),
-      }),
-      ...(item.label !== undefined && {
-        label: message(`link.item.label.${String(item.label)}`, item.label),
-      }),
-      ...(Array.isArray(item.items) && { items: item.items.map(link) }),
-    }
-  }
+  const ids = { title: 'link.title', label: 'link.item.label' }
   return {
     ...footer,
-    links: listOf(footer.links).map(link),
+    links: translatedItems(footer.links, ids, message),
     logo: translatedLogo(footer.logo, message),
     copyright: message('copyright', footer.copyright),
   }
 }
+
+/** Items, and those in them; ids of messages begin as `ids` says of a key, and end with its text. */
+const translatedItems = (
+  items: unknown,
+  ids: Readonly<Record<string, string>>,
+  message: Messages,
+): Values[] =>
+  listOf(items)
+    .map(valuesOf)
+    .map((item) => {
+      const texts = Object.entries(ids)
+        .filter(([key]) => item[key] !== undefined)
+        .map(([key, id]) => [key, message(`${id}.${String(item[key])}`, item[key])])
+      const inner = Array.isArray(item.items) && {
+        items: translatedItems(item.items, ids, message),
+      }
+      return { ...item, ...Object.fromEntries(texts), ...inner }
+    })
 
 const translatedLogo = (logo: unknown, message: Messages): unknown =>
   isValues(logo) ? { ...logo, alt: message('logo.alt', logo.alt) } : logo

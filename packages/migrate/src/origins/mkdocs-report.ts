@@ -1,17 +1,16 @@
 import type { Values } from '../site/values'
 import { listOf, valuesOf } from '../site/values'
+import { words } from '../site/words'
 import type { MkDocsConfig, Named } from './mkdocs-config'
 import { withoutEndings } from './site-config'
 
-const known = new Set(
-  `site_name site_url site_description site_author repo_url repo_name edit_uri docs_dir site_dir nav theme extra copyright plugins
+const known =
+  words(`site_name site_url site_description site_author repo_url repo_name edit_uri docs_dir site_dir nav theme extra copyright plugins
   markdown_extensions use_directory_urls exclude_docs not_in_nav validation strict watch dev_addr remote_name remote_branch
-  draft_docs`.split(/\s+/),
-)
-const knownTheme = new Set(
-  `name features language locale logo favicon palette font icon color_mode user_color_mode_toggle highlightjs hljs_languages
-  hljs_style navigation_depth shortcuts`.split(/\s+/),
-)
+  draft_docs`)
+const knownTheme =
+  words(`name features language locale logo favicon palette font icon color_mode user_color_mode_toggle highlightjs hljs_languages
+  hljs_style navigation_depth shortcuts`)
 const knownExtra = new Set(['social', 'generator', 'homepage'])
 const scripts = 'Add them to `head`, and the hosts they talk to to `security.policy`.'
 const redirects = 'Write `redirects` into `landing.config.ts`.'
@@ -39,12 +38,9 @@ const advice: Readonly<Record<string, string>> = {
 const otherwise = 'See the manual for a counterpart, if you need one.'
 
 /** Plugins that are carried over, or whose work is built in. */
-const knownPlugins = new Set(
-  `search redirects tags git-revision-date-localized git-revision-date minify privacy optimize offline typeset social meta info glightbox
-  mermaid2 autorefs i18n section-index literate-nav awesome-pages awesome-nav exclude include-markdown table-reader open-in-new-tab`.split(
-    /\s+/,
-  ),
-)
+const knownPlugins =
+  words(`search redirects tags git-revision-date-localized git-revision-date minify privacy optimize offline typeset social meta info glightbox
+  mermaid2 autorefs i18n section-index literate-nav awesome-pages awesome-nav exclude include-markdown table-reader open-in-new-tab`)
 const knownExtensions =
   /^(?:abbr|admonition|callouts|attr_list|def_list|footnotes|md_in_html|tables|toc|meta|codehilite|fenced_code|extra|sane_lists|smarty|mdx_gh_links|mdx_truly_sane_lists|markdown_include\.include|markdown_inline_mermaid|pymdownx\.(?:blocks\.(?:admonition|caption|definition|details|html|tab)|arithmatex|betterem|caret|critic|details|emoji|extra|highlight|inlinehilite|keys|magiclink|mark|snippets|superfences|tabbed|tasklist|tilde|saneheaders|smartsymbols|striphtml))$/
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { isFullAddress } from '@landing/schema'
+import { withoutMarks } from '../pages/headings'
+import { nodesOf, parsePage, plainText } from '../pages/parse'
 import { idsByPath, withSlug } from '../site/documents'
 import { isFile } from '../site/files'
 import type { SourceSite } from '../site/site'
@@ -144,9 +146,10 @@ function exclusionOf({ exclude_docs, extra_css: css, extra_javascript: scripts }
 
 /** The heading of a page as text, without attributes. */
 function headingOf(file: string): string | undefined {
-  const [, heading] =
-    (isFile(file) && /^# +(.+?)\s*(?:\{[^}]*\})?\s*$/m.exec(readFileSync(file, 'utf8'))) || []
-  return heading?.replaceAll(/[`*]/g, '')
+  if (!isFile(file)) return undefined
+  const { tree } = parsePage(readFileSync(file, 'utf8'), 'markdown', false)
+  const heading = nodesOf(tree, 'heading').find(({ depth }) => depth === 1)
+  return heading && withoutMarks(plainText(heading)).trim()
 }
 
 /** `third-party.md` → `Third party`; the index of a folder has none. */

@@ -1,10 +1,10 @@
 import { relative } from 'node:path'
 import { isFullAddress } from '@landing/schema'
-import { External } from '../config/external'
+import { packageOf } from '../config/external'
 import { ModuleReader } from '../config/read-module'
 import type { SourceSite } from '../site/site'
 import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/values'
-import { trimSlashes, withoutBase } from '../site/words'
+import { trimSlashes, withoutBase, words } from '../site/words'
 import { firstFile } from './files'
 
 /** The address of a site whose configuration names none. */
@@ -159,7 +159,7 @@ export function openConfig(
 
 /** Reports each key that is not carried over. */
 export function reportOthers(value: Values, known: string, reader: ModuleReader, path = ''): void {
-  const names = new Set(known.split(/\s+/))
+  const names = words(known)
   for (const key of Object.keys(value)) {
     if (names.has(key)) continue
     reader.note(
@@ -194,9 +194,7 @@ export const usesMermaid = ({ packages }: ModuleReader): boolean =>
 export function hasMath(plugins: unknown): boolean {
   return listOf(plugins).some((entry) => {
     const [plugin] = Array.isArray(entry) ? entry : [entry]
-    return (
-      plugin === 'remark-math' || (plugin instanceof External && plugin.module === 'remark-math')
-    )
+    return plugin === 'remark-math' || packageOf(plugin) === 'remark-math'
   })
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { slug } from 'github-slugger'
-import { External, passedTo } from '../config/external'
+import { packageOf } from '../config/external'
 import type { ModuleReader } from '../config/read-module'
 import { withSlug } from '../site/documents'
 import type { SourcePage, SourceSite } from '../site/site'
@@ -105,10 +105,6 @@ export function readStarlight(root: string, runs: boolean): SourceSite {
 
 /** Its topics are sidebars, which become categories of one. */
 const topicsPlugin = 'starlight-sidebar-topics'
-
-/** The package that made a value. */
-const packageOf = (value: unknown): string | undefined =>
-  value instanceof External ? value.module : passedTo.get(Object(value))
 
 /** Reports what a list has of packages, besides Starlight itself. */
 function reportPlugins(owner: Values, key: string, reader: ModuleReader, path = ''): void {

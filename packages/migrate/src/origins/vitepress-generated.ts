@@ -1,4 +1,4 @@
-import { External, passedTo } from '../config/external'
+import { packageOf } from '../config/external'
 import type { ModuleReader } from '../config/read-module'
 import { type Values, valuesOf } from '../site/values'
 
@@ -11,7 +11,7 @@ export function dropGenerated(config: Values, reader: ModuleReader): void {
     [theme, 'nav'],
   ] as const) {
     const value = owner[key]
-    const name = value instanceof External ? value.module : passedTo.get(Object(value))
+    const name = packageOf(value)
     if (name === undefined || name === 'vitepress') continue
     const what = `The option \`${key}\` that \`${name}\` generates is not carried over.`
     reader.note(owner, key, what, 'Write what the site needs of it; sidebars are made of folders.')

@@ -61,39 +61,18 @@ export function readVitePress(given: string, runs: boolean): SourceSite {
   const config = withOwn(main, own)
   const { locales, defaultLocale } = localesOf(main, folder)
   const languages = menuOf(main, locales.length > 0)
-  const allLocales = valuesOf(main.locales)
-  for (const [key, locale] of Object.entries(allLocales)) {
-    if (key !== 'root' && locales.every(({ folder }) => folder !== key)) {
-      const isElsewhere = languages.otherSites.some(({ href }) => href === valuesOf(locale).link)
-      if (!isElsewhere) noteMissingLanguages(allLocales, key, [key], reader)
-      continue
-    }
-    const path = `locales.${key}.`
-    reportOthers(valuesOf(locale), knownLocale, reader, path)
-    const known = `${knownTheme} ${localeTexts}`
-    reportOthers(valuesOf(valuesOf(locale).themeConfig), known, reader, `${path}themeConfig.`)
-    if (headOf(valuesOf(locale), 'head', reader) === undefined) continue
-    reader.note(
-      valuesOf(locale),
-      'head',
-      `The elements of \`${path}head\` are not carried over.`,
-      'Write them into `head` of the configuration, for all languages, or of a page.',
-    )
-  }
+  reportLocales(main, locales, languages.otherSites, reader)
   const { pages, copies } = contentOf(folder, prefix, locales, main)
   reportFiles(root, leftFiles(root, folder), reader.findings)
   reader.findings.push(...pagesBeside(pages, root))
   const theme = valuesOf(config.themeConfig)
-  for (const { themeConfig } of [main, own]) {
-    reportOthers(valuesOf(themeConfig), knownTheme, reader, 'themeConfig.')
-    noteUnnamedItems(valuesOf(themeConfig).nav, reader)
-  }
+  reportTheme([main, own], reader)
   reportOthers(valuesOf(main.markdown), knownMarkdown, reader, 'markdown.')
   const hasEndings = main.cleanUrls !== true
   if (hasEndings) reader.note(main, 'cleanUrls', ...withoutEndings)
   const title = textOf(config.title) ?? 'VitePress'
   const metaOf = (key: string) =>
-    [main, valuesOf(allLocales.root)].map(({ head }) => metaIn(head, key)).find(Boolean)
+    [main, valuesOf(valuesOf(main.locales).root)].map(({ head }) => metaIn(head, key)).find(Boolean)
   const hostname = textOf(valuesOf(main.sitemap).hostname) ?? metaOf('og:url')
   const { url, baseUrl } = splitAddress(hostname, textOf(main.base))
   const { plugins, packages } = drawingsOf(
@@ -112,15 +91,7 @@ export function readVitePress(given: string, runs: boolean): SourceSite {
       sidebar: valuesOf(own.themeConfig).sidebar,
     })),
   )
-  const editUrl = editUrlOf(theme, textOf(main.srcDir) ?? '.')
-  if (isValues(theme.editLink) && editUrl === undefined) {
-    reader.note(
-      theme.editLink,
-      Object.keys(theme.editLink)[0] ?? '',
-      '`themeConfig.editLink` is not carried over.',
-      'Write the address of the folder as `docs.editUrl`, if `--run-config` does not give it.',
-    )
-  }
+  const editUrl = editUrlOf(theme, textOf(main.srcDir) ?? '.', reader)
   reportOthers(valuesOf(theme.footer), 'message copyright', reader, 'themeConfig.footer.')
   const beside = sidebarBeside(theme.sidebar, sidebars)
   return {
@@ -159,6 +130,42 @@ export function readVitePress(given: string, runs: boolean): SourceSite {
       },
     },
     findings: reader.findings,
+  }
+}
+
+/** Reports languages without pages, and options of languages that are not carried over. */
+function reportLocales(
+  main: Values,
+  moved: readonly Locale[],
+  otherSites: readonly Values[],
+  reader: ModuleReader,
+): void {
+  const all = valuesOf(main.locales)
+  for (const [key, value] of Object.entries(all)) {
+    const locale = valuesOf(value)
+    if (key !== 'root' && moved.every(({ folder }) => folder !== key)) {
+      const isElsewhere = otherSites.some(({ href }) => href === locale.link)
+      if (!isElsewhere) noteMissingLanguages(all, key, [key], reader)
+      continue
+    }
+    const path = `locales.${key}.`
+    reportOthers(locale, knownLocale, reader, path)
+    const known = `${knownTheme} ${localeTexts}`
+    reportOthers(valuesOf(locale.themeConfig), known, reader, `${path}themeConfig.`)
+    if (headOf(locale, 'head', reader) === undefined) continue
+    reader.note(
+      locale,
+      'head',
+      `The elements of \`${path}head\` are not carried over.`,
+      'Write them into `head` of the configuration, for all languages, or of a page.',
+    )
+  }
+}
+
+function reportTheme(configs: readonly Values[], reader: ModuleReader): void {
+  for (const { themeConfig } of configs) {
+    reportOthers(valuesOf(themeConfig), knownTheme, reader, 'themeConfig.')
+    noteUnnamedItems(valuesOf(themeConfig).nav, reader)
   }
 }
 
@@ -286,10 +293,19 @@ const leftFiles = (root: string, folder: string): LeftFiles[] => [
 ]
 
 /** The pattern names a page in `srcDir`, the new site takes the place of the folder around it. */
-function editUrlOf(theme: Values, srcDir: string): string | undefined {
-  const { pattern: given } = valuesOf(theme.editLink)
+function editUrlOf({ editLink }: Values, srcDir: string, reader: ModuleReader): string | undefined {
+  const { pattern: given } = valuesOf(editLink)
   const pattern = textOf(typeof given === 'function' ? givenBy.get(given) : given)
-  if (pattern?.endsWith('/:path') !== true) return undefined
-  const inside = `/${trimSlashes(srcDir.replace(/^\.\//, ''))}`
-  return contentAt(withoutEnd(withoutEnd(pattern, '/:path'), inside))
+  if (pattern?.endsWith('/:path') === true) {
+    const inside = `/${trimSlashes(srcDir.replace(/^\.\//, ''))}`
+    return contentAt(withoutEnd(withoutEnd(pattern, '/:path'), inside))
+  }
+  if (isValues(editLink))
+    reader.note(
+      editLink,
+      Object.keys(editLink)[0] ?? '',
+      '`themeConfig.editLink` is not carried over.',
+      'Write the address of the folder as `docs.editUrl`, if `--run-config` does not give it.',
+    )
+  return undefined
 }

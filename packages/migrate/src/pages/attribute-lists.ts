@@ -1,8 +1,8 @@
-import type { Nodes } from 'mdast'
+import type { Heading, Nodes, Paragraph } from 'mdast'
+import * as targets from '../site/targets'
 import type { Edit } from './edits'
 import type { Page } from './page'
 import { nodesOf, plainText, rangeOf, walk } from './parse'
-import * as targets from './targets'
 
 const value = `(?:"[^"\\n]*"|'[^'\\n]*'|[^\\s{}"']+)`
 const attribute = `(?:#[^\\s{}"'=]+|\\.[\\w:-]+|[A-Za-z_][\\w:-]*(?:=${value})?)`
@@ -39,33 +39,9 @@ export function attributeEdits(page: Page): Edit[] {
     nodesOf(page.tree, 'definition').map(({ identifier, url }) => [identifier, url]),
   )
   walk(page.tree, (node) => {
-    const { start, end } = rangeOf(node)
-    if (node.type === 'heading' || node.type === 'paragraph') {
-      const found = atEnd.exec(page.text.slice(start, end))
-      if (found === null) return
-      const at = start + found.index
-      const { id, all } = attributesOf(found[1] ?? '')
-      if (node.type === 'heading') {
-        drop(
-          all.filter((each) => !each.startsWith('#')),
-          node,
-          page,
-          at,
-        )
-        edits.push({ start: at, end, make: () => (id === '' ? '' : ` {#${id}}`) })
-      } else if (found[0].startsWith('\n') || (found.index === 0 && /[#.=]/.test(found[0]))) {
-        drop(
-          all.filter((each) => !each.startsWith('#')),
-          node,
-          page,
-          at,
-        )
-        edits.push({ start: at, end, make: () => '', block: found.index === 0 })
-        if (id !== '') edits.push({ start, end: start, make: () => anchor(id) })
-      }
-      return
-    }
+    if (node.type === 'heading' || node.type === 'paragraph') edits.push(...endEdits(node, page))
     if (!/^(?:link|image|inlineCode|strong|emphasis)/.test(node.type)) return
+    const { end } = rangeOf(node)
     const found = behind.exec(page.text.slice(end))
     if (found === null) return
     const edit = edited(node, attributesOf(found[1] ?? ''), urls, page)
@@ -74,6 +50,23 @@ export function attributeEdits(page: Page): Edit[] {
     edits.push({ start: from, end: end + found[0].length, make })
   })
   return edits
+}
+
+/** Edits of the list at the end of a heading or block: ids stay. */
+function endEdits(node: Heading | Paragraph, page: Page): Edit[] {
+  const { start, end } = rangeOf(node)
+  const found = atEnd.exec(page.text.slice(start, end))
+  if (found === null) return []
+  const isHeading = node.type === 'heading'
+  const isApart = found[0].startsWith('\n') || (found.index === 0 && /[#.=]/.test(found[0]))
+  if (!isHeading && !isApart) return []
+  const at = start + found.index
+  const { id, all } = attributesOf(found[1] ?? '')
+  const others = all.filter((each) => !each.startsWith('#'))
+  drop(others, node, page, at)
+  if (isHeading) return [{ start: at, end, make: () => (id === '' ? '' : ` {#${id}}`) }]
+  const removed: Edit = { start: at, end, make: () => '', block: found.index === 0 }
+  return id === '' ? [removed] : [removed, { start, end: start, make: () => anchor(id) }]
 }
 
 const anchor = (id: string): string => `<span id="${id}"></span>`

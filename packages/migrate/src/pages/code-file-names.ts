@@ -1,3 +1,4 @@
+import { words } from '../site/words'
 /** What the first lines of code say about its file, in a comment. */
 export interface NamedCode {
   readonly title: string | undefined
@@ -14,7 +15,7 @@ const languageGroups = [
   'markdown md mdx',
 ].map((group) => group.split(' '))
 const shells = languageGroups[1]
-const withFrontMatter = new Set('astro markdown md mdx toml yaml yml'.split(' '))
+const withFrontMatter = words('astro markdown md mdx toml yaml yml')
 
 /** A comment with one word, and a text with a colon in front: `// src/a.ts`, `<!-- Page: a.html -->`. */
 const comment =
@@ -71,12 +72,12 @@ function fileNameIn(line: string, language: string): string | undefined {
   if (!/[^.:/\\~]/.test(name) || /^\.{2,}(?![/\\])/.test(name)) return undefined
   if (before.trim().toLowerCase() === '@filename') return undefined
   const group = languageGroups.find((languages) => languages.includes(language))
-  const file = name.replace(/^.*[/\\]/, '')
-  const isPath =
-    /^(?:[/\\~]|\.[/\\]|[a-z]:)./i.test(name) ||
-    file.startsWith('.') ||
-    (/[/\\]/.test(name) && /[^/\\\d.]/.test(name) && name === name.toLowerCase())
-  if (isPath && (before === '' || group === shells)) return name
-  const [, ending] = /\.([^.]+)$/.exec(file) ?? []
+  if (isPath(name) && (before === '' || group === shells)) return name
+  const [, ending] = /\.([^./\\]+)$/.exec(name) ?? []
   return ending !== undefined && (group?.includes(ending) ?? true) ? name : undefined
+}
+
+function isPath(name: string): boolean {
+  if (/^(?:[/\\~]|\.[/\\]|[a-z]:)./i.test(name) || /(?:^|[/\\])\.[^/\\]*$/.test(name)) return true
+  return /[/\\]/.test(name) && /[^/\\\d.]/.test(name) && name === name.toLowerCase()
 }

@@ -1,7 +1,7 @@
+import * as targets from '../site/targets'
 import { listOf, textOf, type Values, valuesOf } from '../site/values'
 import { oneLine } from './edits'
 import type { Element, Page } from './page'
-import * as targets from './targets'
 
 /** Docusaurus' cards of documents: those that are named, else the others of the folder. */
 export function writeDocList(element: Element, _: string, page: Page): string {

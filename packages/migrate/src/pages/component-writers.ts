@@ -1,11 +1,11 @@
 import { evaluateText } from '../config/evaluate'
+import * as targets from '../site/targets'
 import { isValues, listOf, textOf, valuesOf } from '../site/values'
 import { spaced } from '../site/words'
 import { namedCode, renumbered, unnamed, withoutLines } from './code-file-names'
 import { dedent, oneLine } from './edits'
 import { anchorTag, imageTag, isInHtmlLine } from './html-lines'
 import { type Element, type Page, SourceFile } from './page'
-import * as targets from './targets'
 
 export const attribute = ({ attributes }: Element, name: string): string =>
   textOf(attributes[name]) ?? ''

@@ -1,5 +1,7 @@
 import { isFullAddress } from '@landing/schema'
+import { evaluateText } from '../config/evaluate'
 import { External } from '../config/external'
+import * as targets from '../site/targets'
 import { writeDocList, writeTeam } from './component-lists'
 import {
   attribute,
@@ -17,7 +19,6 @@ import {
 import { dedent, oneLine } from './edits'
 import { isInHtmlLine } from './html-lines'
 import { type Element, type Page, SourceFile } from './page'
-import * as targets from './targets'
 
 /** Writes the replacement of a component around its rewritten content. */
 type Write = (element: Element, body: string, page: Page) => string
@@ -145,7 +146,7 @@ export function writeComponent(
   const written =
     blocks[name]?.(element, dedent(body), page) ?? inlines[name]?.(element, body, page)
   if (written !== undefined) return written
-  const imported = page.scope.get(name)?.()
+  const imported = evaluateText(name, page.scope)
   if (imported instanceof SourceFile && imageFile.test(imported.path))
     return targets.image(attribute(element, 'title'), page.takeFile(imported.path), attributes)
   const meaning = asImage(element, body, page) ?? asLink(element, body, page)

@@ -1,7 +1,8 @@
+import * as targets from '../site/targets'
+import { words } from '../site/words'
 import { type Edit, matchRange } from './edits'
 import type { Page } from './page'
 import { nodesOf, rangeOf } from './parse'
-import * as targets from './targets'
 
 /** `::: v-pre` … `:::`. */
 export function rawContainers(page: Page): { start: number; end: number }[] {
@@ -34,9 +35,7 @@ function containers(page: Page): Container[] {
   return found
 }
 
-const known = new Set(
-  'note tip info warning danger caution important details code-group'.split(' '),
-)
+const known = words('note tip info warning danger caution important details code-group')
 
 /** Containers get more colons than what the components in them become. */
 export function widerFences(page: Page, edits: readonly Edit[]): Edit[] {

@@ -9,6 +9,7 @@ import { validateFrontMatter } from '@landing/schema/validate'
 import { isMap, isScalar, parseDocument, stringify } from 'yaml'
 import type { Origin } from '../site/site'
 import { isValues, type Values, valuesOf } from '../site/values'
+import { words } from '../site/words'
 
 /** Keys that each origin has in place of Landing's. */
 export const counterparts: Readonly<Record<Origin, ForeignFrontMatter>> = {
@@ -21,13 +22,10 @@ export const counterparts: Readonly<Record<Origin, ForeignFrontMatter>> = {
 /** Keys that mean the same in all origins. */
 const everywhere = new Set(['title', 'description', 'image', 'keywords', 'tags', 'draft'])
 /** Keys of Docusaurus that mean the same here. */
-const ofDocusaurus = new Set(
-  `id title description keywords image slug tags sidebar_label sidebar_position sidebar_class_name sidebar_custom_props
+const ofDocusaurus =
+  words(`id title description keywords image slug tags sidebar_label sidebar_position sidebar_class_name sidebar_custom_props
   displayed_sidebar hide_title hide_table_of_contents toc_min_heading_level toc_max_heading_level pagination_label
-  pagination_next pagination_prev custom_edit_url last_update draft unlisted date authors`.split(
-    /\s+/,
-  ),
-)
+  pagination_next pagination_prev custom_edit_url last_update draft unlisted date authors`)
 const sameOf: Readonly<Record<Origin, ReadonlySet<string>>> = {
   docusaurus: ofDocusaurus,
   vitepress: everywhere,
@@ -67,49 +65,64 @@ export function rewriteFrontMatter(
   const document = parseDocument(text, { uniqueKeys: false })
   if (!isMap(document.contents) || document.errors.length > 0) return { text, left: [], own: [] }
   const values = valuesOf(document.toJS())
-  const left: { key: string; offset: number }[] = []
-  const own: string[] = []
-  const kept = new Set<string>()
-  const starts = document.contents.items.flatMap(({ key }) =>
-    isScalar(key) && key.range ? [{ key: String(key.value), start: key.range[0] }] : [],
+  const keys = document.contents.items.flatMap(({ key }) =>
+    isScalar(key) && key.range ? [{ key: String(key.value), offset: key.range[0] }] : [],
   )
-  let result = text.slice(0, starts[0]?.start ?? text.length)
-  let added: Values = {}
-  const hasAuthor = origin === 'docusaurus' && typeof values.author === 'string'
-  for (const [index, { key, start }] of starts.entries()) {
-    const value = values[key]
-    const lines = text.slice(start, starts[index + 1]?.start ?? text.length)
-    const authorKey = hasAuthor && Object.hasOwn(authorKeys, key) ? authorKeys[key] : undefined
-    if (authorKey !== undefined) {
-      added = { ...added, authors: { ...valuesOf(added.authors), [authorKey]: String(value) } }
-      continue
-    }
-    const counterpart = Object.hasOwn(counterparts[origin], key)
-      ? counterparts[origin][key]
-      : undefined
-    const isSame = sameOf[origin].has(key)
-    const isOwn = counterpart === undefined && isUnknown(key)
-    if (isOwn) own.push(key)
-    if (isOwn || (isSame && isValid(key, value))) {
-      result += lines
-      kept.add(key)
-      continue
-    }
-    const lose = (path: string) => void left.push({ key: path, offset: start })
-    const made = (isSame ? asText(key, value) : undefined) ?? counterpart?.(value, lose)
-    const { frontMatter, issues } = validateFrontMatter(made)
-    if (made === undefined || issues.length > 0) lose(key)
-    added = { ...added, ...frontMatter }
-  }
+  const entries = keys.map(({ key, offset }, index) => {
+    const lines = text.slice(offset, keys[index + 1]?.offset ?? text.length)
+    return { key, offset, lines, ...counterpartOf(key, values, origin) }
+  })
+  const kept = entries.filter(({ made }) => made === undefined)
+  const isKept = new Set(kept.map(({ key }) => key))
   // What a page says in its own words comes first.
-  added = Object.fromEntries(Object.entries(added).filter(([key]) => !kept.has(key)))
-  if (added.hero !== undefined) added = { ...added, hero: move(added.hero) }
-  const more = Object.keys(added).length === 0 ? '' : stringify(added, { lineWidth: 0 })
+  const added = Object.fromEntries(
+    Object.entries(entries.reduce<Values>((all, { made = {} }) => joined(all, made), {})).filter(
+      ([key]) => !isKept.has(key),
+    ),
+  )
+  const moved = added.hero === undefined ? added : { ...added, hero: move(added.hero) }
+  const more = Object.keys(moved).length === 0 ? '' : stringify(moved, { lineWidth: 0 })
+  const result = text.slice(0, keys[0]?.offset) + kept.map(({ lines }) => lines).join('')
   return {
     text: result + (more !== '' && result !== '' && !result.endsWith('\n') ? '\n' : '') + more,
-    left,
-    own,
+    left: entries.flatMap(({ offset, lost }) => lost.map((key) => ({ key, offset }))),
+    own: kept.flatMap(({ key, isOwn }) => (isOwn ? [key] : [])),
   }
+}
+
+const joined = (all: Values, made: Values): Values =>
+  isValues(all.authors) && isValues(made.authors)
+    ? { ...all, authors: { ...all.authors, ...made.authors } }
+    : { ...all, ...made }
+
+interface Counterpart {
+  /** Keys of the new site in its place; none if the key stays. */
+  readonly made?: Values
+  readonly lost: readonly string[]
+  /** A key of the site's own. */
+  readonly isOwn?: boolean
+}
+
+/** What becomes of a key. */
+function counterpartOf(key: string, values: Values, origin: Origin): Counterpart {
+  const value = values[key]
+  const own = <Value>(table: Readonly<Record<string, Value>>): Value | undefined =>
+    Object.hasOwn(table, key) ? table[key] : undefined
+  const hasAuthor = origin === 'docusaurus' && typeof values.author === 'string'
+  const authorKey = hasAuthor ? own(authorKeys) : undefined
+  if (authorKey !== undefined)
+    return { made: { authors: { [authorKey]: String(value) } }, lost: [] }
+  const counterpart = own(counterparts[origin])
+  const isSame = sameOf[origin].has(key)
+  const isOwn = counterpart === undefined && isUnknown(key)
+  if (isOwn || (isSame && isValid(key, value))) return { isOwn, lost: [] }
+  const lost: string[] = []
+  const made =
+    (isSame ? asText(key, value) : undefined) ??
+    counterpart?.(value, (path) => void lost.push(path))
+  const { frontMatter, issues } = validateFrontMatter(made)
+  if (made === undefined || issues.length > 0) lost.push(key)
+  return { made: { ...frontMatter }, lost }
 }
 
 const isUnknown = (key: string): boolean =>

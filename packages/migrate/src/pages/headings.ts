@@ -32,35 +32,42 @@ export const withoutMarks = (text: string): string =>
 
 /** Keeps heading ids that are linked: written out if Landing would generate another one. */
 export function headingEdits(page: Page): Edit[] {
-  const counts = new Map<string, number>()
+  const idOf = headingIds(page)
   const ids = nodesOf(page.tree, 'heading').flatMap((node): Edit[] => {
     const { start, end } = rangeOf(node)
     const source = page.text.slice(start, end)
     if (/\{[:/]?\*?\s*(?:[^{}]*\s)?(?:#|id=)[^}]+\}\s*$/.test(source) || source.includes('\n'))
       return []
-    const isPython = page.pythonMarkdown?.slugs === 'python'
-    const written = plainText(node).trim()
-    const hasMarks = page.pythonMarkdown !== undefined || page.origin === 'vitepress'
-    const named = hasMarks ? withoutMarks(written) : written
-    const text = named.trim()
-    const id =
-      page.origin === 'vitepress' ? vitePressSlug(text) : isPython ? pythonSlug(text) : slug(text)
-    const count = counts.get(id) ?? 0
-    counts.set(id, count + 1)
-    const isChanged = text !== written
     const hasElements = node.children.some(
       ({ type }) => type === 'html' || type === 'mdxJsxTextElement',
     )
-    const sign = page.pythonMarkdown === undefined ? '-' : '_'
-    const number = id === '' ? count + 1 : count
-    if (id === '' && !isPython) return []
-    // Landing counts neighbouring spaces as one.
-    const isSame = id === slug(text.replaceAll(/\s+/g, ' '))
-    if (!hasElements && !isChanged && isSame && (count === 0 || sign === '-')) return []
-    const own = number === 0 ? id : `${id}${sign}${number}`
-    return [{ start: end, end, make: () => ` {#${own}}` }]
+    const { id, isSame } = idOf(plainText(node).trim())
+    if (id === '' || (isSame && !hasElements)) return []
+    return [{ start: end, end, make: () => ` {#${id}}` }]
   })
   return page.syntax === 'vue' ? [...withoutAttributes(page), ...ids] : ids
+}
+
+/** Gives headings of a page, one after another, the ids that the origin gives them; are those of Landing the same? */
+function headingIds({ origin, pythonMarkdown }: Page) {
+  const counts = new Map<string, number>()
+  const hasMarks = pythonMarkdown !== undefined || origin === 'vitepress'
+  const isPython = pythonMarkdown?.slugs === 'python'
+  const slugOf = origin === 'vitepress' ? vitePressSlug : isPython ? pythonSlug : slug
+  const sign = pythonMarkdown === undefined ? '-' : '_'
+  return (written: string): { id: string; isSame: boolean } => {
+    const text = hasMarks ? withoutMarks(written).trim() : written
+    const id = slugOf(text)
+    const count = counts.get(id) ?? 0
+    counts.set(id, count + 1)
+    // Landing counts neighbouring spaces as one.
+    const isSlug = text === written && id === slug(text.replaceAll(/\s+/g, ' '))
+    // Python-Markdown counts headings without text from 1, others give them none.
+    const number = id === '' ? count + 1 : count
+    if (id === '' && !isPython) return { id, isSame: true }
+    const isSame = isSlug && (count === 0 || sign === '-')
+    return { id: number === 0 ? id : `${id}${sign}${number}`, isSame }
+  }
 }
 
 /** Attributes of VitePress' headings, other than ids. */

@@ -1,6 +1,6 @@
+import * as targets from '../site/targets'
 import { listOf, textOf, type Values, valuesOf } from '../site/values'
 import { spaced } from '../site/words'
-import * as targets from './targets'
 
 /** Features of a home page of VitePress as cards; empty for other pages. */
 export function featureCards(

@@ -1,15 +1,13 @@
 import type { Nodes } from 'mdast'
+import { words } from '../site/words'
 import type { Edit } from './edits'
 import type { Element, Page } from './page'
 import { rangeOf, walk } from './parse'
 
 /** Elements that begin HTML in Markdown, which ends with a blank line. */
-const blockTags = new Set(
-  `address article aside blockquote caption center col colgroup dd details dialog dl dt fieldset figcaption figure footer form
-  h1 h2 h3 h4 h5 h6 header hr legend li main menu nav ol p search section summary table tbody td tfoot th thead tr ul div`.split(
-    /\s+/,
-  ),
-)
+const blockTags =
+  words(`address article aside blockquote caption center col colgroup dd details dialog dl dt fieldset figcaption figure footer form
+  h1 h2 h3 h4 h5 h6 header hr legend li main menu nav ol p search section summary table tbody td tfoot th thead tr ul div`)
 
 function isHtml(node: Nodes): boolean {
   const [first] = node.type === 'paragraph' ? node.children : []

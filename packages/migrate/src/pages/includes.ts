@@ -1,10 +1,10 @@
 import { basename, extname } from 'node:path'
+import * as targets from '../site/targets'
 import { spaced } from '../site/words'
 import { isGrouped } from './code'
 import { type Edit, matchRange } from './edits'
 import { vitePressSlug } from './headings'
 import type { Page } from './page'
-import * as targets from './targets'
 
 /** What VitePress puts into a page: files, code of files, and the table of contents, which is built in. */
 export function includeEdits(page: Page): Edit[] {

@@ -139,32 +139,37 @@ export function rewriteUrl(
   const address = marked.replace(/^pathname:\/\//, '')
   if (address === '' || address.startsWith('#') || isFullAddress(address)) return marked
   const { pathname: written, search, hash } = splitHref(address)
-  const rest = search + hash
   // Docusaurus also replaces the file's name where a slash stands behind it.
   const given = written.replace(/(\.mdx?)\/$/, '$1')
   const path = withoutBase(withoutBase(given, site.config.baseUrl), site.mainFolder ?? '/')
+  const made = pathOfFile(path, from, files, site) ?? routeOf(path, site)
+  return (made ?? path) + search + hash
+}
+
+/** The path of the file that a link leads to, from the new page; as it is written where that is the same. */
+function pathOfFile(
+  path: string,
+  from: { source: string; target: string },
+  files: FileMap,
+  site: SourceSite,
+): string | undefined {
   const isFile = /\.\w{1,5}$/.test(path) && !path.endsWith('.html')
   const isAlias = Object.keys(site.aliases).some((prefix) => path.startsWith(prefix))
   const isByAddress = site.origin === 'docusaurus' && site.config.trailingSlash !== true
-  const file =
-    isFile || isAlias
-      ? namedFile(path, from.source, files, site)
-      : isByAddress
-        ? files.findByAddress(path, from.source)
-        : undefined
-  if (file !== undefined && (files.isPage(file) || isAlias || !path.startsWith('/'))) {
-    const made = files.pathFrom(from.target, file)
-    const encoded = path === decodePath(path) ? made : encodeURI(made)
-    return isSamePath(encoded, path) ? path + rest : encoded + rest
-  }
+  const byAddress = () => (isByAddress ? files.findByAddress(path, from.source) : undefined)
+  const file = isFile || isAlias ? namedFile(path, from.source, files, site) : byAddress()
+  if (file === undefined) return undefined
+  if (!files.isPage(file) && !isAlias && path.startsWith('/')) return undefined
+  const made = files.pathFrom(from.target, file)
+  const encoded = path === decodePath(path) ? made : encodeURI(made)
+  return isSamePath(encoded, path) ? path : encoded
+}
+
+/** The address of the document that a path names with an ending. */
+function routeOf(path: string, { pages }: SourceSite): string | undefined {
   const page = /^(\/.*?)(?:\/index)?\.(?:html|md)$/.exec(path)?.[1]
-  const isRoute =
-    page !== undefined &&
-    site.pages.some(
-      ({ target }) =>
-        target === `content/docs${page}.md` || target === `content/docs${page}/index.md`,
-    )
-  return (isRoute ? page : path) + rest
+  const targets = ['.md', '/index.md'].map((end) => `content/docs${page}${end}`)
+  return pages.some(({ target }) => targets.includes(target)) ? page : undefined
 }
 
 /** The file that a link names. MkDocs leaves addresses of no file as they are: relative to that of the page, which is a folder. */

@@ -1,7 +1,8 @@
+import type { Repository } from '../site/python-markdown'
+import { link } from '../site/targets'
 import type { Edit } from './edits'
 import type { Page } from './page'
 import { rangeOf, walk } from './parse'
-import { link } from './targets'
 
 /** Addresses of a host: of issues, pull requests, discussions and commits. */
 const hosts = {
@@ -20,33 +21,37 @@ const pattern = new RegExp(
 export function magicLinkEdits(page: Page): Edit[] {
   const repository = page.pythonMarkdown?.repository
   if (repository === undefined) return []
-  const [host, issues, pulls, discussions, commits] = hosts[repository.provider]
   const edits: Edit[] = []
   walk(page.tree, (node, ancestors) => {
     if (node.type !== 'text' || ancestors.some(({ type }) => /^link/.test(type))) return
     const { start, end } = rangeOf(node)
     for (const match of page.text.slice(start, end).matchAll(pattern)) {
-      const { user, repo, sign, number, commit, mention, named, hash } = match.groups ?? {}
       const at = start + match.index
-      const put = (text: string, path: string) => {
-        const make = () => link(text, `${host}/${path}`)
-        edits.push({ start: at, end: at + match[0].length, make })
-      }
-      if (mention !== undefined) {
-        put(named === undefined ? `@${mention}` : `${mention}/${named}`, match[0].slice(1))
-        continue
-      }
-      const given = user === undefined ? '' : `${user}/${repo}`
-      const base = given === '' ? repository.name : given
-      if (base === undefined) continue
-      const id = commit ?? hash
-      if (id !== undefined) {
-        put(`${given === '' ? '' : `${given}@`}${id.slice(0, 7)}`, `${base}/${commits}/${id}`)
-        continue
-      }
-      const kind = sign === '!' ? pulls : sign === '?' ? discussions : issues
-      put(`${given}${repository.hidesSigns ? '#' : sign}${number}`, `${base}/${kind}/${number}`)
+      const made = linkOf(match.groups ?? {}, repository)
+      if (made !== undefined) edits.push({ start: at, end: at + match[0].length, make: () => made })
     }
   })
   return edits
+}
+
+type Groups = Readonly<Record<string, string | undefined>>
+
+/** The link of a short form; none without a repository. */
+function linkOf(groups: Groups, { provider, name, hidesSigns }: Repository): string | undefined {
+  const { user, repo, sign = '', number, mention, named } = groups
+  const [host, issues, pulls, discussions, commits] = hosts[provider]
+  if (mention !== undefined)
+    return named === undefined
+      ? link(`@${mention}`, `${host}/${mention}`)
+      : link(`${mention}/${named}`, `${host}/${mention}/${named}`)
+  const given = user === undefined ? '' : `${user}/${repo}`
+  const base = given || name
+  if (base === undefined) return undefined
+  const id = groups.commit ?? groups.hash
+  if (id !== undefined) {
+    const text = `${given === '' ? '' : `${given}@`}${id.slice(0, 7)}`
+    return link(text, `${host}/${base}/${commits}/${id}`)
+  }
+  const kind = { '!': pulls, '?': discussions }[sign] ?? issues
+  return link(`${given}${hidesSigns ? '#' : sign}${number}`, `${host}/${base}/${kind}/${number}`)
 }

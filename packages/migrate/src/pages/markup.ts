@@ -1,14 +1,13 @@
+import * as targets from '../site/targets'
 import { isValues, textOf, valuesOf } from '../site/values'
+import { words } from '../site/words'
 import { writeFrame } from './component-writers'
 import { hasCounterpart, isBlockComponent, writeComponent } from './components'
 import { dedent, type Edit } from './edits'
 import { isInHtmlLine } from './html-lines'
 import { type Element, type Page, SourceFile } from './page'
-import * as targets from './targets'
 
-const voidElements = new Set(
-  'area base br col embed hr img input link meta source track wbr'.split(' '),
-)
+const voidElements = words('area base br col embed hr img input link meta source track wbr')
 
 /** Edits of all elements: components become their counterparts, JSX becomes HTML. */
 export function markupEdits(page: Page, elements: readonly Element[]): Edit[] {
@@ -113,35 +112,42 @@ function jsxEdit(element: Element, page: Page): Edit | undefined {
 
 const renamed: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
 
-/** Attributes as HTML has them; code for browsers or React is reported. */
+/** Attributes as HTML has them, or the image that an element is. */
 function openTag(element: Element, page: Page): { attributes: string; image?: string } {
-  const { name, attributes, start } = element
-  const isImage = name === 'img' && !isInHtmlLine(element, page)
+  const { name, attributes } = element
+  const size = name === 'img' ? sizeIn(attributes) : undefined
+  const entries = Object.entries(attributes).map(([key, value]): [string, unknown] =>
+    key === 'style' && size !== undefined ? size : [key, value],
+  )
   const source = attributes.src
   const file = isValues(source) && source.default instanceof SourceFile ? source.default : source
-  const size = name === 'img' ? sizeIn(attributes) : undefined
-  const shown = Object.entries(attributes).flatMap(([key, value]) => {
-    if (key === 'slot' || key === 'client:load' || value === false || value === null) return []
-    if (value === source && file instanceof SourceFile)
-      return isImage ? [] : [` src="${page.takeFile(file.path)}"`]
-    if (value === true) return [` ${key}`]
-    if (typeof value === 'string' || typeof value === 'number') {
-      const isUrl = key === 'href' || key === 'src'
-      const text = isUrl ? page.rewriteUrl(String(value)) : String(value)
-      return [` ${renamed[key] ?? key}="${text.replaceAll('"', '&quot;')}"`]
-    }
-    if (key === 'style' && size !== undefined) return [` ${size[0]}="${size[1]}"`]
-    page.report(
-      start,
-      `The attribute "${key}" of HTML was left out.`,
-      'Put styles into `src/styles.css`; behaviour needs a component of your own.',
-    )
-    return []
-  })
-  if (!isImage || !(file instanceof SourceFile)) return { attributes: shown.join('') }
-  const sizes = { ...attributes, ...(size !== undefined && { [size[0]]: size[1] }) }
-  const image = targets.image(textOf(attributes.alt) ?? '', page.takeFile(file.path), sizes)
+  const path = file instanceof SourceFile ? page.takeFile(file.path) : undefined
+  const written = entries.map(([key, value]) =>
+    key === 'src' && path !== undefined
+      ? ` src="${path}"`
+      : attributeText(key, value, element, page),
+  )
+  if (path === undefined || name !== 'img' || isInHtmlLine(element, page))
+    return { attributes: written.join('') }
+  const image = targets.image(textOf(attributes.alt) ?? '', path, Object.fromEntries(entries))
   return { attributes: '', image }
+}
+
+/** An attribute with the space before it; code for browsers or React is reported. */
+function attributeText(key: string, value: unknown, { start }: Element, page: Page): string {
+  if (key === 'slot' || key === 'client:load' || value === false || value === null) return ''
+  if (value === true) return ` ${key}`
+  if (typeof value === 'string' || typeof value === 'number') {
+    const isUrl = key === 'href' || key === 'src'
+    const text = isUrl ? page.rewriteUrl(String(value)) : String(value)
+    return ` ${renamed[key] ?? key}="${text.replaceAll('"', '&quot;')}"`
+  }
+  page.report(
+    start,
+    `The attribute "${key}" of HTML was left out.`,
+    'Put styles into `src/styles.css`; behaviour needs a component of your own.',
+  )
+  return ''
 }
 
 /** The side of an image, in pixels, that a style says nothing else of: `{{ maxWidth: '300px' }}`. */

@@ -1,4 +1,4 @@
-import type { Scope } from '../config/evaluate'
+import type { Context } from '../config/evaluate'
 import type { PythonMarkdown } from '../site/python-markdown'
 import type { MagicComment, Origin, SourcePage } from '../site/site'
 import type { Values } from '../site/values'
@@ -18,7 +18,7 @@ export interface Page extends ParsedPage, SourcePage {
   readonly text: string
   /** The text without code and comments, each character in its place. */
   readonly prose: string
-  readonly scope: Scope
+  readonly scope: Context['names']
   /** Fragments by the name they are imported under. */
   readonly fragments: ReadonlyMap<string, string>
   readonly origin: Origin

@@ -1,7 +1,7 @@
+import * as targets from '../site/targets'
 import { type Edit, matchRange } from './edits'
 import type { Page } from './page'
 import { nodesOf, rangeOf } from './parse'
-import * as targets from './targets'
 
 /** Edits of what stands in a text of Python-Markdown and may go over several lines. */
 export function pythonEdits(page: Page): Edit[] {

@@ -71,19 +71,33 @@ export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
     const what = 'The icon of a feature was left out.'
     findings.push({ file, line: 1, what, advice: 'Nothing, if it only decorates.' })
   })
-  const hasOwnLayout = ['layout', 'sidebar', 'displayed_sidebar'].some((key) => key in frontMatter)
-  const more = defined({
-    title: hasTitle(parsed, frontMatter) ? undefined : source.fallbackTitle,
-    slug: /^slug:/m.test(front.text) ? undefined : source.slug,
-    displayed_sidebar: hasOwnLayout ? undefined : source.sidebar,
-    draft: 'draft' in frontMatter ? undefined : source.isDraft,
-  })
-  const added = Object.keys(more).length === 0 ? '' : stringify(more, { lineWidth: 0 })
-  const written = front.text.trim() === '' ? '' : front.text.replace(/\n*$/, '\n')
-  const head = written + added === '' ? '' : `---\n${written}${added}---\n`
+  const head = headOf(front.text, addedKeys(source, parsed, frontMatter, front.text))
   if (cards !== '') return `${[`${head}\n${cards}`, body.trim()].join('\n\n').trimEnd()}\n`
   const hadGap = parsed.frontMatter === undefined || /^\r?\n/.test(text.slice(parsed.bodyStart))
   return head + (head !== '' && hadGap && !/^\r?\n/.test(body) ? '\n' : '') + body
+}
+
+/** Front matter that a page needs besides its own. */
+function addedKeys(
+  { fallbackTitle, slug, sidebar, isDraft }: SourcePage,
+  parsed: ParsedPage,
+  frontMatter: Values,
+  written: string,
+): Values {
+  const has = (...keys: readonly string[]) => keys.some((key) => key in frontMatter)
+  return defined({
+    title: hasTitle(parsed, frontMatter) ? undefined : fallbackTitle,
+    slug: /^slug:/m.test(written) ? undefined : slug,
+    displayed_sidebar: has('layout', 'sidebar', 'displayed_sidebar') ? undefined : sidebar,
+    draft: has('draft') ? undefined : isDraft,
+  })
+}
+
+/** Front matter between its lines; nothing if it is empty. */
+function headOf(written: string, more: Values): string {
+  const own = written.trim() === '' ? '' : written.replace(/\n*$/, '\n')
+  const added = Object.keys(more).length === 0 ? '' : stringify(more, { lineWidth: 0 })
+  return own + added === '' ? '' : `---\n${own}${added}---\n`
 }
 
 const hasTitle = ({ tree }: ParsedPage, { title }: Values): boolean =>

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { isFullAddress } from '@landing/schema'
 import { parseSync } from 'oxc-parser'
-import { declared, type Scope } from '../config/evaluate'
+import { type Context, withDeclared } from '../config/evaluate'
 import { External } from '../config/external'
 import { ModuleReader } from '../config/read-module'
 import type { Values } from '../site/values'
@@ -11,7 +11,7 @@ import { nodesOf, type ParsedPage, rangeOf } from './parse'
 
 /** The values that a page can use in expressions, and the fragments that it imports. */
 export interface PageScope {
-  readonly scope: Scope
+  readonly scope: Context['names']
   readonly fragments: ReadonlyMap<string, string>
 }
 
@@ -48,7 +48,7 @@ export function scopeOf(parsed: ParsedPage, text: string, around: Surroundings):
       else scope.set(localName.value, () => imported)
     }
   }
-  return { scope: declared(program.body, { scope, reportUnknown: () => undefined }), fragments }
+  return { scope: withDeclared(program.body, { names: scope }), fragments }
 }
 
 /** The code of `<script setup>`, if the text begins with it. */

@@ -1,5 +1,8 @@
 import { Parser } from 'htmlparser2'
 
+/** A set of the words of a text. */
+export const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
+
 /** The path without slashes at its start and end. */
 export const trimSlashes = (path: string): string => path.replaceAll(/^\/+|\/+$/g, '')
 

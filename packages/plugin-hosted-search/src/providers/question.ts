@@ -1,4 +1,4 @@
-import type { QueryProblem, SearchQuery } from '@landing/schema'
+import { omitUndefined, type QueryProblem, type SearchQuery } from '@landing/schema'
 import {
   DEFAULT_LIMIT,
   LONGEST_QUERY,
@@ -32,39 +32,33 @@ export interface Question {
 /** @param locale searched when the query names none */
 export function readQuestion(query: SearchQuery, locale?: string): Question {
   const { context, version } = query
-  const asked = query.locale ?? locale
   const text = query.text.slice(0, LONGEST_QUERY)
   const { tree, problem } =
     query.syntax === 'full' ? parseQuery(text) : { tree: plainQuery(text), problem: undefined }
-  const terms: string[] = []
-  const required: string[] = []
-  const excluded: string[] = []
-  const tags = [...(query.tags ?? [])]
-  const excludedTags: string[] = []
-  for (const clause of tree.clauses) {
-    const isExcluded = clause.presence === 'excluded'
-    if (clause.type === 'tag') (isExcluded ? excludedTags : tags).push(clause.tag)
-    else if (isExcluded) excluded.push(textOf(clause))
-    else if (clause.type === 'phrase' || clause.presence === 'required')
-      required.push(textOf(clause))
-    else terms.push(textOf(clause))
-  }
+  const part = (wanted: QuestionPart) =>
+    tree.clauses.filter((clause) => partOf(clause) === wanted).map(textOf)
+  const terms = part('terms')
+  const required = part('required')
   return {
     terms: terms.filter(hasLetters),
     required: required.filter(hasLetters),
-    excluded: excluded.filter(hasLetters),
-    scope: scopeName({
-      ...(context !== undefined && { context }),
-      ...(version !== undefined && { version }),
-      ...(asked !== undefined && { locale: asked }),
-    }),
-    tags: tags.map(tagKey),
-    excludedTags: excludedTags.map(tagKey),
+    excluded: part('excluded').filter(hasLetters),
+    scope: scopeName(omitUndefined({ context, version, locale: query.locale ?? locale })),
+    tags: [...(query.tags ?? []), ...part('tags')].map(tagKey),
+    excludedTags: part('excludedTags').map(tagKey),
     offset: query.offset ?? 0,
     limit: query.limit ?? DEFAULT_LIMIT,
     words: queryWords([...terms, ...required].join(' ')),
     ...(problem && { problem }),
   }
+}
+
+type QuestionPart = 'excluded' | 'excludedTags' | 'required' | 'tags' | 'terms'
+
+function partOf({ presence, type }: QueryClause): QuestionPart {
+  if (type === 'tag') return presence === 'excluded' ? 'excludedTags' : 'tags'
+  if (presence === 'excluded') return 'excluded'
+  return type === 'phrase' || presence === 'required' ? 'required' : 'terms'
 }
 
 /** True for a query that restricts nothing: services would answer with all pages. */
@@ -84,7 +78,8 @@ export function toText({ terms, required, excluded }: Question): string {
 }
 
 /** Without the operators of the services' own syntax. */
-function textOf(clause: Exclude<QueryClause, { type: 'tag' }>): string {
+function textOf(clause: QueryClause): string {
+  if (clause.type === 'tag') return clause.tag
   const text = clause.type === 'wildcard' ? clause.pattern.replaceAll('*', ' ') : clause.text
   return text
     .replace(/["`\\]/g, ' ')

@@ -50,21 +50,26 @@ export function placeIn(code: string, offset: number): { line: number; column: n
 /** Attributes and blocks, to the `}` that closes what was opened, or to the end. */
 function readBody(reader: HclReader, open: number | undefined, depth: number): void {
   if (depth > deepest) throw new HclFault('The blocks are nested too deeply.', reader.at)
+  const isTop = open === undefined
   for (;;) {
     reader.skipSpace(true)
     if (reader.isDone) {
-      if (open === undefined) return
+      if (isTop) return
       throw new HclFault('The "{" is opened and never closed.', open)
     }
-    if (open !== undefined && reader.take('}')) return
-    if (open === undefined && reader.takeMatch(command)) continue
-    if (open === undefined && reader.isAt(expressionStart)) readExpression(reader, false)
+    if (!isTop && reader.take('}')) return
+    if (isTop && reader.takeMatch(command)) continue
+    if (isTop && reader.isAt(expressionStart)) readExpression(reader, false)
     else if (!reader.takeOmission()) readItem(reader, depth)
-    reader.skipSpace(false)
-    if (reader.isDone || reader.sign === '\n' || (open !== undefined && reader.sign === '}'))
-      continue
-    throw new HclFault(`A new line is expected here, but there is ${reader.describe()}.`, reader.at)
+    requireEnd(reader, isTop)
   }
+}
+
+/** An attribute or block ends its line, or the block around it. */
+function requireEnd(reader: HclReader, isTop: boolean): void {
+  reader.skipSpace(false)
+  if (reader.isDone || reader.sign === '\n' || (!isTop && reader.sign === '}')) return
+  throw new HclFault(`A new line is expected here, but there is ${reader.describe()}.`, reader.at)
 }
 
 function readItem(reader: HclReader, depth: number): void {

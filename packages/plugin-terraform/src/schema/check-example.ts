@@ -1,4 +1,4 @@
-import type { CodeProblem } from '@landing/content'
+import type { CodeProblem } from '@landing/markdown'
 import { nearest } from '@landing/schema/validate'
 import { metaArgumentsOf, providerOf } from '../example-references'
 import { placeIn } from '../hcl/read-hcl'
@@ -15,7 +15,7 @@ interface Check {
   readonly items: readonly HclItem[]
   /** Local names of the providers with schemas. */
   readonly providers: ReadonlySet<string>
-  readonly report: (item: HclItem, problem: Omit<CodeProblem, 'line' | 'column'>) => void
+  report(item: HclItem, code: CodeProblem['code'], message: string, help: string): void
 }
 
 /**
@@ -33,8 +33,8 @@ export function checkExample(
     code,
     items,
     providers: new Set(known.map(providerOf)),
-    report(item, problem) {
-      problems.push({ ...problem, ...placeIn(code, item.offset) })
+    report(item, rule, message, help) {
+      problems.push({ code: rule, severity: 'warn', message, help, ...placeIn(code, item.offset) })
     },
   }
   for (const item of items) {
@@ -64,64 +64,69 @@ function checkType(item: HclItem, schemas: TypeSchemas, check: Check): void {
     checkBody(item, schema, `"${type}"`, check)
   } else {
     const help = suggestion(type, types.keys(), 'See the documentation of the provider.')
-    check.report(item, {
-      code: 'hcl/unknown-type',
-      severity: 'warn',
-      message: `There is no ${kind} "${type}".`,
-      help,
-    })
+    check.report(item, 'hcl/unknown-type', `There is no ${kind} "${type}".`, help)
   }
 }
 
 function checkBody(body: HclItem, schema: BlockSchema, name: string, check: Check): void {
-  const { attributes = {}, block_types: blocks = {} } = schema
-  const counts = new Map<string, number>()
-  let isOpen = omission.test(check.code.slice(body.offset, body.end))
   const metaArguments = body.parent === undefined ? metaArgumentsOf(body.name) : undefined
-  for (const item of check.items) {
-    if (item.parent !== body || metaArguments?.has(item.name)) continue
-    // A placeholder, or a key that is an expression, may be any of them.
-    if (!plainName.test(item.name)) {
-      isOpen = true
-      continue
-    }
+  const items = check.items.filter((item) => item.parent === body && !metaArguments?.has(item.name))
+  const counts = new Map<string, number>()
+  // A placeholder, or a key that is an expression, may be any of them.
+  const named = items.filter((item) => plainName.test(item.name))
+  for (const item of named) {
     const isDynamic = item.kind === 'block' && item.name === 'dynamic'
     const used = isDynamic ? (item.labels[0] ?? '') : item.name
     // Its number of blocks is dynamic.
     counts.set(used, isDynamic ? Number.NaN : (counts.get(used) ?? 0) + 1)
-    const block = own(blocks, used)
+    const block = own(schema.block_types ?? {}, used)
     if (block?.block.deprecated) reportDeprecated(item, `The block "${used}" of ${name}`, check)
     if (block !== undefined) checkBlock(item, block, used, isDynamic, check)
     else checkArgument(item, used, schema, name, check)
   }
-  if (isOpen) return
-  const missing = Object.entries(attributes)
-    .filter(([key, { required }]) => required && !counts.has(key))
-    .map(([key]) => key)
-  const missingBlocks = Object.entries(blocks)
-    .filter(([key, { min_items = 0 }]) => min_items > (counts.get(key) ?? 0))
-    .map(([key]) => key)
-  for (const key of [...missing, ...missingBlocks]) {
-    const kind = missing.includes(key) ? 'argument' : 'block'
-    const help = `Add it, or write "..." where the example leaves something out.`
-    check.report(body, {
-      code: 'hcl/missing-argument',
-      severity: 'warn',
-      message: `The ${kind} "${key}" of ${name} is required.`,
-      help,
-    })
+  const isOpen = omission.test(check.code.slice(body.offset, body.end))
+  if (isOpen || named.length < items.length) return
+  reportMissing(body, schema, name, counts, check)
+  reportRepeated(body, schema, name, counts, check)
+}
+
+type Counts = ReadonlyMap<string, number>
+
+function reportMissing(
+  body: HclItem,
+  { attributes = {}, block_types: blocks = {} }: BlockSchema,
+  name: string,
+  counts: Counts,
+  check: Check,
+): void {
+  const required = [
+    ...Object.entries(attributes).map(([key, { required }]) => ['argument', key, required ? 1 : 0]),
+    ...Object.entries(blocks).map(([key, { min_items = 0 }]) => ['block', key, min_items]),
+  ] as [kind: string, key: string, least: number][]
+  for (const [kind, key, least] of required) {
+    if (!(least > (counts.get(key) ?? 0))) continue
+    check.report(
+      body,
+      'hcl/missing-argument',
+      `The ${kind} "${key}" of ${name} is required.`,
+      `Add it, or write "..." where the example leaves something out.`,
+    )
   }
+}
+
+function reportRepeated(
+  body: HclItem,
+  { block_types: blocks = {} }: BlockSchema,
+  name: string,
+  counts: Counts,
+  check: Check,
+): void {
   for (const [key, count] of counts) {
     const block = own(blocks, key)
     const most = block?.max_items ?? (isSingle(block) ? 1 : 0)
     if (most === 0 || !(count > most)) continue
     const message = `The block "${key}" stands ${count} times in ${name}, which takes ${most}.`
-    check.report(body, {
-      code: 'hcl/wrong-block',
-      severity: 'warn',
-      message,
-      help: 'Join the blocks.',
-    })
+    check.report(body, 'hcl/wrong-block', message, 'Join the blocks.')
   }
 }
 
@@ -138,12 +143,7 @@ function checkBlock(
 ): void {
   if (item.kind !== 'block') {
     const message = `"${used}" is a block, not an argument.`
-    check.report(item, {
-      code: 'hcl/wrong-block',
-      severity: 'warn',
-      message,
-      help: `Write "${used} { … }", without "=".`,
-    })
+    check.report(item, 'hcl/wrong-block', message, `Write "${used} { … }", without "=".`)
     return
   }
   const content = isDynamic
@@ -168,28 +168,13 @@ function checkArgument(
       'Remove it.',
     )
     const kind = item.kind === 'block' ? 'block' : 'argument'
-    check.report(item, {
-      code: 'hcl/unknown-argument',
-      severity: 'warn',
-      message: `There is no ${kind} "${used}" in ${name}.`,
-      help,
-    })
+    check.report(item, 'hcl/unknown-argument', `There is no ${kind} "${used}" in ${name}.`, help)
   } else if (attribute.computed && !attribute.optional && !attribute.required) {
     const message = `"${used}" of ${name} is set by the provider.`
-    check.report(item, {
-      code: 'hcl/unknown-argument',
-      severity: 'warn',
-      message,
-      help: 'Remove it.',
-    })
+    check.report(item, 'hcl/unknown-argument', message, 'Remove it.')
   } else if (item.kind === 'block' && !isListOfObjects(attribute.type)) {
     const message = `"${used}" is an argument, not a block.`
-    check.report(item, {
-      code: 'hcl/wrong-block',
-      severity: 'warn',
-      message,
-      help: `Write "${used} = …".`,
-    })
+    check.report(item, 'hcl/wrong-block', message, `Write "${used} = …".`)
   } else if (attribute.nested_type?.attributes !== undefined) {
     const { attributes: nested, nesting_mode: mode } = attribute.nested_type
     const start = check.code.slice(item.offset, item.end).replace(/^[^=]*=\s*/, '')
@@ -221,12 +206,12 @@ function checkKeys(
 }
 
 function reportDeprecated(item: HclItem, what: string, check: Check): void {
-  check.report(item, {
-    code: 'hcl/deprecated',
-    severity: 'warn',
-    message: `${what} is deprecated.`,
-    help: 'Use the replacement that the documentation of the provider names.',
-  })
+  check.report(
+    item,
+    'hcl/deprecated',
+    `${what} is deprecated.`,
+    'Use the replacement that the documentation of the provider names.',
+  )
 }
 
 /** Older providers accept blocks for such arguments. */

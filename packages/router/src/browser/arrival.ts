@@ -21,12 +21,11 @@ export function handleArrival(
     if (scroll === false || (kind === 'pop' && positions.restore())) return
     if (isSame && from.hash === to.hash && from.search !== to.search) return
     // As for the browser's own jumps: a listener may open what hides the target.
-    if (isSame && to.hash && kind !== 'pop') dispatchEvent(new Event('hashchange'))
-    const id = decodePath(to.hash.slice(1))
-    // Generated Markdown has `<a name>`.
-    const target = document.getElementById(id) ?? document.getElementsByName(id)[0]
+    const isJump = isSame && to.hash !== ''
+    if (isJump && kind !== 'pop') dispatchEvent(new Event('hashchange'))
+    const target = hashTarget(to.hash)
     // Also before a jump: a closed tab may hide the target.
-    if (!isSame || !to.hash) jumpTo(0, 0)
+    if (!isJump) jumpTo(0, 0)
     target?.scrollIntoView()
     if (kind !== 'pop') {
       focusElement(target ?? (isSame ? null : document.querySelector<HTMLElement>('h1')))
@@ -38,6 +37,12 @@ export function handleArrival(
     if (kind !== 'pop' || scroll) positions.save()
   }
   router.observe({ leave, arrive }, signal)
+}
+
+function hashTarget(hash: string): HTMLElement | undefined {
+  const id = decodePath(hash.slice(1))
+  // Generated Markdown has `<a name>`.
+  return document.getElementById(id) ?? document.getElementsByName(id)[0]
 }
 
 /** Focuses an element, even one that is not focusable by itself, without scrolling. */

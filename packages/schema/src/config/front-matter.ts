@@ -102,7 +102,7 @@ const keys = {
    * slash: `docs/invalid-slug`, twice: `docs/duplicate-id`.
    */
   id: text,
-  /** Default: the first heading of level 1, else the file's base name. */
+  /** Default: the first heading of level 1, else a heading that the text begins with, else the file's base name. */
   title: text,
   /** Default: the first paragraph, without markup. */
   description: text,

@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, setUpPage } from '../fixtures/attached-page'
 import { measure } from '../fixtures/layout'
+import { find } from '../fixtures/mount'
+import { attach, detachAll, fakeDialogs } from '../fixtures/shell'
 import { attachZoom } from './zoom'
+
+setUpPage()
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -42,4 +47,67 @@ it('leaves images alone that an island renders', () => {
   expect(own?.parentElement?.localName).toBe('landing-island')
   expect(child?.parentElement?.className).toBe('landing-zoom-button')
   cleanup()
+})
+
+describe('images', () => {
+  it('that are shown smaller than they are can be enlarged', async () => {
+    document.body.innerHTML =
+      '<div class="landing-article-body"><p><img src="/a.png" alt="A map"></p></div>'
+    const image = find<HTMLImageElement>(document.body, 'img')
+    Object.defineProperty(image, 'naturalWidth', { value: 1600 })
+    Object.defineProperty(image, 'clientWidth', { value: 700 })
+    Object.defineProperty(image, 'complete', { value: true })
+    const showModal = vi.fn()
+    HTMLDialogElement.prototype.showModal = showModal
+    await attach()
+    const button = find(document.body, '.landing-zoom-button')
+    expect(button.getAttribute('aria-label')).toBe('Enlarge the image: A map')
+    button.click()
+    expect(showModal).toHaveBeenCalled()
+    expect(find(document.body, 'dialog').getAttribute('aria-label')).toBe('A map')
+    const { src, alt } = find<HTMLImageElement>(document.body, 'dialog img')
+    expect([new URL(src).pathname, alt]).toEqual(['/a.png', 'A map'])
+    fakeDialogs()
+    find<HTMLDialogElement>(document.body, 'dialog').open = true
+    find(document.body, 'dialog img').click()
+    expect(document.querySelector('dialog')).toBeNull()
+    button.click()
+    find<HTMLDialogElement>(document.body, 'dialog').open = true
+    detachAll()
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+
+  it('with several widths are enlarged to the widest', async () => {
+    const body = await page(
+      '<img src="/a.png" srcset="/a-400.webp 400w, /a,b-1600.webp 1600w" alt="A map">',
+    )
+    HTMLDialogElement.prototype.showModal = vi.fn()
+    const image = find(body, 'img')
+    // A browser takes the width that `sizes` says.
+    measure(image, { naturalWidth: 700, clientWidth: 700 })
+    image.dispatchEvent(new Event('load'))
+    find(body, '.landing-zoom-button').click()
+    expect(find(document.body, 'dialog img').getAttribute('src')).toBe('/a,b-1600.webp')
+    find(document.body, 'dialog').dispatchEvent(new Event('close'))
+  })
+
+  it('are measured once they are loaded', async () => {
+    const body = await page(
+      ['just', 'wide', 'hidden'].map((id) => `<p><img id="${id}" src="/a.png"></p>`).join(''),
+    )
+    const load = (id: string, naturalWidth: number, clientWidth: number) => {
+      const image = find(body, `#${id}`)
+      measure(image, { naturalWidth, clientWidth })
+      image.dispatchEvent(new Event('load'))
+      return image.closest('button')?.getAttribute('aria-label')
+    }
+    expect(load('just', 840, 700)).toBeUndefined()
+    expect(load('wide', 841, 700)).toBe('Enlarge the image')
+    expect(load('hidden', 841, 0)).toBeUndefined()
+  })
+
+  it('that are links or small stay as they are', async () => {
+    const body = await page('<a href="/"><img src="/a.png" alt=""></a><img src="/b.png" alt="">')
+    expect(body.querySelector('.landing-zoom-button')).toBeNull()
+  })
 })

@@ -18,14 +18,7 @@ function ItemLink(props: { readonly link: LinkView; readonly className: string }
   const name = link.iconOnly ? (link.ariaLabel ?? link.label) : link.ariaLabel
   const opensIn = isFullAddress(link.href) ? text('opensInNewTab') : ''
   const attributes = {
-    className: [
-      props.className,
-      link.className,
-      link.iconOnly ? 'landing-is-icon-only' : '',
-      link.active ? 'landing-is-active' : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
+    className: `${props.className} ${stateClasses(link)}`.trim(),
     href: link.href,
     lang: link.lang,
     // The name is the label alone. The tooltip would repeat it as the description.
@@ -39,25 +32,36 @@ function ItemLink(props: { readonly link: LinkView; readonly className: string }
     'data-keep-query': link.keepQuery,
     ...versionAttributes(link, site.base),
   }
-  const content = link.html ? (
-    <Html as="span" html={link.html} />
-  ) : (
-    <>
-      {link.icon ? <IconPart name={link.icon} /> : null}
-      {link.iconOnly ? null : <span>{link.label}</span>}
-    </>
-  )
   if (link.reload) {
     return (
       <a target="_self" {...attributes}>
-        {content}
+        <Content link={link} />
       </a>
     )
   }
   return (
     <Anchor {...attributes} bare={link.iconOnly === true}>
-      {content}
+      <Content link={link} />
     </Anchor>
+  )
+}
+
+function stateClasses({ active, className, iconOnly }: LinkView): string {
+  const classes = [className, iconOnly && 'landing-is-icon-only', active && 'landing-is-active']
+  return classes.filter(Boolean).join(' ')
+}
+
+function Content({
+  link: { html, icon, iconOnly, label },
+}: {
+  readonly link: LinkView
+}): ReactNode {
+  if (html) return <Html as="span" html={html} />
+  return (
+    <>
+      {icon ? <IconPart name={icon} /> : null}
+      {iconOnly ? null : <span>{label}</span>}
+    </>
   )
 }
 

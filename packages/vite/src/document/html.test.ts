@@ -7,15 +7,15 @@ const parts: DocumentParts = {
   build: 'b1-en',
   head: '<title>A</title>',
   body: '<div class="landing-root" data-landing=""><main><p>The article</p></main></div>',
+  features: new Set(),
   inlineScripts: ['document.documentElement.dataset.x=1'],
   assets: {
     script: '/m.js',
     styles: ['/m.css'],
     stylesByUse: [
-      ['<ui5-', '/e.css'],
-      ['class="landing-home"', '/h.css'],
-      ['</ins>', '/rare.css'],
-      ['"landing-tk-ansi', '/rare.css'],
+      ['ui5', '/e.css'],
+      ['home', '/h.css'],
+      ['rare', '/rare.css'],
     ],
     modulePreloads: ['/p.js'],
     integrity: { '/m.js': 'sha384-m' },
@@ -34,23 +34,11 @@ describe('toDocument', () => {
     expect(html.indexOf('/m.css')).toBeLessThan(html.indexOf('/m.js'))
   })
 
-  it('asks for the look of UI5 elements and of home pages where it holds some', () => {
-    expect(html).not.toContain('/e.css')
-    const body = '<p><ui5-button>Go</ui5-button></p>'
-    expect(toDocument({ ...parts, body })).toContain('<link rel="stylesheet" href="/e.css">')
-    expect(toDocument({ ...parts, body })).not.toContain('/h.css')
-    const home = '<main class="landing-home"></main>'
-    expect(toDocument({ ...parts, body: home })).toMatch(/\/m\.css">\n.*href="\/h\.css">/)
-  })
-
-  it('asks for the look of rare constructs where it holds some', () => {
-    expect(html).not.toContain('/rare.css')
-    for (const body of [
-      '<span class="landing-tk-ansi-red">a</span>',
-      '<code class="landing-tk-ansi-red"><ins>a</ins></code>',
-    ]) {
-      expect(toDocument({ ...parts, body }).match(/rare\.css/g)).toHaveLength(1)
-    }
+  it('asks for the style sheets of its features', () => {
+    for (const sheet of ['/e.css', '/h.css', '/rare.css']) expect(html).not.toContain(sheet)
+    const withFeatures = toDocument({ ...parts, features: new Set(['ui5', 'rare']) })
+    expect(withFeatures).toMatch(/\/m\.css">\n.*href="\/e\.css">\n.*href="\/rare\.css">/)
+    expect(withFeatures).not.toContain('/h.css')
   })
 
   it('carries the page once, and the id of its build', () => {

@@ -60,11 +60,11 @@ describe('sitemap and robots', () => {
 
 describe('feeds', () => {
   const feed = { path: '/releases', title: 'New & old', items: () => [] }
-  const feeds = toFeeds(
-    feed,
-    [{ id: 'v1', title: 'v1 <final>', href: 'https://example.org/v1', date: '2026-07-20' }],
-    site,
-  )
+  const release = {
+    ...{ id: 'v1', title: 'v1 <final>' },
+    ...{ href: 'https://example.org/v1', date: '2026-07-20' },
+  }
+  const feeds = toFeeds({ ...feed, items: [release], site })
 
   it('says the same in all three forms', () => {
     expect(feeds.atom).toContain('<updated>2026-07-20T00:00:00.000Z</updated>')
@@ -79,7 +79,7 @@ describe('feeds', () => {
   it('has an address as the id of each item in Atom, and the id as it is elsewhere', () => {
     const ids = ['v 1', 'tag:example.org,2026:v1', 'https://example.org/v1']
     const items = ids.map((id) => ({ id, title: id, href: '/', date: '2026-01-01' }))
-    const { atom, rss, json } = toFeeds(feed, items, site)
+    const { atom, rss, json } = toFeeds({ ...feed, items, site })
     expect([...atom.matchAll(/<id>([^<]*)<\/id><link/g)].map(([, id]) => id)).toEqual([
       'https://example.org/x/releases.atom#v%201',
       'tag:example.org,2026:v1',
@@ -92,7 +92,11 @@ describe('feeds', () => {
   it('says its language and its own address, and links the home page of its language', () => {
     const arabic = { ...locale, code: 'ar', htmlLang: 'ar-EG', base: '/x/ar/' }
     const inArabic = { ...feed, path: '/ar/blog/feed' }
-    const { atom, rss, json } = toFeeds(inArabic, [], { ...site, locale: arabic })
+    const { atom, rss, json } = toFeeds({
+      ...inArabic,
+      items: [],
+      site: { ...site, locale: arabic },
+    })
     expect(atom).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ar-EG">')
     expect(atom).toContain('<link href="https://example.org/x/ar/"/>')
     expect(rss).toContain('<language>ar-EG</language>')
@@ -108,20 +112,20 @@ describe('feeds', () => {
   })
 
   it('is described by its title if nothing else describes it', () => {
-    const { rss } = toFeeds(feed, [], { ...site, tagline: '' })
+    const { rss } = toFeeds({ ...feed, items: [], site: { ...site, tagline: '' } })
     expect(rss).toContain('<description>New &amp; old</description>')
   })
 
   it('leaves out characters that XML forbids', () => {
     const item = { id: 'a', title: 'A\u0008\u001b[0m B', href: '/', date: '2026-01-01' }
-    const { atom, rss } = toFeeds(feed, [item], site)
+    const { atom, rss } = toFeeds({ ...feed, items: [item], site })
     expect(atom).toContain('<title>A[0m B</title>')
     expect(rss).toContain('<title>A[0m B</title>')
   })
 
   it('names authors of its items', () => {
     const item = { id: 'p', title: 'P', href: '/p/', date: '2026-07-20', authors: ['A & B', 'C'] }
-    const { atom, rss, json } = toFeeds(feed, [item], site)
+    const { atom, rss, json } = toFeeds({ ...feed, items: [item], site })
     expect(atom).toContain('<author><name>A &amp; B</name></author><author><name>C</name></author>')
     expect(rss).toContain('<dc:creator>A &amp; B</dc:creator><dc:creator>C</dc:creator>')
     expect(JSON.parse(json).items[0].authors).toEqual([{ name: 'A & B' }, { name: 'C' }])
@@ -129,7 +133,7 @@ describe('feeds', () => {
 
   it('names topics of its items', () => {
     const item = { id: 'p', title: 'P', href: '/p/', date: '2026-07-20', tags: ['A "&" B', 'C'] }
-    const { atom, rss, json } = toFeeds(feed, [item], site)
+    const { atom, rss, json } = toFeeds({ ...feed, items: [item], site })
     expect(atom).toContain('<category term="A &quot;&amp;&quot; B"/><category term="C"/>')
     expect(rss).toContain('<category>A &quot;&amp;&quot; B</category><category>C</category>')
     expect(JSON.parse(json).items[0].tags).toEqual(['A "&" B', 'C'])
@@ -139,7 +143,7 @@ describe('feeds', () => {
     const items = ['2026-05-01', '2026-09-12', '2026-01-01'].map((date) => {
       return { id: date, title: date, href: '/docs/#new', date }
     })
-    const { atom, rss, json } = toFeeds(feed, items, site)
+    const { atom, rss, json } = toFeeds({ ...feed, items, site })
     expect(atom).toContain('</id>\n<link rel="self"')
     expect(atom).toContain('<updated>2026-09-12T00:00:00.000Z</updated>\n<author>')
     for (const text of [atom, rss, json]) expect(text).toContain('https://example.org/x/docs/#new')

@@ -1,6 +1,7 @@
 import type { Emitter } from '@landing/content'
 import type { ResolvedConfig } from '@landing/schema'
 import { fullAddress } from '../site/data'
+import { feedFiles } from './feeds'
 import { headerFile } from './header-files'
 import { toLlmsFullTxt, toLlmsTxt } from './llms'
 import { toOpenSearch } from './search-description'
@@ -20,6 +21,13 @@ export const emitters = ({ security }: Pick<ResolvedConfig, 'security'>): Emitte
       yield { path: 'llms.txt', content: toLlmsTxt(site, machines), yields: true }
       const full = await toLlmsFullTxt(site, machines, (path) => output.read(path))
       if (full !== undefined) yield { path: 'llms-full.txt', content: full, yields: true }
+    },
+  },
+  {
+    async *files({ feeds }) {
+      for await (const feed of feeds()) {
+        for (const [path, content] of feedFiles(feed)) yield { path, content }
+      }
     },
   },
   {

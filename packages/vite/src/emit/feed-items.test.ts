@@ -1,11 +1,14 @@
 import { resolveConfig } from '@landing/schema/validate'
 import { expect, it } from 'vitest'
+import { siteFeeds } from '../site/feeds'
 import { feedFiles } from './feeds'
 
 /** The files of all feeds, by path. */
 async function filesOf(state: object): Promise<Map<string, string>> {
   const files = new Map<string, string>()
-  for await (const [path, text] of feedFiles(state as never)) files.set(path, text)
+  for await (const feed of siteFeeds(state as never)) {
+    for (const [path, text] of feedFiles(feed)) files.set(path, text)
+  }
   return files
 }
 

@@ -1,28 +1,12 @@
-import { type Content, feedHtml, feedItems } from '@landing/content'
-import {
-  type DocEntry,
-  type DocsVersionModel,
-  escapeHtml,
-  type FeedConfig,
-  type FeedItem,
-  isFullAddress,
-  type SiteData,
-} from '@landing/schema'
+import type { SiteFeed } from '@landing/content'
+import { escapeHtml, type FeedItem, isFullAddress, type SiteData } from '@landing/schema'
 import { fullAddress } from '../site/data'
-import type { SiteState } from '../site/state'
 
 /** A feed in its three formats, by file extension. */
 export interface FeedFiles {
   readonly atom: string
   readonly rss: string
   readonly json: string
-}
-
-/** What is said about a feed. */
-interface FeedDescription extends Pick<FeedConfig, 'path' | 'title'> {
-  readonly description?: string | undefined
-  /** Route path of the page that lists the same; default: the home page. */
-  readonly page?: string | undefined
 }
 
 /** Content of a feed in all its formats. */
@@ -43,129 +27,23 @@ interface Feed {
 /**
  * Creates Atom, RSS 2.0 and JSON Feed 1.1 from the same items. Their date is that of the newest item.
  */
-export function toFeeds(
-  config: FeedDescription,
-  items: readonly FeedItem[],
-  site: SiteData,
-): FeedFiles {
+export function toFeeds({ path, title, description, page, site, items }: SiteFeed): FeedFiles {
   const feed: Feed = {
-    title: config.title,
+    title,
     // RSS readers and validators reject an empty one.
-    description: config.description || site.tagline || config.title,
+    description: description || site.tagline || title,
     author: site.title,
-    home:
-      config.page === undefined
-        ? new URL(site.locale.base, site.url).href
-        : fullAddress(site, config.page),
+    home: page === undefined ? new URL(site.locale.base, site.url).href : fullAddress(site, page),
     language: site.locale.htmlLang,
-    self: (extension) => fullAddress(site, `${config.path}.${extension}`),
+    self: (extension) => fullAddress(site, `${path}.${extension}`),
     items: items.map((item) => ({ ...item, href: addressOf(item.href, site) })),
   }
   return { atom: toAtom(feed), rss: toRss(feed), json: toJson(feed) }
 }
 
-/** The files of all feeds by route path: those of the configuration, and those of docs sets. */
-export async function* feedFiles({
-  config,
-  content,
-  site,
-  sites,
-}: Pick<SiteState, 'config' | 'content' | 'site' | 'sites'>): AsyncGenerator<
-  readonly [string, string]
-> {
-  for (const feed of config.feeds) yield* filesOf(feed, feedItems(feed, content.files), site)
-  for (const { feed, version, site } of docsFeeds(content.model, sites)) {
-    const items = version.blog
-      ? await posts(content, version, version.blog.postIds, site)
-      : changes(version, content.lastUpdates)
-    const unique = items.map((item) => ({ ...item, id: fullAddress(site, item.id) }))
-    yield* filesOf(feed, unique, site)
-  }
-}
-
-function filesOf(feed: FeedDescription, items: readonly FeedItem[], site: SiteData) {
-  const files = Object.entries(toFeeds(feed, items, site))
-  return files.map(([extension, text]) => [`${feed.path}.${extension}`, text] as const)
-}
-
-/** The feeds of docs sets in each language. */
-function docsFeeds(
-  { locales, versions: models }: Content['model'],
-  sites: readonly SiteData[],
-): {
-  readonly feed: FeedDescription
-  readonly version: DocsVersionModel
-  readonly site: SiteData
-}[] {
-  return sites.flatMap((site) =>
-    site.docs.flatMap(({ id, versions }) =>
-      versions.flatMap(({ feed, name, isLast, path: root }) => {
-        const version = models.find(
-          (each) =>
-            each.docsSet === id &&
-            each.name === name &&
-            (each.locale ?? locales[0]?.code) === site.locale.code,
-        )
-        if (!isLast || feed === undefined || version === undefined) return []
-        const { label: title, path } = feed
-        const { blog } = version
-        const about = { description: blog?.description, page: blog && root }
-        return [{ feed: { path, title, ...about }, version, site }]
-      }),
-    ),
-  )
-}
-
-/** Largest number of entries. */
-const most = 20
-
-/** The newest posts of a blog, with their texts. */
-async function posts(
-  content: Content,
-  { docs }: DocsVersionModel,
-  ids: readonly string[],
-  site: SiteData,
-): Promise<readonly FeedItem[]> {
-  const items = ids.slice(0, most).map(async (id): Promise<FeedItem[]> => {
-    const entry = docs[id]
-    const route = content.model.routes.find(({ path }) => path === entry?.path)
-    if (entry?.facts.post === undefined || route === undefined) return []
-    const { date, authors } = entry.facts.post
-    const { data } = await content.renderPage(route)
-    if (data.kind !== 'doc') return []
-    return [
-      {
-        ...itemOf(entry),
-        date,
-        content: feedHtml(data.html, fullAddress(site, data.path)),
-        authors: authors.map(({ name }) => name),
-        tags: data.tags.map(({ label }) => label),
-      },
-    ]
-  })
-  return (await Promise.all(items)).flat()
-}
-
-/** The documents that were changed last. Another change of a document is another entry. */
-function changes(
-  { docs }: DocsVersionModel,
-  lastUpdates: Content['lastUpdates'],
-): readonly FeedItem[] {
-  return Object.values(docs)
-    .flatMap((entry): FeedItem[] => {
-      const update = lastUpdates.get(entry.facts.source)
-      if (update === undefined || entry.facts.unlisted) return []
-      const item = itemOf(entry)
-      const { date, author } = update
-      return [{ ...item, id: `${item.id}#${date}`, date, authors: [author] }]
-    })
-    .sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
-    .slice(0, most)
-}
-
-function itemOf({ path, facts: { title, description } }: DocEntry): Omit<FeedItem, 'date'> {
-  return { id: path, title, href: path, ...(description && { summary: description }) }
-}
+/** The same by route path. */
+export const feedFiles = (feed: SiteFeed): (readonly [path: string, text: string])[] =>
+  Object.entries(toFeeds(feed)).map(([extension, text]) => [`${feed.path}.${extension}`, text])
 
 /** Feeds are read elsewhere: a route path of the site becomes a full address. */
 function addressOf(href: string, site: SiteData): string {

@@ -1,6 +1,7 @@
 import type { Content } from '@landing/content'
 import {
   isInContext,
+  omitUndefined,
   type ResolvedSearch,
   type SearchContext,
   type SearchIndexRef,
@@ -16,7 +17,6 @@ import {
   PageTerms,
   type PlannedFile,
   planIndex,
-  type textOf,
 } from '@landing/search/build'
 import { indexName, indexPath } from '../protocol'
 import { isSearchedIn, type Placed } from '../site/contexts'
@@ -36,18 +36,9 @@ interface IndexScope {
 }
 
 /** What the configuration and plugins say about ranking. */
-type SearchRules = Partial<
+export type SearchRules = Partial<
   Pick<ResolvedSearch, 'languages' | 'weights'> & Pick<Content, 'synonyms'>
 >
-
-/** A searchable page, loaded lazily. */
-export interface IndexedPage extends Placed {
-  /** Hash of its searchable content. */
-  readonly key: string
-  counted(): Promise<CountedPage>
-  text(): Promise<ReturnType<typeof textOf>>
-  page(): Promise<SearchPage>
-}
 
 /** An index whose missing files are built on demand. */
 export interface PlannedIndex {
@@ -70,14 +61,15 @@ export function buildSearchIndexes(
 }
 
 /** Plans the same indexes without building files. */
-export async function planSearchIndexes(
-  pages: readonly IndexedPage[],
+export async function planSearchIndexes<Page extends Placed>(
+  pages: readonly Page[],
+  count: (page: Page) => Promise<CountedPage>,
   site: SiteData,
-  rules: SearchRules = {},
+  rules: SearchRules,
 ): Promise<PlannedIndex[]> {
   const terms = new PageTerms()
-  const numbered = new Map<IndexedPage, NumberedPage>()
-  for (const page of pages) numbered.set(page, terms.add(await page.counted()))
+  const numbered = new Map<Page, NumberedPage>()
+  for (const page of pages) numbered.set(page, terms.add(await count(page)))
   return indexesOf(pages, site, rules).map(({ part, options, ref }) => {
     const known = part.flatMap((page) => numbered.get(page) ?? [])
     return { ref, files: planIndex(known, terms, options) }
@@ -116,8 +108,7 @@ export function scopesOf<Page extends Placed>(
           context ? isInContext(page.path, context, root) : isOutside(page),
         ),
         scope: {
-          ...(context && { context }),
-          ...(version !== undefined && { version }),
+          ...omitUndefined({ context, version }),
           ...(locales.length > 1 && { locale: code }),
         },
         isUsual: version === usual,

@@ -1,5 +1,5 @@
 import type { Content, SearchedPage, SearchedSite } from '@landing/content'
-import type { ResolvedSearch, SiteData } from '@landing/schema'
+import { omitUndefined, type ResolvedSearch, type SiteData } from '@landing/schema'
 import { scopeName } from '@landing/search/query'
 import type { Placed } from '../site/contexts'
 import { fullAddress } from '../site/data'
@@ -16,8 +16,7 @@ export function searchedSite(
   return {
     pages: pages.map(({ path, key, version, docsSet, locale = site.locale.code, page }) => ({
       ...{ path, key, locale, page, url: fullAddress(site, path), scopes: scopes.get(path) ?? [] },
-      ...(version !== undefined && { version }),
-      ...(docsSet !== undefined && { docsSet }),
+      ...omitUndefined({ version, docsSet }),
     })),
     weights,
     synonyms: [...languages.flatMap((language) => language.synonyms ?? []), ...synonyms],

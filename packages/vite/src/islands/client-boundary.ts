@@ -1,6 +1,6 @@
+import { placeAt } from '@landing/markdown/authoring'
 import type { Diagnostic } from '@landing/schema'
 import { type ESTree, type ParseResult, Visitor } from 'vite'
-import { positionOf } from '../text/position-of'
 
 /** Hooks that do nothing useful outside of a browser. */
 const clientHooks: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -42,7 +42,7 @@ export function findClientCode(code: string, parsed: ParseResult): ClientCode[] 
   const { names, namespaces, packages } = importsOf(parsed.module)
   const found: ClientCode[] = []
   const add = (kind: ClientCode['kind'], name: string, offset: number) =>
-    found.push({ kind, name, ...positionOf(code, offset) })
+    found.push({ kind, name, ...placeAt(code, offset) })
 
   new Visitor({
     CallExpression({ callee }) {

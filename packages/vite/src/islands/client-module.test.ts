@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { positionOf } from '../text/position-of'
 import { readClientModule, withoutServerExports, wrapperOf } from './client-module'
 import { isClientModule, parseModule } from './parse-module'
 
@@ -84,9 +83,4 @@ it('leaves syntax errors to Vite', () => {
 it('reads types in .ts, and elements in .js', () => {
   expect(parseModule('/a.ts', 'const a = <T,>(b: T) => <string>(b as unknown)')).toBeDefined()
   expect(parseModule('/a.js', 'export const a = <b/>')).toBeDefined()
-})
-
-it('counts lines and columns from 1', () => {
-  expect(positionOf('ab\ncd', 0)).toEqual({ line: 1, column: 1 })
-  expect(positionOf('ab\ncd', 4)).toEqual({ line: 2, column: 2 })
 })

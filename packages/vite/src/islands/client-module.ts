@@ -1,3 +1,4 @@
+import { staticValue } from '@landing/schema/static-value'
 import type { ParseResult } from 'vite'
 import { type Hydrate, hydrateValues } from '../protocol'
 import { islandQuery } from './own-module'
@@ -47,7 +48,7 @@ export function readClientModule({ module, program }: ParseResult): ClientModule
 function hydrateOf(program: ParseResult['program']): Hydrate {
   const value = hydrateInit(program)
   if (value === undefined) return 'visible'
-  const text = value.type === 'Literal' ? value.value : undefined
+  const text = staticValue(value)?.value
   const known = hydrateValues.find((each) => each === text)
   if (known !== undefined) return known
   const list = hydrateValues.map((each) => `'${each}'`).join(', ')
@@ -64,10 +65,7 @@ function hydrateInit(program: ParseResult['program']) {
     const { declaration } = statement
     if (declaration?.type !== 'VariableDeclaration') continue
     for (const { id, init } of declaration.declarations) {
-      if (id.type !== 'Identifier' || id.name !== 'hydrate' || init === null) continue
-      return init.type === 'TSAsExpression' || init.type === 'TSSatisfiesExpression'
-        ? init.expression
-        : init
+      if (id.type === 'Identifier' && id.name === 'hydrate' && init !== null) return init
     }
   }
   return undefined

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { placeAt } from '@landing/markdown/authoring'
 import { LandingError, type SourceLocation } from '@landing/schema'
 import { type ParseResult, Visitor } from 'vite'
 import type { InvalidProp } from '../document/islands/serialize-props'
-import { positionOf } from '../text/position-of'
 import { parseModule } from './parse-module'
 
 /** The error of a page with an invalid prop: names the location where it is passed to the island, or else the island. */
@@ -29,7 +29,7 @@ function findProp(root: string, prop: InvalidProp): SourceLocation | undefined {
     const code = readFileSync(file, 'utf8')
     const parsed = parseModule(file, code)
     const offset = parsed && findAttribute(parsed, localNames(parsed, file, root, prop), prop.name)
-    if (offset !== undefined) return { file, ...positionOf(code, offset) }
+    if (offset !== undefined) return { file, ...placeAt(code, offset) }
   }
   return undefined
 }

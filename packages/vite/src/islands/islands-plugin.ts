@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
+import { placeAt } from '@landing/markdown/authoring'
 import type { Diagnostic } from '@landing/schema'
 import { type EnvironmentModuleGraph, normalizePath, type Plugin } from 'vite'
-import { positionOf } from '../text/position-of'
 import { type ClientCode, findClientCode, mayHoldClientCode, toMessage } from './client-boundary'
 import {
   ClientModuleError,
@@ -169,7 +169,7 @@ function serverPlugin(
 
 function toDiagnostic(error: ClientModuleError, file: string, code: string): Diagnostic {
   const { message, help } = error
-  const location = { file, ...positionOf(code, error.offset) }
+  const location = { file, ...placeAt(code, error.offset) }
   return { code: 'client/module', severity: 'throw', message, location, help }
 }
 

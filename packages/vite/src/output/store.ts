@@ -1,4 +1,4 @@
-import { createPackStore } from '@landing/content'
+import { createPackStore } from '@landing/markdown/host'
 import { digest } from '../text/digest'
 
 /** Results of earlier builds, by a key that covers their inputs. A result that is damaged is missing. */

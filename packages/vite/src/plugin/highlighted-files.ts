@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { highlightCode } from '@landing/content'
+import { highlightCode } from '@landing/markdown/host'
 import type { Plugin } from 'vite'
 
 const query = '?highlighted'

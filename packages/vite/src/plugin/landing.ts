@@ -13,6 +13,7 @@ import {
 } from 'vite'
 import { allowsInlineStyles } from '../document/csp'
 import { islandsPlugin } from '../islands/islands-plugin'
+import { errorText, plainError, showText } from '../report/report'
 import type { Entries } from '../site/entries'
 import { createHolder, type SiteHolder } from '../site/holder'
 import { openSite } from '../site/state'
@@ -26,7 +27,6 @@ import { devMdx, mdxPlugin } from './mdx-plugin'
 import { onePolicy } from './one-policy'
 import { preloadHelper } from './preload-helper'
 import { previewPlugin } from './preview-plugin'
-import { errorText, plainError, showText } from './report'
 import { viteSettings } from './vite-settings'
 
 const built = (file: string) => fileURLToPath(new URL(file, import.meta.url))

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { relativePath } from '@landing/markdown/authoring'
 import { type Plugin, transformWithOxc } from 'vite'
 import type { SiteHolder } from '../site/holder'
 import { mdxQuery } from '../site/virtual-modules'
-import { relativePath } from '../text/relative-path'
 
 /** Loads the code of pages in MDX, for the server alone. */
 export function mdxPlugin(holder: SiteHolder): Plugin {

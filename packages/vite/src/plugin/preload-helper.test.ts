@@ -34,6 +34,23 @@ beforeEach(async () => {
   preload = (await import(`data:text/javascript,${encodeURIComponent(code)}`)).__vitePreload
 })
 
+it('names a version of Vite without the module that it replaces', () => {
+  const warn = vi.fn<(message: string) => void>()
+  const plugin = preloadHelper('/') as unknown as {
+    buildEnd(error?: Error): void
+    load: { handler(): string }
+  }
+  plugin.buildEnd.call({ warn } as never, new Error('Syntax.'))
+  expect(warn).not.toHaveBeenCalled()
+  plugin.buildEnd.call({ warn } as never)
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringMatching(/^Vite \d.* has no module "vite\/preload/),
+  )
+  plugin.load.handler()
+  plugin.buildEnd.call({ warn } as never)
+  expect(warn).toHaveBeenCalledTimes(1)
+})
+
 it('asks for the scripts of a dynamic import at once, each only once', async () => {
   await expect(preload(async () => 'loaded', ['a.js', 'b.js'])).resolves.toBe('loaded')
   await preload(async () => 'again', ['a.js'])

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import { type Plugin, version } from 'vite'
 
 /** Vite's id of the function that dynamic imports are wrapped in, and that function's name. */
 const id = '\0vite/preload-helper.js'
@@ -9,13 +9,32 @@ const name = '__vitePreload'
  * this framework: their base is known, and they need no nonce.
  */
 export function preloadHelper(base: string): Plugin {
+  let isReplaced = false
   return {
     name: 'landing:preload-helper',
     apply: 'build',
     enforce: 'pre',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    buildStart() {
+      isReplaced = false
+    },
+    buildEnd(error) {
+      if (error || isReplaced) return
+      this.warn(
+        `Vite ${version} has no module "${id.slice(1)}": documents load its own, larger preload helper.`,
+      )
+    },
     load: {
       filter: { id: new RegExp(`^${id}$`) },
-      handler: () => `const styles = new Map()
+      handler: () => {
+        isReplaced = true
+        return helper(base)
+      },
+    },
+  }
+}
+
+const helper = (base: string) => `const styles = new Map()
 const add = (href, rel) => {
   const link = document.createElement('link')
   Object.assign(link, { rel, href, crossOrigin: '' })
@@ -42,7 +61,4 @@ export const ${name} = (load, files = []) =>
       }
       return styles.get(href)
     }),
-  ).then(load)`,
-    },
-  }
-}
+  ).then(load)`

@@ -4,13 +4,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
 import { decodePath, LandingError, splitHref, toPath } from '@landing/schema'
 import type { Plugin } from 'vite'
+import { contentType } from '../http/content-type'
+import { guardAddresses } from '../http/malformed'
+import { prefersMarkdown } from '../http/prefers-markdown'
+import { sendBody } from '../http/send-body'
 import { recoverOutput } from '../output/journal'
+import { plainError } from '../report/report'
 import type { SiteHolder } from '../site/holder'
-import { contentType } from '../text/content-type'
-import { prefersMarkdown } from '../text/prefers-markdown'
-import { guardAddresses } from './malformed'
-import { plainError } from './report'
-import { sendBody } from './send-body'
 
 /**
  * Serves the built site as a static host does: documents by folder, with `index.html` or with

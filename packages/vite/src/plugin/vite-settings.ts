@@ -62,6 +62,7 @@ const optimizeDeps: DepOptimizationOptions = {
   ],
   exclude: [
     '@landing/content',
+    '@landing/markdown',
     '@landing/router',
     '@landing/schema',
     '@landing/search',

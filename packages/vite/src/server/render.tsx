@@ -3,24 +3,21 @@ import { loadMdx } from 'virtual:landing/mdx'
 import { components, messagesOf } from 'virtual:landing/overrides'
 import { pages } from 'virtual:landing/pages'
 import { siteAt } from 'virtual:landing/site'
-import type { PageData, SearchProvider, Sidebar, SiteData } from '@landing/schema'
+import type { ComponentUse, PageData, SearchProvider, Sidebar, SiteData } from '@landing/schema'
 import { Head, navbarItemFailure, SidebarItems, ThemeProvider } from '@landing/theme'
 import { bootScript } from '@landing/theme/boot'
 import { SearchResults } from '@landing/theme/search'
 import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { emptyPolicy } from '../document/empty-policy'
+import { featuresIn } from '../document/features'
 import {
   createDocumentIslands,
   type DocumentIslands,
   withoutImageHints,
 } from '../document/islands/document-islands'
 import { wrapExport } from '../document/islands/island'
-import {
-  type ComponentModule,
-  type ComponentUse,
-  renderComponents,
-} from '../document/islands/markdown-components'
+import { type ComponentModule, renderComponents } from '../document/islands/markdown-components'
 import type { RenderedMarkup, RenderOptions } from '../document/server-module'
 import { documentSidebar } from '../document/sidebar'
 import { searchResultsId } from '../protocol'
@@ -66,7 +63,8 @@ export async function render(data: PageData, options: RenderOptions): Promise<Re
   const surroundings = await surroundingsOf(site, data)
   const wrap = (children: ReactNode) => <ThemeProvider {...surroundings}>{children}</ThemeProvider>
   const islands = createDocumentIslands({ href: options.islandHref, wrap })
-  const text = await renderComponents(data.kind === 'doc' ? data.html : '', {
+  const { html = '', parts, features = [] } = data.kind === 'doc' ? data : {}
+  const text = await renderComponents(parts ?? [html], {
     islands,
     wrap,
     load: loadComponent,
@@ -76,9 +74,17 @@ export async function render(data: PageData, options: RenderOptions): Promise<Re
   const component = page.kind === 'component' ? (await loadPage(page.component)).default : undefined
   const sidebar = options.sidebar && documentSidebar(options.sidebar, page.path)
   const { htmlLang, direction } = site.locale
+  const body = markup(
+    <App {...{ page, sidebar, component, surroundings }} />,
+    islands,
+    surroundings,
+  )
+  // The compiler knows the features of an article, but not those of its components.
+  const rendered = parts === undefined ? body.replace(html, '') : body
   return {
     head: renderToStaticMarkup(<Head page={page} site={site} messages={surroundings.messages} />),
-    body: markup(<App {...{ page, sidebar, component, surroundings }} />, islands, surroundings),
+    body,
+    features: new Set([...features, ...featuresIn(rendered)]),
     htmlLang,
     direction,
     components: text.components,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { relativePath } from '@landing/markdown/authoring'
 import { componentKey, pageFiles } from '@landing/schema'
-import { relativePath } from '../text/relative-path'
 
 /** A file of the site's own pages. */
 export interface PageFileRef {

@@ -7,8 +7,8 @@ import {
   type SidebarFile,
   sidebarFiles,
 } from '@landing/content'
+import { relativePath } from '@landing/markdown/authoring'
 import { type ResolvedConfig, routeKey, type SiteData, type SiteModel } from '@landing/schema'
-import { relativePath } from '../text/relative-path'
 import { componentPage } from './component-page'
 import { withContextVersions } from './contexts'
 import { toSites } from './data'

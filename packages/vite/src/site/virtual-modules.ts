@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Content, SearchHook } from '@landing/content'
-import type { SiteData } from '@landing/schema'
+import type { PageFeature, SiteData } from '@landing/schema'
 import { type Language, languageOf, languages } from '@landing/theme/messages/languages'
 import { sitesByRoot } from './data'
 import { type ComponentFileRef, findThemeModule, type PageFileRef } from './project-files'
@@ -82,7 +82,7 @@ const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
         ([, file], index) => `import sheet${index} from ${specifier(`${file}?url`)}`,
       ),
       `export const stylesByUse = [${stylesByUse(sources).map(
-        ([held], index) => `[${JSON.stringify(held)}, sheet${index}]`,
+        ([feature], index) => `[${JSON.stringify(feature)}, sheet${index}]`,
       )}]`,
     ].join('\n'),
 }
@@ -102,43 +102,16 @@ export function themeStyles({ sites }: Pick<VirtualSources, 'sites'>): string[] 
   ]
 }
 
-/** HTML of constructs that few documents have. */
-const rareConstructs = [
-  ...[
-    'code-note',
-    'code-region',
-    'diagram',
-    'embed',
-    'post-meta',
-    'tk-ansi',
-    'tk-bold',
-    'video',
-  ].map((name) => `"landing-${name}`),
-  ' landing-line-error',
-  ' landing-line-focus',
-  ' landing-line-warning',
-  '<math',
-  '</ins>',
-  '</del>',
-  '<tr id="',
-  '"twoslash-',
-]
-
-/** Files of the style sheets that only some documents need, with the HTML that needs them. */
+/** Files of the style sheets that only some documents need, with the features that need them. */
 export function stylesByUse({
   sites,
-}: Pick<VirtualSources, 'sites'>): readonly (readonly [held: string, file: string])[] {
-  const elements = isFiori3(sites) ? 'themes/sap_fiori_3_elements.css' : 'elements.css'
+}: Pick<VirtualSources, 'sites'>): readonly (readonly [feature: PageFeature, file: string])[] {
   return [
-    ['<ui5-', packageFile(`@landing/theme/${elements}`)],
-    // A hero may be on any page.
-    ...['landing-home', 'landing-hero'].map(
-      (name) => [`class="${name}"`, packageFile('@landing/theme/home.css')] as const,
-    ),
-    // The search page lists the first pages before its script is there.
-    ['class="landing-suggestions-entries"', packageFile('@landing/theme/suggestions.css')],
-    ...rareConstructs.map((held) => [held, packageFile('@landing/theme/rare.css')] as const),
-  ]
+    ['ui5', isFiori3(sites) ? 'themes/sap_fiori_3_elements' : 'elements'],
+    ['home', 'home'],
+    ['suggestions', 'suggestions'],
+    ['rare', 'rare'],
+  ].map(([feature, name]) => [feature as PageFeature, packageFile(`@landing/theme/${name}.css`)])
 }
 
 /** All locales have the same theme. */

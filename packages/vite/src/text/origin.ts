@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { relativePath } from '@landing/markdown/authoring'
 import type { SourceLocation } from '@landing/schema'
-import { relativePath } from './relative-path'
 
 /** Where an error comes from, as far as the project's own code goes. */
 export interface Origin {

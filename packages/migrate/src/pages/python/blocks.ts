@@ -1,4 +1,4 @@
-import { capitalized } from '../../site/words'
+import { capitalized, words } from '../../site/words'
 import { admonitionKinds } from './admonition-kinds'
 import {
   type Block,
@@ -98,7 +98,7 @@ function header({ name, argument, options }: Slashes, { blocks }: Conversion): s
 }
 
 /** Elements whose text is not Markdown. */
-const raw = new Set('canvas math option pre textarea script style'.split(' '))
+const raw = words('canvas math option pre textarea script style')
 
 /** `/// html | div#id.class[key=value]`. */
 function htmlLines({ argument = 'div', line }: Slashes, inner: readonly Line[]): Line[] {

@@ -1,5 +1,5 @@
 import type { PythonMarkdown } from '../../site/python-markdown'
-import { fenceAround } from '../targets'
+import { fenceAround } from '../../site/targets'
 
 /** A line of a page while it is converted. */
 export interface Line {

@@ -88,60 +88,43 @@ const delimiters = /^[ \t]*(?=[^|]*\|)[-:| \t]*-[-:| \t]*$/
 /** Reads lines one block after another, at one level of indentation. */
 function blocks(lines: readonly Line[], conversion: Conversion): Line[] {
   const out: Line[] = []
-  /** Indentation of the list items that are open. */
-  let lists: number[] = []
-  let isCode = false
+  const indents = trackIndents()
   let isTable = false
-  const put = (made: readonly Line[], end: number): number => {
+  const put = ({ made, end }: Block): number => {
     const isOpen = out.length > 0 && !out.slice(-1).some(blank)
     const isTight = lines.slice(end, end + 1).some((next) => !blank(next))
     if (isOpen && made.length > 0) out.push({ text: '', line: made[0]?.line ?? 1 })
     out.push(...made)
     if (isTight && made.length > 0) out.push({ text: '', line: made.at(-1)?.line ?? 1 })
-    return end
+    const isGone = made.length === 0 && out.slice(-1).every(blank)
+    let next = end
+    while (isGone && lines.slice(next, next + 1).some(blank)) next++
+    return next
   }
   for (let at = 0; at < lines.length; ) {
     const current = lines[at] as Line
-    if (blank(current)) {
-      out.push(current)
-      at++
-      continue
-    }
-    const indent = indentOf(current.text)
-    const text = current.text.trim()
     const isApart = at === 0 || blank(lines[at - 1] as Line)
-    const isItem = marker.test(text)
-    if (isApart || isItem) lists = lists.filter((open) => open < indent)
-    const base = lists.length === 0 ? 0 : (lists.at(-1) ?? 0) + 4
-    isCode = indent >= base + 4 && (isApart || isCode)
-    if (isCode) {
+    if (blank(current) || indents.isCode(current.text, isApart)) {
       out.push(current)
       at++
       continue
     }
-    const fence = fenceEnd(lines, at)
-    if (fence !== undefined) {
-      out.push(...codeBlock(lines, at, fence, conversion))
-      at = fence
+    const opaque = opaqueAt(lines, at, conversion)
+    if (opaque !== undefined) {
+      out.push(...opaque.made)
+      at = opaque.end
       continue
     }
-    const comment = commentEnd(lines, at)
-    if (comment !== undefined) {
-      out.push(...lines.slice(at, comment))
-      at = comment
-      continue
-    }
-    const block = blockAt(lines, at, indent, conversion)
+    const block = blockAt(lines, at, indentOf(current.text), conversion)
     if (block !== undefined) {
-      at = put(block.made, block.end)
-      const isGone = block.made.length === 0 && out.slice(-1).every(blank)
-      while (isGone && lines.slice(at, at + 1).some(blank)) at++
+      at = put(block)
       continue
     }
-    if (isItem) lists.push(indent)
+    indents.open(current.text)
     // In Python-Markdown, a definition ends a paragraph.
     const isDefinition =
-      /^\[[^\]]+\]:[ \t]*\S/.test(text) && !/^\[[^\]]+\]:/.test(out.at(-1)?.text.trim() ?? '')
+      /^\s*\[[^\]]+\]:[ \t]*\S/.test(current.text) &&
+      !/^\s*\[[^\]]+\]:/.test(out.at(-1)?.text ?? '')
     if (isDefinition && !isApart) out.push({ text: '', line: current.line })
     isTable = (isTable && !isApart) || delimiters.test(lines[at + 1]?.text ?? '')
     const written = isTable ? withEscapedCode(current.text) : current.text
@@ -149,6 +132,34 @@ function blocks(lines: readonly Line[], conversion: Conversion): Line[] {
     at++
   }
   return out
+}
+
+/** Tells indented code from what stands in list items. */
+function trackIndents() {
+  /** Indentation of the list items that are open. */
+  let lists: number[] = []
+  let wasCode = false
+  return {
+    isCode(text: string, isApart: boolean): boolean {
+      const indent = indentOf(text)
+      if (isApart || marker.test(text.trim())) lists = lists.filter((open) => open < indent)
+      const base = lists.length === 0 ? 0 : (lists.at(-1) ?? 0) + 4
+      wasCode = indent >= base + 4 && (isApart || wasCode)
+      return wasCode
+    },
+    /** Opens the list item that a line may begin. */
+    open(text: string): void {
+      if (marker.test(text.trim())) lists.push(indentOf(text))
+    },
+  }
+}
+
+/** Code between fences, and comments: no blocks are in them. */
+function opaqueAt(lines: readonly Line[], at: number, conversion: Conversion): Block | undefined {
+  const fence = fenceEnd(lines, at)
+  if (fence !== undefined) return { made: codeBlock(lines, at, fence, conversion), end: fence }
+  const comment = commentEnd(lines, at)
+  return comment === undefined ? undefined : { made: lines.slice(at, comment), end: comment }
 }
 
 /** A block that Markdown does not have. */

@@ -118,9 +118,11 @@ function createPrefixes(): (name: string) => string {
  */
 const formScript = /<script>addEventListener\("submit",[^<]*<\/script>/
 
-const imageHints = /^(?:<link rel="preload" as="image"[^>]*>)+/
+const imageHint = '<link rel="preload" as="image"'
 
 /** HTML of React without its hints to load images: images need none, and the styles come first. */
 export function withoutImageHints(html: string): string {
-  return html.replace(imageHints, '')
+  let start = 0
+  while (html.startsWith(imageHint, start)) start = html.indexOf('>', start) + 1
+  return html.slice(start)
 }

@@ -1,3 +1,4 @@
+import type { ArticlePart } from '@landing/schema'
 import { createElement, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { createDocumentIslands } from './document-islands'
@@ -44,18 +45,23 @@ const modules: Readonly<Record<string, ComponentModule>> = {
 }
 
 /** A component as the compiler writes it. */
-function use(name: string, props: Record<string, string> = {}, children = ''): string {
-  const json = JSON.stringify({ name, props, file: 'docs/a.md', line: 3, column: 1 })
-  const safe = json.replace(/[-<>]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`)
-  return `<!--landing:component ${safe}-->${children}<!--/landing:component-->`
+function use(
+  name: string,
+  props: Record<string, string> = {},
+  ...parts: readonly ArticlePart[]
+): ArticlePart {
+  return { name, props, file: 'docs/a.md', line: 3, column: 1, slots: [parts] }
 }
 
-async function render(html: string, mapStack?: (stack: string) => string) {
+async function render(
+  part: ArticlePart | readonly ArticlePart[],
+  mapStack?: (stack: string) => string,
+) {
   const wrap = (children: ReactNode) => children
   const islands = createDocumentIslands({ href: (id) => `/${id}`, wrap })
   const load = async ({ name }: { readonly name: string }) =>
     modules[name] ?? Promise.reject(new Error(`No ${name}.`))
-  return renderComponents(html, { islands, wrap, load, mapStack })
+  return renderComponents([part].flat(), { islands, wrap, load, mapStack })
 }
 
 describe('components in Markdown', () => {
@@ -69,8 +75,8 @@ describe('components in Markdown', () => {
 
   it('are rendered with their props and children, inner ones first', async () => {
     const inner = use('card', { title: '<b>', level: '2' }, '<p>two</p>')
-    const html = `<h1>T</h1>${use('card', { title: 'A' }, `<p>one</p>${inner}`)}<p>end</p>`
-    const page = await render(html)
+    const outer = use('card', { title: 'A' }, '<p>one</p>', inner)
+    const page = await render(['<h1>T</h1>', outer, '<p>end</p>'])
     expect(page.html).toBe(
       '<h1>T</h1><section data-level="number">A:<p>one</p>' +
         '<section data-level="number">&lt;b&gt;:<p>two</p></section></section><p>end</p>',
@@ -86,7 +92,7 @@ describe('components in Markdown', () => {
   })
 
   it('are islands when they are client modules', async () => {
-    const { html } = await render(use('client', {}, `<p>one</p>${use('client')}`))
+    const { html } = await render(use('client', {}, '<p>one</p>', use('client')))
     expect(html.match(/<landing-island/g)).toHaveLength(2)
     expect(html).toContain('<i><landing-slot><p>one</p><landing-island')
     expect(html.match(/data-src="\/src\/components\/client\.tsx"/g)).toHaveLength(2)
@@ -97,7 +103,7 @@ describe('messages', () => {
   const location = { file: 'docs/a.md', line: 3, column: 1 }
 
   it('name wrong props', async () => {
-    const { html, messages } = await render(`a${use('card', { titel: 'A' })}b`)
+    const { html, messages } = await render(['a', use('card', { titel: 'A' }), 'b'])
     expect(html).toBe('ab')
     expect(messages).toMatchObject(
       [

@@ -1,4 +1,11 @@
-import { componentWithoutExport, type Diagnostic, diagnosticOf } from '@landing/schema'
+import {
+  type ArticlePart,
+  type ComponentUse,
+  componentsOf,
+  componentWithoutExport,
+  type Diagnostic,
+  diagnosticOf,
+} from '@landing/schema'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { withoutBrowser } from '../../text/without-browser'
@@ -32,73 +39,31 @@ export interface RenderedComponents {
   readonly messages: readonly Diagnostic[]
 }
 
-/** A use of a component, as the content compiler writes it into a comment. */
-export interface ComponentUse {
-  readonly name: string
-  readonly props: Readonly<Record<string, string>>
-  readonly file: string
-  readonly line: number
-  readonly column: number
-  /** Code of a page in MDX in place of a component of the site. */
-  readonly mdx?: { readonly source: string; readonly use: number; readonly version: string }
-}
-
 const keyOf = ({ name, mdx }: ComponentUse): string => mdx?.source ?? name
 
-const opener = '<!--landing:component '
-const slot = '<!--landing:slot-->'
-const comment =
-  /<!--landing:component (\{.*?\})-->|<!--\/landing:component-->|<!--landing:slot-->/gs
-
-/** Renders the components in a page's text: inner ones first, client modules as islands. */
+/** Renders the components in the parts of a page: inner ones first, client modules as islands. */
 export async function renderComponents(
-  html: string,
+  parts: readonly ArticlePart[],
   options: RenderComponentsOptions,
 ): Promise<RenderedComponents> {
-  if (!html.includes(opener)) return { html, components: [], messages: [] }
-  const comments = [...html.matchAll(comment)].map(({ 0: mark, 1: json, index }) => ({
-    index,
-    end: index + mark.length,
-    isSlot: mark === slot,
-    use: json === undefined ? undefined : (JSON.parse(json) as ComponentUse),
-  }))
-  const uses = new Map(comments.flatMap(({ use }) => (use ? [[keyOf(use), use] as const] : [])))
+  const uses = new Map(componentsOf(parts).map((use) => [keyOf(use), use]))
   const modules = new Map(
     await Promise.all([...uses].map(async ([key, use]) => [key, await options.load(use)] as const)),
   )
   const messages: Diagnostic[] = []
-
-  const open: { readonly use?: ComponentUse; readonly slots: string[]; html: string }[] = [
-    { slots: [], html: '' },
-  ]
-  const append = (text: string) => {
-    const last = open.at(-1)
-    if (last !== undefined) last.html += text
-  }
-  let from = 0
-  for (const { index, end, use, isSlot } of comments) {
-    append(html.slice(from, index))
-    from = end
-    if (use !== undefined) {
-      open.push({ use, slots: [], html: '' })
-      continue
-    }
-    const last = open.at(-1)
-    if (isSlot && last !== undefined) {
-      last.slots.push(last.html)
-      last.html = ''
-      continue
-    }
-    const ended = open.length > 1 ? open.pop() : undefined
-    const module = ended?.use && modules.get(keyOf(ended.use))
-    if (ended?.use === undefined || module === undefined) continue
-    const slots = [...ended.slots, ended.html]
-    const rendered = renderComponent(ended.use, module, slots, options)
-    append(rendered.html)
-    messages.push(...rendered.messages)
-  }
-  append(html.slice(from))
-  return { html: open.map((each) => each.html).join(''), components: [...uses.keys()], messages }
+  const htmlOf = (some: readonly ArticlePart[]): string =>
+    some
+      .map((part) => {
+        if (typeof part === 'string') return part
+        const slots = part.slots.map(htmlOf)
+        const module = modules.get(keyOf(part))
+        if (module === undefined) return ''
+        const rendered = renderComponent(part, module, slots, options)
+        messages.push(...rendered.messages)
+        return rendered.html
+      })
+      .join('')
+  return { html: htmlOf(parts), components: [...uses.keys()], messages }
 }
 
 function renderComponent(

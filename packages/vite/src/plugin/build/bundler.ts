@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
+import { relativePath } from '@landing/markdown/authoring'
 import { type Logger, normalizePath, type Plugin, type UserConfig, type ViteBuilder } from 'vite'
 import type { Store } from '../../output/store'
 import type { SiteHolder } from '../../site/holder'
 import { loadVirtual, resolvedId, virtualIds } from '../../site/virtual-modules'
-import { relativePath } from '../../text/relative-path'
 import {
   areUnchanged,
   bundleKey,

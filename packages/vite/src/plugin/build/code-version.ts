@@ -5,7 +5,12 @@ import { version as viteVersion } from 'vite'
 import { digest } from '../../text/digest'
 
 /** Packages whose code affects the output. Browser and server code is part of the bundles. */
-const packages = ['@landing/schema', '@landing/content', '@landing/search/build']
+const packages = [
+  '@landing/schema',
+  '@landing/markdown',
+  '@landing/content',
+  '@landing/search/build',
+]
 
 /** Hash of the code that runs in a build: this package, those it makes pages with, and the platform. */
 export function codeVersion(): string {

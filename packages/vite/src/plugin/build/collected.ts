@@ -1,10 +1,19 @@
-import type { AuditedPage, MachinePage, PageHeadPart, SitemapEntry } from '@landing/content'
+import type {
+  AuditedPage,
+  MachinePage,
+  PageHeadPart,
+  SearchedPage,
+  SitemapEntry,
+} from '@landing/content'
 import type { Diagnostic } from '@landing/schema'
-import type { IndexedPage } from '../../emit/search-indexes'
+import type { Placed } from '../../site/contexts'
+
+/** A page that readers find. */
+export type CollectedPage = Placed & Pick<SearchedPage, 'key' | 'page'>
 
 /** Inputs of the files about all pages. */
 export interface Collected {
-  readonly search: readonly IndexedPage[]
+  readonly search: readonly CollectedPage[]
   readonly sitemap: readonly SitemapEntry[]
   readonly machines: readonly MachinePage[]
   readonly images: readonly PageHeadPart[]

@@ -7,7 +7,7 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { environmentNotes } from './environment-notes'
 
 const parser = vi.hoisted(() => ({ isThere: true }))
-vi.mock('@landing/content', () => ({ hasNativeParser: async () => parser.isThere }))
+vi.mock('@landing/markdown/host', () => ({ hasNativeParser: async () => parser.isThere }))
 
 const folder = mkdtempSync(join(tmpdir(), 'landing-notes-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { hasNativeParser } from '@landing/content'
+import { hasNativeParser } from '@landing/markdown/host'
 import type { ResolvedConfig } from '@landing/schema'
 
 const run = promisify(execFile)

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { AssetFile } from '@landing/content'
+import { relativePath } from '@landing/markdown/authoring'
 import { LandingError, type ResolvedImages } from '@landing/schema'
 import type { Output } from '../../output/output'
 import type { Store } from '../../output/store'
 import { contentFolder, type SiteState } from '../../site/state'
-import { relativePath } from '../../text/relative-path'
 
 /** Images converted at a time: each is in memory as pixels. */
 const batch = 8

@@ -6,7 +6,7 @@ import type { ServerFacts, ServerModule } from '../../document/server-module'
 import type { Store } from '../../output/store'
 import { digest } from '../../text/digest'
 import type { BundleFiles } from './bundler'
-import { importServer } from './import-server'
+import { importServer } from './prerender/import-server'
 
 /** The server bundle, loaded only when something has to be rendered. */
 export interface ServerBundle {

@@ -1,4 +1,4 @@
-import { sectionsOfHtml } from '@landing/content'
+import { sectionsOfHtml } from '@landing/markdown/host'
 import { documentPath, type SearchPage } from '@landing/schema'
 import type { Output } from '../../output/output'
 import type { SiteRoute } from '../../site/routes'

@@ -1,6 +1,6 @@
+import { relativePath } from '@landing/markdown/authoring'
 import { loadFailure } from '../../site/component-page'
 import type { LoadPage, SiteState } from '../../site/state'
-import { relativePath } from '../../text/relative-path'
 import type { ServerBundle } from './load-server'
 
 /** Loads the modules of a site's own pages from the server's bundle. */

@@ -2,6 +2,7 @@ import type { MachinePage, PageHeadPart, RenderedPage, SitemapEntry } from '@lan
 import {
   type Diagnostic,
   type DocPageData,
+  omitUndefined,
   type PageData,
   type ResolvedConfig,
   type SearchPage,
@@ -86,9 +87,7 @@ export function summarizeSearch(search: SearchPage, { locale: own }: SiteData): 
   const { version, docsSet, locale } = search
   return {
     key: digest(JSON.stringify([own.code, search])),
-    ...(version !== undefined && { version }),
-    ...(docsSet !== undefined && { docsSet }),
-    ...(locale !== undefined && { locale }),
+    ...omitUndefined({ version, docsSet, locale }),
   }
 }
 

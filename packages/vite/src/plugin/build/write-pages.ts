@@ -1,8 +1,6 @@
 import type { Diagnostic, SearchPage } from '@landing/schema'
-import { type CountedPage, countPage, textOf } from '@landing/search/build'
-import type { IndexedPage } from '../../emit/search-indexes'
 import type { SiteRoute } from '../../site/routes'
-import type { Collected } from './collected'
+import type { Collected, CollectedPage } from './collected'
 import { documentFrame, type FrameSources } from './document-frame'
 import { readOwnTexts } from './own-texts'
 import { createPageFiles, type MadePage, type PageFiles, type PageFilesOptions } from './page-files'
@@ -51,7 +49,7 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
   const pages = ordered.flatMap((route) => summaries.get(route) ?? [])
   return {
     search: ordered.flatMap(
-      (route) => indexedPage(writing, summaries.get(route), () => searchPage(route)) ?? [],
+      (route) => collectedPage(summaries.get(route), () => searchPage(route)) ?? [],
     ),
     sitemap: pages.flatMap(({ sitemap }) => sitemap ?? []),
     machines: pages.flatMap(({ machine }) => machine ?? []),
@@ -115,32 +113,22 @@ async function* writeChanged(
 
 const isContent = ({ kind }: SiteRoute): boolean => kind === 'content'
 
-/** Search data of a page: cached, available, or from rendering the page again. */
-function indexedPage(
-  { state, store }: PageWriting,
+/** Search data of a page: available, or from rendering the page again. */
+function collectedPage(
   summary: PageSummary | undefined,
   searchPage: () => Promise<SearchPage | undefined>,
-): IndexedPage | undefined {
+): CollectedPage | undefined {
   if (summary?.search === undefined) return undefined
   const { path } = summary
   const { key, ...placed } = summary.search
-  const searched = async (): Promise<SearchPage> => {
-    const page = await searchPage()
-    if (page === undefined) throw new Error(`The page ${path} has no search data any more.`)
-    return page
-  }
   return {
     path,
     key,
     ...placed,
-    async counted() {
-      const cached = store.get<CountedPage>(`words ${key}`)
-      if (cached !== undefined) return cached
-      const counted = countPage(await searched(), placed.locale ?? state.site.locale.code)
-      store.put(`words ${key}`, counted)
-      return counted
+    async page() {
+      const page = await searchPage()
+      if (page === undefined) throw new Error(`The page ${path} has no search data any more.`)
+      return page
     },
-    text: async () => textOf(await searched()),
-    page: searched,
   }
 }

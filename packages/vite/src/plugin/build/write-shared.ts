@@ -8,24 +8,26 @@ import {
   nameClashError,
   type OutputView,
 } from '@landing/content'
-import { messageOf } from '@landing/content/authoring'
+import { messageOf, once } from '@landing/markdown/authoring'
 import { documentPath, isFilePath, LandingError } from '@landing/schema'
 import { contentSecurityPolicy } from '../../document/csp'
 import { isSmall } from '../../document/sidebar'
 import { emitters, removeWorker } from '../../emit/emitters'
-import { feedFiles } from '../../emit/feeds'
 import { hashedFolders } from '../../emit/header-files'
 import { toRedirect } from '../../emit/redirects'
+import { searchFiles } from '../../emit/search-files'
 import { searchedSite } from '../../emit/searched-site'
 import type { Output } from '../../output/output'
 import type { Store } from '../../output/store'
+import { siteFeeds } from '../../site/feeds'
+import { searchHook } from '../../site/search-hook'
 import type { SiteState } from '../../site/state'
 import { digest } from '../../text/digest'
+import { codeVersion } from './code-version'
 import type { Collected } from './collected'
 import { documentScripts } from './document-frame'
 import type { WriteImages } from './images'
 import type { ServerBundle } from './load-server'
-import { writeSearch } from './write-search'
 
 interface SharedWriting {
   readonly state: SiteState
@@ -46,14 +48,13 @@ export async function writeShared(writing: SharedWriting): Promise<void> {
     if (width === undefined) await output.write(href, await readFile(source))
   }
   await images(assets.filter(isResized))
-  await writeSearch(state, output, collected)
-  for await (const [path, text] of feedFiles(state)) await output.write(path, text)
   const built: BuiltSite = {
     site,
     sites: state.sites,
     sitemap: collected.sitemap,
     machines: collected.machines,
-    search: () => searchedSite(collected.search, site, config.search, state.content.synonyms),
+    search: once(() => searchedSite(collected.search, site, config.search, state.content.synonyms)),
+    feeds: () => siteFeeds(state),
     images: collected.images,
     policy: contentSecurityPolicy(documentScripts(state, server).all, config.security),
     hashedFolders: hashedFolders([
@@ -63,7 +64,7 @@ export async function writeShared(writing: SharedWriting): Promise<void> {
       ...state.redirects.map(({ from }) => from),
     ]),
   }
-  const all = [...pluginEmitters(state), ...emitters(config).map(ofCore)]
+  const all = [...pluginEmitters(state), ...[...searching(state), ...emitters(config)].map(ofCore)]
   await emit(all, 'site', built, writing)
   await writeOwnFiles(state, output)
   await writeRedirects(state, output)
@@ -77,6 +78,13 @@ interface NamedEmitter {
 }
 
 const ofCore = (emitter: Emitter): NamedEmitter => ({ emitter })
+
+/** The built-in engine's, unless a plugin searches the site. */
+function searching({ content, config }: SiteState): Emitter[] {
+  if (searchHook(content.plugins) !== undefined) return []
+  const { languages, weights } = config.search
+  return [searchFiles({ languages, weights, synonyms: content.synonyms }, codeVersion())]
+}
 
 function pluginEmitters({ content }: SiteState): NamedEmitter[] {
   return [...content.plugins].flatMap(([plugin, { emit: own = [] }]) =>
@@ -101,12 +109,17 @@ async function emit(
   }
   for (const { plugin, emitter } of all) {
     if ((emitter.at ?? 'site') !== at) continue
+    const group = emitter.group && {
+      name: `${plugin ?? ''} ${emitter.group.name}`,
+      key: emitter.group.key(built),
+    }
+    if (group !== undefined && output.keepsGroup(group)) continue
     try {
       for await (const { path, content, key, yields } of emitter.files(built, view)) {
         const make = typeof content === 'function' ? content : () => content
-        if (key !== undefined && !yields) await output.make(path, key, undefined, make)
-        else if (yields) await output.offer(path, make)
-        else await output.write(path, await make())
+        if (yields) await output.offer(path, make)
+        else if (key === undefined) await output.write(path, await make(), group)
+        else await output.make(path, key, group, make)
       }
     } catch (cause) {
       if (plugin === undefined || cause instanceof LandingError) throw cause

@@ -10,12 +10,12 @@ import { invalidPropOf } from '../../document/islands/serialize-props'
 import { invalidPropError } from '../../islands/invalid-prop'
 import type { IslandsPlugin } from '../../islands/islands-plugin'
 import { revisionName, searchResultsId } from '../../protocol'
+import { printMessages } from '../../report/report'
 import type { Entries } from '../../site/entries'
 import type { SiteHolder } from '../../site/holder'
 import type { SiteRoute } from '../../site/routes'
 import type { LoadPage, SiteState } from '../../site/state'
 import { stylesByUse } from '../../site/virtual-modules'
-import { printMessages } from '../report'
 import { auditPage } from './audit-page'
 import { devStyles, fileHref } from './dev-styles'
 import { serverModule } from './server-module'
@@ -71,7 +71,10 @@ export async function devDocument(
     assets: {
       script: fileHref(site.base, entries.client),
       styles: devStyles(server, state, filesOf(state, route, rendered.components)),
-      stylesByUse: stylesByUse(state).map(([held, file]) => [held, fileHref(site.base, file)]),
+      stylesByUse: stylesByUse(state).map(([feature, file]) => [
+        feature,
+        fileHref(site.base, file),
+      ]),
       modulePreloads: [],
       fonts: [],
     },

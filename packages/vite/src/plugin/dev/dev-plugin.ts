@@ -3,13 +3,11 @@ import { join } from 'node:path'
 import { checkStyles } from '@landing/content'
 import type { Diagnostic } from '@landing/schema'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
+import { guardAddresses } from '../../http/malformed'
+import { sendBody } from '../../http/send-body'
 import type { IslandsPlugin } from '../../islands/islands-plugin'
 import { workParent } from '../../output/work-folder'
 import { type ContentUpdate, type ShownPage, shownEvent, updateEvent } from '../../protocol'
-import type { Entries } from '../../site/entries'
-import type { SiteHolder } from '../../site/holder'
-import { notFoundPath } from '../../site/routes'
-import { guardAddresses } from '../malformed'
 import {
   hideInternals,
   plainError,
@@ -17,8 +15,10 @@ import {
   reportSite,
   showFatal,
   showText,
-} from '../report'
-import { sendBody } from '../send-body'
+} from '../../report/report'
+import type { Entries } from '../../site/entries'
+import type { SiteHolder } from '../../site/holder'
+import { notFoundPath } from '../../site/routes'
 import { type Answer, devAnswers } from './dev-answers'
 import { reloadAfterEdit } from './error-page'
 import { serveFinishedStyles } from './finished-styles'

@@ -1,4 +1,4 @@
-import { sectionsOfHtml } from '@landing/content'
+import { sectionsOfHtml } from '@landing/markdown/host'
 import type { SearchPage } from '@landing/schema'
 import type { ServerModule } from '../../document/server-module'
 import { buildSearchIndexes, type SearchIndexes } from '../../emit/search-indexes'

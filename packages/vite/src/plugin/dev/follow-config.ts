@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { loadConfigFromFile, type ViteDevServer } from 'vite'
-import { errorText, showText } from '../report'
+import { errorText, showText } from '../../report/report'
 
 /** The configuration of a dev server. */
 interface FollowedConfig {

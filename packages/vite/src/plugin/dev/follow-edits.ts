@@ -1,10 +1,10 @@
 import { join } from 'node:path'
+import { relativePath } from '@landing/markdown/authoring'
 import { normalizePath, type ViteDevServer } from 'vite'
 import { type ContentUpdate, updateEvent } from '../../protocol'
+import { errorText, reportSite, showText } from '../../report/report'
 import type { SiteHolder } from '../../site/holder'
 import { resolvedId } from '../../site/virtual-modules'
-import { relativePath } from '../../text/relative-path'
-import { errorText, reportSite, showText } from '../report'
 
 /**
  * Reads the site again after edits, one after another: with two at once, as when a branch is switched, the state of the one that

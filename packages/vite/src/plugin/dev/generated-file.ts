@@ -1,12 +1,14 @@
 import { feedFiles } from '../../emit/feeds'
+import { siteFeeds } from '../../site/feeds'
 import type { SiteState } from '../../site/state'
 
 /** Text of a file generated from the site's data: a feed, or one of the configuration's own. `undefined` for other paths. */
 export async function generatedFile(state: SiteState, path: string): Promise<string | undefined> {
   const own = state.content.ownFiles()[path]
   if (own !== undefined || !/\.(?:atom|rss|json)$/.test(path)) return own
-  for await (const [feedPath, text] of feedFiles(state)) {
-    if (feedPath === path) return text
+  const feedPath = path.replace(/\.\w+$/, '')
+  for await (const feed of siteFeeds(state)) {
+    if (feed.path === feedPath) return new Map(feedFiles(feed)).get(path)
   }
   return undefined
 }

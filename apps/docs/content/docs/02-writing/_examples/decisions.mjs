@@ -25,7 +25,7 @@ const site = {
   },
 }
 
-/** @type {import('@landing/content').CompileHooks} */
+/** @type {import('@landing/markdown').CompileHooks} */
 const compile = {
   dialect: { name: 'decisions' },
   codeBlock(language) {

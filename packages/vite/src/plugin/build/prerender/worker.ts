@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Diagnostic, PageData, Sidebar } from '@landing/schema'
 import { type InvalidProp, invalidPropOf } from '../../../document/islands/serialize-props'
-import { importServer } from '../import-server'
+import { importServer } from './import-server'
 import { type DocumentFrame, renderDocument } from './render-document'
 
 /** What a thread is started with. */

@@ -1,0 +1,22 @@
+import type { CompileHooks } from '@landing/markdown'
+import { ownDialect } from '@landing/markdown/host'
+import { LandingError, type ResolvedConfig } from '@landing/schema'
+import type { SiteHooks } from './site-hooks'
+
+/** @throws LandingError `content/dialect` for a docs set whose dialect no plugin has */
+export function checkDialects(
+  config: ResolvedConfig,
+  hooks: readonly (CompileHooks | SiteHooks)[],
+): void {
+  const known = [ownDialect, ...new Set(hooks.flatMap(({ dialect }) => dialect?.name ?? []))]
+  for (const { id, dialect } of config.docs) {
+    if (known.includes(dialect)) continue
+    throw new LandingError(
+      'content/dialect',
+      `Unknown dialect "${dialect}" of the docs set "${id}"; known: ${known.map((name) => `"${name}"`).join(', ')}.`,
+      {
+        help: 'Dialects come from plugins. Install the package that has this one, and add it to "plugins" of the configuration.',
+      },
+    )
+  }
+}

@@ -1,0 +1,168 @@
+import type { Root } from 'mdast'
+import { VFile } from 'vfile'
+import type { ResultCache } from '../cache/pack-store'
+import type { Finding } from '../diagnostics/codes'
+import type { StageClock } from '../diagnostics/stage-clock'
+import { createHighlighter, type Highlighter } from '../highlight/highlighter'
+import { formatOptions } from '../hooks/formats'
+import type { PageParser, ParserHook } from '../hooks/parser-hook'
+import type { Compiler } from '../page/compiler'
+import { failedDocument } from '../page/failed-document'
+import { mdxRefusal } from '../page/mdx-refusal'
+import type { PageDraft } from '../page/page-draft'
+import { splitHtml, splitMarkdown } from '../page/segments'
+import { NeedsReference, withReference } from '../parser/lazy-parser'
+import { checkLimits } from '../parser/limits'
+import { checkNesting } from '../parser/nesting'
+import type { MarkdownParser } from '../parser/parser'
+import type { SyntaxExtensions } from '../parser/reference'
+import { rememberingParser } from '../parser/remembering'
+import { oncePer } from '../text/once'
+import { attachDraft, createDraft } from './create-draft'
+import { inTheirFiles } from './expand-includes'
+import { createPipeline, createReading, type PipelineOptions } from './pipeline'
+
+export interface CompilerOptions extends PipelineOptions {
+  /** Names the plugins and their versions. */
+  readonly pluginsKey?: string | undefined
+  /** Keeps highlighted code, and trees that took long to parse. */
+  readonly cache?: ResultCache | undefined
+  /** Run the steps that a page does not need, too; default false. The result is the same. */
+  readonly allSteps?: boolean
+  /** Where the time goes. */
+  readonly clock: StageClock
+}
+
+/** One compiler for many documents: it owns the pipeline and the highlighter. */
+export function createCompiler(options: CompilerOptions): Compiler {
+  const { cache, clock, parser, pluginsKey, remarkPlugins, allSteps = false } = options
+  const needsAllSteps = allSteps || remarkPlugins.length > 0
+  const highlighter = timedHighlighter(
+    createHighlighter(cache, { ...options.shiki, key: pluginsKey }),
+    clock,
+  )
+  /** Parser with the syntax of plugins. */
+  let extended: MarkdownParser | undefined
+  const reading = createReading(options, parseNow)
+  const pipeline = createPipeline(options, highlighter, parseNow)
+  const extensions = reading.data() as SyntaxExtensions
+
+  /** For plugins, which cannot wait for the reference. */
+  function parseNow(text: string): Root {
+    if (extended !== undefined) return extended.parse(text)
+    try {
+      return parser.parse(text)
+    } catch (error) {
+      if (error instanceof NeedsReference) return error.tree
+      throw error
+    }
+  }
+
+  async function parse(text: string): Promise<Root> {
+    if (extended === undefined && (extensions.micromarkExtensions ?? []).length > 0) {
+      const { extendedParser } = await import('../parser/reference')
+      const reference = extendedParser(extensions)
+      extended =
+        pluginsKey === undefined
+          ? reference
+          : rememberingParser(
+              { ...reference, name: `${reference.name} ${options.hooks.key} ${pluginsKey}` },
+              cache,
+            )
+    }
+    return extended?.parse(text) ?? withReference(parser, () => parser.parse(text))
+  }
+
+  const openFormat = oncePer(async (hook: ParserHook): Promise<PageParser> => {
+    const { extendProcessor } = await import('../parser/reference')
+    const opened = await hook.open({
+      contentDir: options.contentDir,
+      options: formatOptions(hook.name, options.hooks),
+      extend: (processor) => extendProcessor(processor, extensions),
+    })
+    return {
+      parse(text) {
+        checkLimits(text)
+        const tree = opened.parse(text)
+        checkNesting(tree)
+        return tree
+      },
+      lower: (tree, page) => opened.lower(tree, page),
+    }
+  })
+
+  async function fill(draft: PageDraft, onlyLint: boolean): Promise<void> {
+    const file = new VFile({ path: draft.source, value: draft.text })
+    attachDraft(draft, file)
+    file.data.cache = cache
+    if (draft.parser !== undefined && mdxRefusal(draft.source, options) === undefined) {
+      draft.format = await openFormat(draft.parser)
+    }
+    const opened = performance.now()
+    const tree = draft.format?.parse(draft.text) ?? (await parse(draft.text))
+    const before = clock.times.highlight
+    const start = performance.now()
+    clock.add('parse', start - opened)
+    const read = await reading.run(tree, file)
+    if (onlyLint) return
+    const html = await pipeline.run(read, file)
+    clock.add('transform', performance.now() - start - (clock.times.highlight - before))
+    draft.document.findings.push(
+      ...file.messages.map((message) => pluginFinding(draft.source, message)),
+    )
+    const { document } = draft
+    clock.measure('stringify', () => {
+      document.segments = splitHtml(pipeline.stringify(html, file), draft)
+    })
+    document.features = [...draft.features].sort()
+    document.markdown = splitMarkdown(draft)
+  }
+  return {
+    async compile(input, views) {
+      const draft = createDraft(input, { ...options, needsAllSteps }, views)
+      try {
+        await fill(draft, input.onlyLint === true)
+      } catch (error) {
+        const document = failedDocument(input, error, draft.document.dependencies.files)
+        return { document, mistakes: draft.mistakes }
+      }
+      return inTheirFiles(draft)
+    },
+    dispose() {
+      highlighter.dispose()
+    },
+  }
+}
+
+function timedHighlighter(highlighter: Highlighter, clock: StageClock): Highlighter {
+  return {
+    ...highlighter,
+    async prepare(blocks) {
+      const start = performance.now()
+      const prepared = await highlighter.prepare(blocks)
+      clock.add('highlight', performance.now() - start)
+      return {
+        ...prepared,
+        lines: (block) => clock.measure('highlight', () => prepared.lines(block)),
+      }
+    },
+  }
+}
+
+/** Messages of a plugin, as the unified ecosystem reports them. */
+function pluginFinding(file: string, message: VFile['messages'][number]): Finding {
+  const { reason, line, column, source, ruleId, note } = message
+  const { once } = message as { readonly once?: string }
+  const name = [source, ruleId].filter((part) => part).join(':')
+  return {
+    code: 'page/plugin',
+    message: name === '' ? reason : `${reason} (${name})`,
+    location: {
+      file,
+      ...(line !== undefined && { line }),
+      ...(column !== undefined && { column }),
+    },
+    ...(note && { help: note }),
+    ...(once !== undefined && { once }),
+  }
+}

@@ -1,0 +1,140 @@
+import { dirname, join } from 'node:path'
+import { splitHref } from '@landing/schema'
+import { validateFrontMatter } from '@landing/schema/validate'
+import type { VFile } from 'vfile'
+import { splitFrontMatter } from '../facts/front-matter'
+import { translate } from '../facts/translate'
+import { isOutside, reachOf } from '../fs/reach'
+import { filesBeside } from '../fs/source-paths'
+import { readUsable } from '../fs/source-text'
+import { aliasedFiles } from '../hooks/aliases'
+import type { CompileDialect, CompileHooks } from '../hooks/compile-hooks'
+import { isMdxFile, parserOf } from '../hooks/formats'
+import type { Hooks } from '../hooks/load-hooks'
+import { emptyDocument, type OpenDocument } from '../page/compiled-document'
+import type { CompileInput, Views } from '../page/compiler'
+import { isUntrusted, mdxRefusal } from '../page/mdx-refusal'
+import { noSlots, type PageDraft, type PageEnvironment } from '../page/page-draft'
+import { plainDirectives } from '../parser/plain-directives'
+import { containerNames } from '../plugins/directives/directives'
+import { english } from '../settings/languages'
+import type { PageSettings } from '../settings/page-settings'
+import { isRecord } from '../text/is-record'
+import { once } from '../text/once'
+import { placeAt } from '../text/place-at'
+import { readYaml } from '../text/read-yaml'
+import { linkPath, relativePath } from '../text/relative-path'
+import { pageVariables, withVariables } from '../text/variables'
+import { expandIncludes } from './expand-includes'
+
+export interface DraftOptions extends PageSettings {
+  readonly contentDir: string
+  readonly hooks: Hooks<CompileHooks>
+  readonly needsAllSteps: boolean
+}
+
+/** An empty page for the steps of the pipeline to fill. */
+export function createDraft(input: CompileInput, options: DraftOptions, views: Views): PageDraft {
+  const document = emptyDocument(input)
+  const dialect = options.hooks.of(input.dialect)
+  const readInclude = includeReader(options.contentDir, document)
+  const { yaml: ownYaml, body: withoutYaml, bodyLine } = splitFrontMatter(input.text)
+  const yaml = ownYaml ?? ''
+  // Few pages need it, and YAML takes long.
+  const frontMatter = once(() => readKeys(yaml))
+  // Front matter is blanked out, so that all positions match the file.
+  const body = '\n'.repeat(bodyLine - 1) + withoutYaml
+  // Without what is included, as the scan of the site decides it.
+  const parser = parserOf(input.source, body, dialect, options.hooks)
+  const mayRun = parser !== undefined && mdxRefusal(input.source, options) === undefined
+  const { text, ...included } = expandIncludes(
+    body,
+    input.source,
+    readInclude,
+    (path) => mayRun && isUntrusted(path, options),
+  )
+  const variables = () => pageVariables(options.variables, frontMatter())
+  return {
+    source: input.source,
+    text: plainDirectives(text, containerNames(options.components)),
+    isMdx: parser !== undefined || isMdxFile(input.source),
+    parser,
+    hasFrontMatter: ownYaml !== undefined,
+    get frontMatter() {
+      return frontMatter()
+    },
+    opening: openingOf(input.text, yaml, frontMatter, dialect, variables),
+    included,
+    dialect: input.dialect,
+    environment: {
+      ...options,
+      views,
+      // Empty if the text names none.
+      variables: /:var\[| variables\b/.test(text) ? variables() : {},
+      language: options.languages[input.locale] ?? english,
+      withoutAlias: (url) => withoutAlias(url, input.source, options),
+      readInclude,
+    },
+    document,
+    ...noSlots(input.source, input.hash),
+    mistakes: [],
+    codeBlocks: [],
+  }
+}
+
+/** Gives the steps of the pipeline a file with its page. */
+export function attachDraft(draft: PageDraft, { data }: VFile): void {
+  data.draft = draft
+  data.dialect = draft.dialect
+  data.frontMatter = () => draft.frontMatter
+}
+
+function openingOf(
+  text: string,
+  yaml: string,
+  frontMatter: () => PageDraft['frontMatter'],
+  dialect: CompileDialect | undefined,
+  variables: () => PageDraft['environment']['variables'],
+): PageDraft['opening'] {
+  const start = /^(?:hero|banner)[ \t]*:/m.exec(yaml)?.[0]
+  const placeOf = (part: string) =>
+    placeAt(text, Math.max(text.indexOf(part, text.indexOf(`\n${start}`)), 0))
+  if (start === undefined) return { placeOf }
+  const { values } = translate(frontMatter(), dialect?.frontMatter)
+  const { title = '', ...keys } = validateFrontMatter(values).frontMatter
+  return { ...keys, title: withVariables(title, variables), placeOf }
+}
+
+function readKeys(yaml: string): PageDraft['frontMatter'] {
+  const { value } = readYaml(yaml)
+  return isRecord(value) ? value : {}
+}
+
+function withoutAlias(url: string, page: string, { contentDir, hooks }: DraftOptions): string {
+  const path = splitHref(url).pathname
+  // Whether it is there is known when the page is linked: compiled pages are cached.
+  const file = aliasedFiles(path, hooks, contentDir).find((each) => !isOutside(contentDir, each))
+  if (file === undefined) return url
+  return linkPath(join(contentDir, dirname(page)), file) + url.slice(path.length)
+}
+
+function includeReader(
+  contentDir: string,
+  { source: page, dependencies: { files } }: OpenDocument,
+): PageEnvironment['readInclude'] {
+  return (path, from = page) => {
+    const candidates = path.startsWith('/')
+      ? [join(contentDir, path)]
+      : filesBeside(path, from, contentDir)
+    for (const absolute of candidates) {
+      if (isOutside(contentDir, absolute) || reachOf(contentDir, absolute) === 'outside') {
+        return { problem: 'it lies outside of the content folder.' }
+      }
+      const inside = relativePath(contentDir, absolute)
+      const source = readUsable(contentDir, absolute)
+      files.push({ path: inside, ...(source && { hash: source.hash }) })
+      if (source !== undefined) return { text: source.text, path: inside }
+    }
+    return { problem: 'it does not exist or cannot be read.' }
+  }
+}

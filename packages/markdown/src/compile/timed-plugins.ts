@@ -1,0 +1,80 @@
+import type { Pluggable, PluggableList, Plugin, Processor } from 'unified'
+import type { VFile } from 'vfile'
+import { watched } from '../diagnostics/watched'
+import type { Step } from '../hooks/compile-hooks'
+import { draftOf } from '../page/page-draft'
+
+/** Milliseconds on one page above which a plugin is named: a page takes a few in all. */
+const slow = 1000
+
+/** The plugins of steps; those of a dialect run on its pages only. */
+export function timedSteps(steps: readonly Step[]): PluggableList {
+  return steps.flatMap(({ plugin, dialect }) => timedPlugins([plugin], dialect))
+}
+
+/** The same plugins; one that takes long on a page is named there in a warning, with its time. */
+export function timedPlugins(plugins: PluggableList, dialect?: string): PluggableList {
+  return plugins.map((plugin): Pluggable => {
+    if (typeof plugin === 'function') return timed(plugin as AnyPlugin, dialect)
+    if (!Array.isArray(plugin)) {
+      return { ...plugin, plugins: timedPlugins(plugin.plugins ?? [], dialect) }
+    }
+    const [first, ...options] = plugin as [AnyPlugin, ...unknown[]]
+    return [timed(first, dialect), ...options] as Pluggable
+  })
+}
+
+type AnyPlugin = Plugin<unknown[]>
+type Transform = (
+  tree: unknown,
+  file: VFile,
+  next?: (error?: unknown, tree?: unknown) => void,
+) => unknown
+
+function timed(plugin: AnyPlugin, dialect: string | undefined): AnyPlugin {
+  /** Pages waiting for this plugin. They share its time, so that concurrency does not count as slowness. */
+  let pending = 0
+  return function timedPlugin(this: Processor, ...options: unknown[]) {
+    const transform = plugin.apply(this as never, options) as Transform | undefined
+    if (typeof transform !== 'function') return undefined as never
+    const name = plugin.name || transform.name || 'without a name'
+    const timedTransform: Transform = (tree, file) => {
+      if (dialect !== undefined && file.data.dialect !== dialect) return undefined
+      const start = performance.now()
+      const { source } = draftOf(file)
+      const result = watched(name, source, () => call(transform, tree, file))
+      if (!(result instanceof Promise)) {
+        reportSlow(name, performance.now() - start, file)
+        return result
+      }
+      let most = ++pending
+      return result.finally(() => {
+        most = Math.max(most, pending)
+        pending--
+        const { elsewhere = 0 } = file.data as { elsewhere?: number }
+        reportSlow(name, (performance.now() - start) / most - elsewhere, file)
+      })
+    }
+    return timedTransform as never
+  }
+}
+
+function reportSlow(name: string, milliseconds: number, file: VFile): void {
+  if (milliseconds < slow) return
+  const { document, source } = draftOf(file)
+  document.findings.push({
+    code: 'page/slow-plugin',
+    once: `slow ${name}`,
+    message: `The plugin "${name}" took ${(milliseconds / 1000).toFixed(1)} s on this page.`,
+    location: { file: source },
+    help: 'Only the first slow page of a plugin is named. Remove the plugin, or make it faster.',
+  })
+}
+
+/** Calls a plugin by its arity: with a callback, or returning its result. */
+function call(transform: Transform, tree: unknown, file: VFile): unknown {
+  if (transform.length < 3) return transform(tree, file)
+  return new Promise((resolve, reject) => {
+    transform(tree, file, (error, result) => (error ? reject(error) : resolve(result)))
+  })
+}

@@ -1,0 +1,134 @@
+import type { FrontMatter, FrontMatterType } from '@landing/schema'
+import type { Root } from 'mdast'
+import type { Finding } from '../diagnostics/codes'
+import type { CompileHooks } from '../hooks/compile-hooks'
+import type { FactsDialect, PageFacts } from '../hooks/facts-hook'
+import { isMdxFile, parserOf } from '../hooks/formats'
+import type { Hooks } from '../hooks/load-hooks'
+import type { LazyParser } from '../parser/lazy-parser'
+import { plainDirectives } from '../parser/plain-directives'
+import { type AskDialect, readFrontMatter, splitFrontMatter } from './front-matter'
+import { type Outline, type OutlineOptions, readOutline } from './outline'
+
+/** Facts of a file, independent of its place in the site. Serializable. */
+export interface FileFacts {
+  readonly frontMatter: FrontMatter
+  /** Text of the heading that names the page; absent where front matter has a title that is not empty. */
+  readonly heading?: string
+  /** From front matter, else the first paragraph, cut; may be empty. */
+  readonly description: string
+  /** Facts from the page's dialect. */
+  readonly own: PageFacts
+  /** Lines of the front matter keys that the site model may report. */
+  readonly keyLines: Readonly<Record<string, number>>
+  /** Present for a page in MDX. */
+  readonly isMdx?: true
+  readonly findings: readonly Finding[]
+}
+
+const longestDescription = 300
+const longestSummary = 600
+/** Ends the summary of a post. */
+const summaryEnd = /^[ \t]*(?:<!--\s*(?:more|truncate)\s*-->|\{\/\*\s*(?:more|truncate)\s*\*\/\})/m
+
+/** What reading facts of a folder takes, the same for all its files. */
+export interface FactsOptions {
+  readonly parser: LazyParser
+  /** Names of the directives around blocks, the site's components among them. */
+  readonly directives: readonly string[]
+  readonly compile: Hooks<CompileHooks>
+  readonly site: { of(dialect: string): FactsDialect | undefined }
+  /** Markdown steps of dialects, by name. */
+  readonly transforms: ReadonlyMap<string, (tree: Root) => Root>
+  /** Types of the site's own front matter keys. */
+  readonly frontMatterKeys?: Readonly<Record<string, FrontMatterType>>
+}
+
+/** Input of `readFacts`. */
+export interface FactsInput {
+  /** Path relative to the content folder. */
+  readonly source: string
+  /** Path below the docs folder. */
+  readonly path: string
+  readonly dialect: string
+  readonly text: string
+}
+
+/** Reads front matter, and title and description from the text if it lacks them. @throws NeedsReference */
+export function readFacts(input: FactsInput, options: FactsOptions): FileFacts {
+  const { source: file, path, dialect, text } = input
+  const { parser, directives } = options
+  const { yaml, body } = splitFrontMatter(text)
+  const reading = options.compile.of(dialect)
+  const { facts: hook, lenientFrontMatter } = options.site.of(dialect) ?? {}
+  const ask: AskDialect = (frontMatter) => hook?.({ path, frontMatter, text: body }) ?? {}
+  const { frontMatter, own, findings } =
+    yaml === undefined
+      ? { frontMatter: {}, own: ask({}), findings: [] }
+      : readFrontMatter(file, yaml, {
+          ask,
+          foreign: reading?.frontMatter,
+          isLenient: lenientFrontMatter,
+          ownKeys: options.frontMatterKeys,
+        })
+  const isMdxPage = isMdxFile(path) || parserOf(file, body, reading, options.compile) !== undefined
+  const read = (text: string, wants: Wants) =>
+    readOutline(plainDirectives(isMdxPage ? text.replace(mdxComment, '') : text, directives), {
+      parser,
+      transform: options.transforms.get(dialect),
+      ...wants,
+    })
+  const { heading, description } = readText(body, frontMatter, read)
+  return {
+    frontMatter,
+    ...(heading !== undefined && { heading }),
+    description,
+    own,
+    keyLines: yaml === undefined ? {} : keyLines(yaml),
+    ...(isMdxPage && { isMdx: true as const }),
+    findings,
+  }
+}
+
+/** Not in code. */
+const mdxComment = /(?<!`)\{\/\*.*?\*\/\}/gs
+
+type Wants = Pick<OutlineOptions, 'wantsHeading' | 'wantsLead'>
+
+/** Title and description, from the text where front matter lacks them. */
+function readText(
+  body: string,
+  { title, description = '' }: FrontMatter,
+  read: (text: string, wants: Wants) => Outline,
+): { readonly heading?: string | undefined; readonly description: string } {
+  const wantsHeading = !title
+  const given = description.trim().replace(/\s+/g, ' ')
+  const end = given === '' ? body.search(summaryEnd) : -1
+  if (given === '' && end === -1) {
+    const { heading, lead = '' } = read(body, { wantsHeading, wantsLead: true })
+    return { heading, description: shorten(lead, longestDescription) }
+  }
+  const { heading } = read(body, { wantsHeading, wantsLead: false })
+  if (given !== '') return { heading, description: given }
+  const { lead = '' } = read(body.slice(0, end), { wantsHeading: false, wantsLead: 'all' })
+  return { heading, description: shorten(lead, longestSummary) }
+}
+
+/** Lines of the keys that the site may report once it knows all pages. */
+function keyLines(yaml: string): Record<string, number> {
+  const lines: Record<string, number> = {}
+  const keys =
+    /^(id|slug|tags|image|date|authors|displayed_sidebar|pagination_next|pagination_prev):/
+  yaml.split('\n').forEach((line, index) => {
+    const key = keys.exec(line)?.[1]
+    if (key !== undefined) lines[key] = index + 2
+  })
+  return lines
+}
+
+function shorten(text: string, longest: number): string {
+  if (text.length <= longest) return text
+  const cut = text.slice(0, longest)
+  const end = cut.lastIndexOf(' ')
+  return `${cut.slice(0, end > 0 ? end : longest).replace(/[\s,;:.–-]+$/, '')}…`
+}

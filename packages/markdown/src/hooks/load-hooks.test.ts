@@ -1,0 +1,167 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeSite } from '@landing/tooling/sites'
+import { expect, it, vi } from 'vitest'
+import { compileHalf, loadHooks, type PluginHalf } from './load-hooks'
+
+/** A plugin whose half for the site is this expression. */
+const pluginOf = (site: string) => `export default { name: 'x', site: async () => ${site} }\n`
+interface SiteHooks {
+  readonly dialect?: { readonly name: string }
+  readonly search?: object
+}
+const siteHalf: PluginHalf<SiteHooks> = {
+  name: 'site',
+  hooks: ['dialect', 'search'],
+  single: ['search'],
+}
+const siteHooks = (folder: string, ...files: readonly string[]) =>
+  loadHooks(
+    files.map((file) => ({ module: join(folder, file) })),
+    siteHalf,
+    folder,
+  )
+
+it('loads plugins by the names of their modules, each half for itself', async () => {
+  const folder = writeSite({
+    'one.mjs': pluginOf("() => ({ dialect: { name: 'one' } })"),
+    'two.mjs': `export default { name: 'two', compile: async () => () => ({ steps: [] }) }`,
+  })
+  const hooks = await siteHooks(folder, 'one.mjs', 'two.mjs')
+  expect(hooks.of('one')).toBe(hooks.all[0]?.dialect)
+  expect(hooks.of('landing')).toBeUndefined()
+  expect(hooks.all).toHaveLength(1)
+  expect(await loadHooks([{ module: join(folder, 'two.mjs') }], compileHalf, folder)).toMatchObject(
+    {
+      all: [{ steps: [] }],
+    },
+  )
+})
+
+it('has keys of the plugins with a part in pages, and of those with lint rules', async () => {
+  const compiling = (hooks: string) =>
+    `export default { name: 'x', compile: async () => () => (${hooks}) }`
+  const folder = writeSite({
+    'site.mjs': pluginOf('() => ({})'),
+    'step.mjs': compiling('{ steps: [] }'),
+    'rule.mjs': compiling('{ lint: [] }'),
+  })
+  const keysOf = async (...files: readonly string[]) => {
+    const plugins = files.map((file) => ({ module: join(folder, file) }))
+    const { key, lintKey } = await loadHooks(plugins, compileHalf, folder)
+    return [key, lintKey]
+  }
+  const [key, lintKey] = await keysOf('step.mjs', 'rule.mjs', 'site.mjs')
+  expect([key, lintKey]).toEqual(await keysOf('step.mjs', 'rule.mjs'))
+  const [withoutRule, noRules] = await keysOf('step.mjs')
+  expect(withoutRule).toBe(key)
+  expect(noRules).not.toBe(lintKey)
+  expect((await keysOf('rule.mjs'))[0]).not.toBe(key)
+})
+
+it.each([
+  ['export default { dialects: 1 }', /^The module ".*" exports no plugin\.$/],
+  [pluginOf("() => { throw new Error('No key') }"), /^The plugin ".*" failed: No key$/],
+  [pluginOf('() => ({ links: 1 })'), /^The plugin ".*" has an unknown hook "links" in "site"\.$/],
+  ['export default {', /^The plugin ".*" cannot be loaded: /],
+])('says what is wrong with the plugin %s', async (code, message) => {
+  const folder = writeSite({ 'plugin.mjs': code })
+  await expect(siteHooks(folder, 'plugin.mjs')).rejects.toMatchObject({
+    code: 'content/plugin',
+    message: expect.stringMatching(message),
+  })
+})
+
+it('names two plugins with one dialect, and one that is not installed', async () => {
+  const x = pluginOf("() => ({ dialect: { name: 'x' } })")
+  const folder = writeSite({ 'a.mjs': x, 'b.mjs': x })
+  await expect(siteHooks(folder, 'a.mjs', 'b.mjs')).rejects.toMatchObject({
+    code: 'content/plugin',
+    message: expect.stringMatching(/^The plugin ".*b\.mjs" has the dialect "x", as one before it/),
+  })
+  await expect(loadHooks([{ module: 'not-installed' }], siteHalf, folder)).rejects.toMatchObject({
+    message: expect.stringContaining('The plugin "not-installed" cannot be loaded'),
+  })
+})
+
+it('names a second plugin that searches the site', async () => {
+  const search = pluginOf("() => ({ search: { module: 'file:///search.js' } })")
+  const folder = writeSite({ 'a.mjs': search, 'b.mjs': search })
+  await expect(siteHooks(folder, 'a.mjs', 'b.mjs')).rejects.toMatchObject({
+    code: 'content/plugin',
+    message: expect.stringMatching(/^The plugin ".*b\.mjs" has the hook "search", as one before/),
+  })
+})
+
+it('gives plugins their options and the files that they read, and names both', async () => {
+  const folder = writeSite({
+    'plugin.mjs': pluginOf(
+      '({ file }, { readFile }) => ({ dialect: { name: readFile(file).trim() } })',
+    ),
+    'a.txt': 'one\n',
+  })
+  const module = join(folder, 'plugin.mjs')
+  const load = (file: string) => loadHooks([{ module, options: { file } }], siteHalf, folder)
+  const first = await load('a.txt')
+  expect(first.of('one')).toBeDefined()
+  expect(first.reads(join(folder, 'a.txt'))).toBe(true)
+  expect(first.reads(join(folder, 'b.txt'))).toBe(false)
+  writeFileSync(join(folder, 'a.txt'), 'two\n')
+  expect((await load('a.txt')).key).not.toBe(first.key)
+  // As "command > file" of Windows PowerShell writes it.
+  writeFileSync(join(folder, 'a.txt'), '\uFEFFthree\r\n', 'utf16le')
+  expect((await load('a.txt')).of('three')).toBeDefined()
+  await expect(load('b.txt')).rejects.toMatchObject({
+    code: 'content/plugin',
+    message: expect.stringMatching(/^The plugin ".*plugin.mjs" cannot read the file "b.txt"\.$/),
+  })
+})
+
+it('gives plugins installed packages and a browser, and names both', async () => {
+  const folder = writeSite({
+    'package.json': '{}',
+    'plugin.mjs': pluginOf(`(_, { peer, browser }) => ({ dialect: {
+      name: [peer('a')?.version, peer('none')?.version, browser()].join(' '),
+    } })`),
+    'node_modules/a/package.json': '{ "version": "1.0.0", "exports": "./a.js" }',
+    'node_modules/a/a.js': '',
+  })
+  const load = () => siteHooks(folder, 'plugin.mjs')
+  vi.stubEnv('CHROME_PATH', '')
+  const first = await load()
+  expect(first.of('1.0.0  ')).toBeDefined()
+  vi.stubEnv('CHROME_PATH', process.execPath)
+  const second = await load()
+  expect(second.of(`1.0.0  ${process.execPath}`)).toBeDefined()
+  expect(second.key).not.toBe(first.key)
+  writeFileSync(join(folder, 'node_modules/a/package.json'), '{ "version": "2", "main": "a.js" }')
+  const third = await load()
+  expect(third.of(`2  ${process.execPath}`)).toBeDefined()
+  expect(third.key).not.toBe(second.key)
+  vi.unstubAllEnvs()
+})
+
+it('gives plugins the files below a folder, and names these', async () => {
+  const folder = writeSite({
+    'plugin.mjs': pluginOf(`({ folder }, { readFiles }) => ({ dialect: {
+      name: [...readFiles(folder, (path) => path.endsWith('.json'))].flat().join(' '),
+    } })`),
+    'docs/a.json': '1',
+    'docs/a.md': '# A',
+    'docs/b/c.json': '2',
+  })
+  const module = join(folder, 'plugin.mjs')
+  const load = (name: string) =>
+    loadHooks([{ module, options: { folder: name } }], siteHalf, folder)
+  const first = await load('docs')
+  const isRead = (path: string) => first.reads(join(folder, path))
+  expect(['docs/a.json', 'docs/new/d.json'].filter(isRead)).toHaveLength(2)
+  expect(['docs/a.md', 'data/a.json'].filter(isRead)).toEqual([])
+  expect(first.of('a.json 1 b/c.json 2')).toBeDefined()
+  writeFileSync(join(folder, 'docs/b/d.json'), '3')
+  expect((await load('docs')).key).not.toBe(first.key)
+  await expect(load('none')).rejects.toMatchObject({
+    code: 'content/plugin',
+    message: expect.stringMatching(/^The plugin ".*plugin.mjs" cannot read the folder "none"\.$/),
+  })
+})

@@ -1,0 +1,237 @@
+import { dirname, isAbsolute, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { LandingError, type PluginReference } from '@landing/schema'
+import type { Root } from 'mdast'
+import type { PluggableList } from 'unified'
+import { findBrowser } from '../fs/browser'
+import { installedPackage } from '../fs/module-address'
+import { moduleKey } from '../fs/module-key'
+import { readTree } from '../fs/read-tree'
+import { readSource } from '../fs/source-text'
+import { didYouMean } from '../text/did-you-mean'
+import { digest } from '../text/digest'
+import { isRecord } from '../text/is-record'
+import { messageOf } from '../text/message-of'
+import { relativePath } from '../text/relative-path'
+import type { CodeReader, CompileHooks, Step } from './compile-hooks'
+import { importModule } from './import-module'
+import type { Make, PluginContext } from './plugin'
+
+/** The hooks of all plugins, for one of their halves. */
+export interface Hooks<Half extends AnyHooks> {
+  /** In the order of the configuration. */
+  readonly all: readonly Half[]
+  /** The same, by the names of their modules. */
+  readonly byPlugin: ReadonlyMap<string, Half>
+  /** Cache key of pages: code of the plugins, their options, and the files that they have read; of those with a part in pages. */
+  readonly key: string
+  /** The same of plugins with lint rules. */
+  readonly lintKey: string
+  of(dialect: string): NonNullable<Half['dialect']> | undefined
+  /** True for a file that was read while the hooks were made, and for one that would be now. */
+  reads(file: string): boolean
+}
+
+interface AnyHooks {
+  readonly dialect?: { readonly name: string }
+}
+
+/** Hooks of a site without plugins. */
+export const noHooks: Hooks<never> = {
+  all: [],
+  byPlugin: new Map<string, never>(),
+  key: '',
+  lintKey: '',
+  of: () => undefined,
+  reads: () => false,
+}
+
+/** A half of plugins, for `loadHooks`. */
+export interface PluginHalf<Half extends AnyHooks> {
+  /** Name of the member of plugins that makes the hooks. */
+  readonly name: string
+  /** Names of its hooks. */
+  readonly hooks: readonly (keyof Half & string)[]
+  /** Those that only one plugin may have. */
+  readonly single?: readonly (keyof Half & string)[]
+}
+
+/** The half of plugins that the compiler loads. */
+export const compileHalf: PluginHalf<CompileHooks> = {
+  name: 'compile',
+  hooks: ['dialect', 'syntax', 'parser', 'steps', 'codeBlock', 'lint'],
+}
+
+/** Loads one half of each plugin. @throws LandingError `content/plugin` */
+export async function loadHooks<Half extends AnyHooks>(
+  references: readonly PluginReference[],
+  half: PluginHalf<Half>,
+  contentDir: string,
+): Promise<Hooks<Half>> {
+  if (references.length === 0) return noHooks
+  const loaded = await Promise.all(references.map((each) => load(each, half, contentDir)))
+  const byPlugin = new Map(
+    loaded.flatMap(({ plugin, hooks }) => (hooks === undefined ? [] : [[plugin, hooks] as const])),
+  )
+  const dialects = new Map<string, NonNullable<Half['dialect']>>()
+  for (const { plugin, hooks } of loaded) {
+    const dialect = hooks?.dialect
+    if (dialect === undefined) continue
+    if (dialects.has(dialect.name)) {
+      throw failure(`The plugin "${plugin}" has the dialect "${dialect.name}", as one before it.`, {
+        help: 'Remove one of the two from "plugins".',
+      })
+    }
+    dialects.set(dialect.name, dialect)
+  }
+  for (const hook of half.single ?? []) {
+    const [, second] = loaded.filter(({ hooks }) => hooks?.[hook] !== undefined)
+    if (second === undefined) continue
+    throw failure(`The plugin "${second.plugin}" has the hook "${hook}", as one before it.`, {
+      help: 'Remove one of the two from "plugins".',
+    })
+  }
+  return {
+    all: [...byPlugin.values()],
+    byPlugin,
+    key: keyOf(loaded, (hook) => hook !== 'lint'),
+    lintKey: keyOf(loaded, (hook) => hook === 'lint'),
+    of: (dialect) => dialects.get(dialect),
+    reads: (file) => loaded.some(({ reads }) => reads.some((isRead) => isRead(file))),
+  }
+}
+
+/** Key of the plugins that have such a hook. */
+function keyOf(
+  loaded: readonly { readonly hooks: object | undefined; readonly key: readonly unknown[] }[],
+  isMeant: (hook: string) => boolean,
+): string {
+  const meant = loaded.filter(({ hooks }) => Object.keys(hooks ?? {}).some(isMeant))
+  return digest(JSON.stringify(meant.map(({ key }) => key)), 16)
+}
+
+async function load<Half extends AnyHooks>(
+  { module: name, options }: PluginReference,
+  half: PluginHalf<Half>,
+  contentDir: string,
+) {
+  const { module, address } = await importModule(name, contentDir, 'plugin')
+  const plugin = module.default
+  if (!isPlugin<Half>(plugin)) {
+    throw failure(`The module "${name}" exports no plugin.`, {
+      help: 'The default export of a plugin is an object with "name", and "compile" or "site": see the manual, "Plugins".',
+    })
+  }
+  const reading = readings(name, contentDir, address)
+  const key = [name, options, moduleKey(address)]
+  const make = await plugin[half.name]?.()
+  if (make === undefined) return { plugin: name, hooks: undefined, key, reads: [] }
+  let hooks: Half
+  try {
+    hooks = await make(options, reading.context)
+  } catch (cause) {
+    if (cause instanceof LandingError) throw cause
+    throw failure(`The plugin "${name}" failed: ${messageOf(cause)}`, {
+      help: 'Check its options in "plugins".',
+      cause,
+    })
+  }
+  const known: readonly string[] = half.hooks
+  for (const hook of Object.keys(hooks)) {
+    if (known.includes(hook)) continue
+    const help = didYouMean(hook, known, `Its hooks may be: ${known.join(', ')}.`)
+    throw failure(`The plugin "${name}" has an unknown hook "${hook}" in "${half.name}".`, { help })
+  }
+  return { plugin: name, hooks, key: [...key, ...reading.hashes], reads: reading.reads }
+}
+
+/** What a plugin reads while its hooks are made, and the hashes of it. */
+function readings(name: string, contentDir: string, address: string) {
+  const hashes: string[] = []
+  const reads: ((file: string) => boolean)[] = []
+  const readFile = (path: string) => {
+    const file = resolve(contentDir, path)
+    reads.push((each) => each === file)
+    const { text } = attempt(name, `file "${path}"`, () => readSource(file))
+    hashes.push(digest(text))
+    return text
+  }
+  const readFiles = (folder: string, isMeant: (path: string) => boolean) => {
+    const root = resolve(contentDir, folder)
+    reads.push((each) => {
+      const path = relativePath(root, each)
+      return !isAbsolute(path) && !path.startsWith('../') && isMeant(path)
+    })
+    const { files } = attempt(name, `folder "${folder}"`, () => readTree(root, (path) => path))
+    const paths = files.map(({ path }) => path).filter(isMeant)
+    hashes.push(...paths)
+    return new Map(paths.map((path) => [path, readFile(`${folder}/${path}`)]))
+  }
+  const peer = (wanted: string) => {
+    const found = installedPackage(wanted, [
+      contentDir,
+      process.cwd(),
+      dirname(fileURLToPath(address)),
+    ])
+    hashes.push(`${wanted} ${found?.version}`)
+    return found
+  }
+  const browser = () => {
+    const found = findBrowser()
+    hashes.push(`browser ${found !== undefined}`)
+    return found
+  }
+  const context: PluginContext = { readFile, readFiles, peer, browser }
+  return { hashes, reads, context }
+}
+
+function attempt<T>(name: string, what: string, work: () => T): T {
+  try {
+    return work()
+  } catch (cause) {
+    throw failure(`The plugin "${name}" cannot read the ${what}.`, {
+      help: 'Give a path from the content folder.',
+      cause,
+    })
+  }
+}
+
+function failure(message: string, options: { readonly help: string; readonly cause?: unknown }) {
+  return new LandingError('content/plugin', message, options)
+}
+
+/** A plugin, by the names of its halves. */
+type AnyPlugin<Half> = Readonly<Record<string, (() => Promise<Make<Half>>) | undefined>>
+
+function isPlugin<Half>(value: unknown): value is AnyPlugin<Half> {
+  return isRecord(value) && typeof value.name === 'string'
+}
+
+/** What plugins know of code in a language. */
+export function codeReaders({ all }: Hooks<CompileHooks>, language: string): CodeReader[] {
+  return all.flatMap(({ codeBlock }) => codeBlock?.(language) ?? [])
+}
+
+/** The steps of plugins at one place. */
+export function stepsAt({ all }: Hooks<CompileHooks>, at: Step['at']): Step[] {
+  return all.flatMap(({ steps = [] }) => steps.filter((step) => step.at === at))
+}
+
+/** Applies the Markdown steps of a dialect, for whoever reads a part of its pages; absent without any. */
+export async function loadTransforms(
+  hooks: Hooks<CompileHooks>,
+): Promise<ReadonlyMap<string, (tree: Root) => Root>> {
+  const lists = new Map<string, PluggableList>()
+  for (const { dialect, plugin } of stepsAt(hooks, 'markdown')) {
+    if (dialect !== undefined) lists.set(dialect, [...(lists.get(dialect) ?? []), plugin])
+  }
+  if (lists.size === 0) return new Map()
+  const [{ unified }, { VFile }] = await Promise.all([import('unified'), import('vfile')])
+  return new Map(
+    [...lists].map(([dialect, plugins]) => {
+      const processor = unified().use(plugins).freeze()
+      const data = { dialect }
+      return [dialect, (tree: Root) => processor.runSync(tree, new VFile({ data })) as Root]
+    }),
+  )
+}

@@ -1,0 +1,48 @@
+export type { PackStore, ResultCache } from './cache/pack-store'
+export { type LandingMarkdownOptions, landingMarkdown } from './compile/landing-markdown'
+export type { NamedPlugins, PluginEntry, PluginLists, PluginName } from './compile/load-plugins'
+export {
+  type CompilerSettings,
+  type OpenCompilerOptions,
+  openCompiler,
+} from './compile/open-compiler'
+export type { Code, Finding, Problem } from './diagnostics/codes'
+export type { Stage, StageClock, StageTimes } from './diagnostics/stage-clock'
+export type { FactsInput, FactsOptions, FileFacts } from './facts/read-facts'
+export type { ValueRule } from './facts/value-rules'
+export type { InstalledPackage } from './fs/module-address'
+export type { SourceText } from './fs/source-text'
+export type {
+  CodeAlternative,
+  CodeBlockHook,
+  CodeProblem,
+  CodeReader,
+  CodeReference,
+  CompileDialect,
+  CompileHooks,
+  Step,
+  Syntax,
+} from './hooks/compile-hooks'
+export type { FactsDialect, FactsHook, PageFacts } from './hooks/facts-hook'
+export type { Hooks, PluginHalf } from './hooks/load-hooks'
+export type {
+  LoweredPage,
+  PageParser,
+  ParsedPage,
+  ParserContext,
+  ParserHook,
+  UsedCode,
+} from './hooks/parser-hook'
+export type { CompilePlugin, Make, PluginContext } from './hooks/plugin'
+export type {
+  AddressSlot,
+  BlockSlot,
+  CompiledDocument,
+  ListSlot,
+  MarkdownSegment,
+  Segment,
+} from './page/compiled-document'
+export type { CompiledPage, CompileInput, Compiler, PageRequest, Views } from './page/compiler'
+export type { PageQuery } from './page/page-query'
+export type { DocumentLanguage } from './settings/languages'
+export type { PageSettings } from './settings/page-settings'

@@ -1,0 +1,63 @@
+import { nearest } from '@landing/schema/validate'
+import type { Element } from 'hast'
+import { textOf } from '../tree/hast'
+import { type PageDraft, report } from './page-draft'
+
+const usual = ['http', 'https', 'mailto', 'tel', 'ftp', 'sftp', 'ssh', 'git', 'file', 'sms']
+const ownMachine = /^https?:\/\/(localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?=[:/?#]|$)/i
+
+/** Reports links that lead nowhere, and removes those that would run a script, independent of the setting for raw HTML. */
+export function checkAddress(node: Element, draft: PageDraft): void {
+  const { href, download } = node.properties
+  if (typeof href !== 'string') return
+  const text = textOf(node).trim().replace(/\s+/g, ' ')
+  const problem = problemOf(href, text, download !== undefined)
+  if (problem === undefined) return
+  report(draft, 'links/address', node, problem.message, problem.help)
+  if (problem.isLeftOut) delete node.properties.href
+}
+
+interface AddressProblem {
+  readonly message: string
+  readonly help: string
+  readonly isLeftOut?: boolean
+}
+
+function problemOf(href: string, text: string, isDownload: boolean): AddressProblem | undefined {
+  // Like a browser: without leading spaces and inner line ends.
+  const address = href.replace(/[\p{Cc}\s]+/gu, '')
+  if (address === '') {
+    const message = `The link "${text}" has no address.`
+    return { message, help: 'Write [text](address), or remove the link.', isLeftOut: true }
+  }
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(address)?.[1]?.toLowerCase()
+  if (scheme === undefined) return undefined
+  if (/^(?:javascript|vbscript)$/.test(scheme) || (scheme === 'data' && !isDownload)) {
+    const message = `The link "${text}" leads to "${scheme}:…", which no page may open; its address is left out.`
+    return { message, help: 'Link to a page or a file.', isLeftOut: true }
+  }
+  if (scheme === 'file') {
+    const message = `The link leads to "${address}", a file of your own machine.`
+    return { message, help: 'Put the file beside the page or into static/, and link to it there.' }
+  }
+  if (/^https?:\/\/(?:[/?#]|$)/i.test(address)) {
+    const message = `The link leads to "${address}", which names no site.`
+    return { message, help: 'Write the whole address, such as https://example.org/page.' }
+  }
+  const host = ownMachine.exec(address)?.[1]
+  if (host !== undefined && !text.includes(host)) {
+    const message = `The link leads to ${address}, which is the reader's own machine.`
+    return { message, help: 'Link to the published page, or show the address itself in backticks.' }
+  }
+  return spellingProblem(scheme, address)
+}
+
+function spellingProblem(scheme: string, address: string): AddressProblem | undefined {
+  const near = usual.includes(scheme) ? scheme : nearest(scheme, usual.slice(0, 3))
+  const isWeb = near === 'http' || near === 'https'
+  if (near === undefined || (near === scheme && !(isWeb && !address.startsWith(`${near}://`)))) {
+    return undefined
+  }
+  const start = `${near}:${isWeb ? '//' : ''}`
+  return { message: `The link leads to "${address}".`, help: `Did you mean "${start}"?` }
+}

@@ -1,0 +1,216 @@
+import type { FrontMatter, PageFeature } from '@landing/schema'
+import type { VFile } from 'vfile'
+import type { Code, Finding } from '../diagnostics/codes'
+import type { PreparedCode } from '../highlight/highlighter'
+import type { CompileHooks } from '../hooks/compile-hooks'
+import { type Hooks, noHooks } from '../hooks/load-hooks'
+import type { PageParser, ParserHook } from '../hooks/parser-hook'
+import { ownDialect } from '../hooks/plugin'
+import { type DocumentLanguage, english } from '../settings/languages'
+import { defaultSettings, type PageSettings } from '../settings/page-settings'
+import { digest } from '../text/digest'
+import type { LineAndColumn } from '../text/place-at'
+import type { CodeBlock } from './code-marks'
+import {
+  type AddressSlot,
+  type BlockSlot,
+  emptyDocument,
+  type MarkdownSegment,
+  type OpenDocument,
+} from './compiled-document'
+import type { Views } from './compiler'
+
+/** Origin of a line. */
+export interface LineOrigin {
+  readonly file: string
+  readonly line: number
+  /** Line of the page that has it, or that includes it. */
+  readonly pageLine: number
+}
+
+/** The lines of a page by their origin. */
+export interface IncludedLines {
+  /** By line, from 0; absent when nothing is included. */
+  readonly origins?: readonly LineOrigin[]
+  /** Problems of inclusions. */
+  readonly findings: readonly Finding[]
+}
+
+/** Context of a page: everything a compiler needs besides the text. */
+export interface PageEnvironment extends PageSettings {
+  readonly views: Views
+  /** Language the page is written in. */
+  readonly language: DocumentLanguage
+  readonly hooks: Hooks<CompileHooks>
+  /** Every step runs: plugins of unified may add syntax that the text does not have. */
+  readonly needsAllSteps: boolean
+  /** An address with an alias of a plugin, such as `@site/`, as a path from the page; others stay as they are. */
+  readonly withoutAlias: (url: string) => string
+  /**
+   * Reads a text file below the content folder, or returns the reason for failing. Paths are relative to the page, or to another
+   * file.
+   */
+  readonly readInclude: (
+    path: string,
+    from?: string,
+  ) => { readonly text: string; readonly path: string } | { readonly problem: string }
+}
+
+/** A page in the pipeline: what its steps read, and the document that they fill in. */
+export interface PageDraft {
+  readonly source: string
+  /** The whole file as it is parsed, front matter blanked out, for exact excerpts. */
+  readonly text: string
+  /** Text from other files. */
+  readonly included: IncludedLines
+  readonly environment: PageEnvironment
+  readonly dialect: string
+  /** What becomes of the page. */
+  readonly document: OpenDocument
+  /** The text as plain Markdown, with marks in place of `markdownSlots`. */
+  markdown: string
+  /** Begins the marks of slots. Has a hash of the text, so that it cannot occur in it. */
+  readonly marker: string
+  readonly slots: (AddressSlot | BlockSlot)[]
+  readonly markdownSlots: Exclude<MarkdownSegment, string>[]
+  readonly features: Set<PageFeature>
+  /** What lint rules report. */
+  readonly mistakes: Finding[]
+  readonly codeBlocks: CodeBlock[]
+  /** Its name or its parser says that it is not Markdown. */
+  readonly isMdx: boolean
+  readonly hasFrontMatter: boolean
+  /** Of a page that is not in Markdown. */
+  readonly parser: ParserHook | undefined
+  /** The same, open: its code may run. */
+  format?: PageParser
+  /** As written, for code; else empty. */
+  readonly frontMatter: Readonly<Record<string, unknown>>
+  /** Front matter that is shown at the start of the page. */
+  readonly opening: Pick<FrontMatter, 'hero' | 'banner' | 'title'> & {
+    /** Where a text of it stands in the file. */
+    placeOf(text: string): LineAndColumn
+  }
+  /** Absent if the page has no code, or before that step. */
+  code?: PreparedCode
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    draft: PageDraft
+    /** Of the page's docs set. */
+    dialect: string
+  }
+}
+
+/** Position of a text of the front matter that is shown in the page. */
+export function positionInOpening({ opening }: PageDraft, text: string) {
+  const at = { ...opening.placeOf(text), offset: 0 }
+  return { start: at, end: at }
+}
+
+interface Positioned {
+  readonly position?: { readonly start: LineAndColumn } | undefined
+}
+
+/** Reports a problem at a node's position. */
+export function report(
+  draft: PageDraft,
+  code: Code,
+  node: Positioned | undefined,
+  message: string,
+  help: string,
+): void {
+  const start = node?.position?.start
+  draft.document.findings.push({
+    code,
+    message,
+    location: { file: draft.source, ...(start && { line: start.line, column: start.column }) },
+    help,
+  })
+}
+
+/** Line and column of a node; those of the start of the page for nodes that a step has made. */
+export function placeOf(node: Positioned): LineAndColumn {
+  const { line = 1, column = 1 } = node.position?.start ?? {}
+  return { line, column }
+}
+
+/** The same in the page, for a node of an included file. */
+export function placeInPage(
+  { included }: PageDraft,
+  { line, column }: LineAndColumn,
+): LineAndColumn {
+  return { line: included.origins?.[line - 1]?.pageLine ?? line, column }
+}
+
+/** Records what is filled in later, and returns its mark in the tree. */
+export function takeSlot(draft: PageDraft, slot: AddressSlot | BlockSlot): string {
+  const place = 'line' in slot && placeInPage(draft, slot)
+  return `${draft.marker}${draft.slots.push({ ...slot, ...place }) - 1}`
+}
+
+/** The same for an address in an attribute. */
+export function takeAddress(
+  draft: PageDraft,
+  kind: AddressSlot['kind'],
+  url: string,
+  node: Positioned,
+  image: Partial<AddressSlot> = {},
+): string {
+  return takeSlot(draft, {
+    ...image,
+    kind,
+    url: draft.environment.withoutAlias(url),
+    ...placeOf(node),
+  })
+}
+
+/** The same in the page as Markdown. */
+export function takeMarkdown(draft: PageDraft, slot: PageDraft['markdownSlots'][number]): string {
+  return `${draft.marker}${draft.markdownSlots.push(slot) - 1}:`
+}
+
+/** What a draft collects of slots, empty. */
+export function noSlots(
+  source: string,
+  hash: string,
+): Pick<PageDraft, 'markdown' | 'marker' | 'slots' | 'markdownSlots' | 'features'> {
+  const marker = `slot-${digest(`${source} ${hash}`, 16)}-`
+  return { markdown: '', marker, slots: [], markdownSlots: [], features: new Set() }
+}
+
+/** The draft of a step. A file that does not come from the compiler gets one with default settings. */
+export function draftOf(file: VFile): PageDraft {
+  file.data.draft ??= defaultDraft(file)
+  return file.data.draft
+}
+
+function defaultDraft(file: VFile): PageDraft {
+  const text = String(file)
+  const source = file.path ?? 'text.md'
+  return {
+    source,
+    text,
+    included: { findings: [] },
+    dialect: ownDialect,
+    document: emptyDocument({ source, hash: digest(text) }),
+    ...noSlots(source, digest(text)),
+    codeBlocks: [],
+    mistakes: [],
+    isMdx: false,
+    hasFrontMatter: false,
+    parser: undefined,
+    frontMatter: {},
+    opening: { placeOf: () => ({ line: 1, column: 1 }) },
+    environment: {
+      ...defaultSettings,
+      views: {},
+      language: english,
+      hooks: noHooks,
+      needsAllSteps: true,
+      withoutAlias: (url) => url,
+      readInclude: () => ({ problem: 'it lies outside of the content folder.' }),
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { isFullAddress } from '@landing/schema'
+import type { PhrasingContent } from 'mdast'
+import { type PageDraft, takeMarkdown } from '../../page/page-draft'
+import type { ContainerDirective, LeafDirective } from '../../tree/mdast'
+
+/** Removes and returns the label in brackets: `:::note[Label]`; `undefined` without one. */
+export function takeLabel(node: ContainerDirective): PhrasingContent[] | undefined {
+  const first = node.children[0]
+  if (first?.type !== 'paragraph' || !first.data || !('directiveLabel' in first.data))
+    return undefined
+  node.children.shift()
+  return first.children
+}
+
+/** Attributes in braces, `{#id .class key="value"}`, as properties of an element. */
+export function attributesOf(node: ContainerDirective | LeafDirective): {
+  readonly className: readonly string[]
+  readonly id?: string
+} {
+  const { class: names, id } = node.attributes ?? {}
+  return {
+    className: names?.split(/\s+/).filter((name) => name !== '') ?? [],
+    ...(id && { id }),
+  }
+}
+
+/** In the page as Markdown: a marker in place of an address of the site; others stay. */
+export function markdownAddress(url: string, draft: PageDraft): string {
+  if (url === '' || url.startsWith('#') || isFullAddress(url)) return url
+  return takeMarkdown(draft, { url })
+}

@@ -1,0 +1,60 @@
+import type { RootContent } from 'mdast'
+import { type PageDraft, placeOf, report, takeMarkdown, takeSlot } from '../../page/page-draft'
+import { type PageQuery, pageOrders } from '../../page/page-query'
+import { didYouMean } from '../../text/did-you-mean'
+import { block, type LeafDirective } from '../../tree/mdast'
+import { componentTag } from './component'
+
+const known = ['as', 'description', 'docs', 'in', 'limit', 'nested', 'sort', 'tag']
+const looks = ['list', 'cards']
+const flags = ['true', 'false']
+
+type OnProblem = (message: string, help: string) => void
+
+/** `::pages{tag="release" sort="date" limit="5" as="cards"}`: filled in when the page is linked. */
+export function pageList(node: LeafDirective, draft: PageDraft): RootContent[] {
+  const query = readPageQuery(node, (message, help) =>
+    report(draft, 'directive/attribute', node, message, help),
+  )
+  const dataUse = takeSlot(draft, { kind: 'pages', query, ...placeOf(node) })
+  return [block(componentTag, { dataUse }, [], node.position)]
+}
+
+/** A marker in the page as Markdown, which stands for the list. */
+export function pageListMarkdown(node: LeafDirective, _: string, draft: PageDraft): string {
+  return takeMarkdown(draft, { query: readPageQuery(node, () => {}) })
+}
+
+/** Attributes of the directive; wrong ones are left out. */
+function readPageQuery({ attributes }: LeafDirective, onProblem: OnProblem): PageQuery {
+  const given = attributes ?? {}
+  for (const name of Object.keys(given)) {
+    if (known.includes(name)) continue
+    const all = `Known: ${known.join(', ')}.`
+    onProblem(`"::pages" has no attribute "${name}".`, didYouMean(name, known, all))
+  }
+  const one = <T extends string>(name: string, values: readonly T[]): T | undefined => {
+    const value = given[name]
+    const found = values.find((each) => each === value)
+    if (value && found === undefined) {
+      onProblem(`Invalid "${name}" of "::pages": "${value}".`, `Write one of ${values.join(', ')}.`)
+    }
+    return found
+  }
+  const { docs, in: folder, tag, limit } = given
+  const most = limit && /^[1-9]\d*$/.test(limit) ? Number(limit) : undefined
+  if (limit && most === undefined) {
+    onProblem(`Invalid "limit" of "::pages": "${limit}".`, 'Write a whole number from 1.')
+  }
+  const sort = one('sort', pageOrders)
+  return {
+    ...(docs && { docs }),
+    ...(folder && { in: folder }),
+    ...(tag && { tag }),
+    ...(sort && { sort }),
+    ...(most !== undefined && { limit: most }),
+    ...(one('nested', flags) === 'false' && { isFlat: true }),
+    ...(one('as', looks) === 'cards' && { isCards: true }),
+    ...(one('description', flags) === 'false' && { isBrief: true }),
+  }
+}

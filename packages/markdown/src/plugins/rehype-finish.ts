@@ -1,0 +1,112 @@
+import { featureOf } from '@landing/schema'
+import type { Element, Root, RootContent } from 'hast'
+import type { VFile } from 'vfile'
+import { draftOf, type PageDraft, report } from '../page/page-draft'
+import { classes } from '../tree/classes'
+import { classesOf, hasClass, trusted } from '../tree/hast'
+import { walk } from '../tree/walk'
+import { reportBlocked } from './directives/embed'
+import { siteIcon } from './directives/icon'
+import { codeFrame } from './finish/code-frame'
+import type { Finisher, Finishing } from './finish/finishing'
+import { finishHeading } from './finish/heading'
+import { finishImage, finishMedia, finishPicture } from './finish/image'
+import { finishLink } from './finish/link'
+import { finishTable } from './finish/table'
+
+/** By element. One visit for all, because a page has thousands of nodes. */
+const finishers: Readonly<Record<string, Finisher>> = {
+  h2: finishHeading,
+  h3: finishHeading,
+  h4: finishHeading,
+  h5: finishHeading,
+  h6: finishHeading,
+  pre: codeFrame,
+  picture: finishPicture,
+  img: finishImage,
+  video: finishMedia,
+  audio: finishMedia,
+  source: finishMedia,
+  a: finishLink,
+  span: finishIcon,
+  table: finishTable,
+  details: finishDetails,
+  iframe: finishFrame,
+  input: finishCheckbox,
+}
+
+/** Elements that by their name would replace members of `document`, such as `cookie` or `links`, which scripts use. */
+const nameable: ReadonlySet<string> = new Set(['embed', 'form', 'img', 'object'])
+
+/** Turns standard HTML into the theme's HTML, and collects ids, links, images and features. */
+export function rehypeFinish() {
+  return (tree: Root, file: VFile): void => {
+    const draft = draftOf(file)
+    const context = { draft, heading: '', level: 0, hasImage: false }
+    const done = new Set<RootContent>()
+    walk(tree, (node, parent, index) => {
+      if (node.type !== 'element' || done.has(node)) return
+      const { id, style } = node.properties
+      if (typeof id === 'string') draft.document.ids.push(id)
+      else if (node.tagName === 'a' && typeof node.properties.name === 'string') {
+        draft.document.ids.push(node.properties.name)
+      }
+      const feature = featureOf(node.tagName, classesOf(node), typeof id === 'string')
+      if (feature !== undefined) draft.features.add(feature)
+      if (style !== undefined && style !== null) removeStyle(node, draft)
+      if (nameable.has(node.tagName)) delete node.properties.name
+      const replacement = finishers[node.tagName]?.(node, context)
+      if (/^h[1-6]$/.test(node.tagName)) {
+        context.heading = headingText(draft, id)
+        context.level = Number(node.tagName[1])
+      }
+      if (replacement === undefined) return
+      // The node is now inside its frame, and will be visited again.
+      done.add(node)
+      parent.children[index] = replacement
+    })
+  }
+}
+
+function headingText(draft: PageDraft, id: unknown): string {
+  return draft.document.headings.find((heading) => heading.id === id)?.text ?? ''
+}
+
+/** Inlines only used icons, in the color of the text. */
+function finishIcon(node: Element, { draft }: Finishing): undefined {
+  const { dataIcon, role } = node.properties
+  if (typeof dataIcon !== 'string') return
+  node.properties.className = classes('landing-svg').className
+  if (role === undefined) node.properties.ariaHidden = 'true'
+  delete node.properties.dataIcon
+  const svg = siteIcon(dataIcon, draft)
+  if (svg !== undefined) node.children = [trusted(svg)]
+}
+
+function finishDetails(node: Element): undefined {
+  if (hasClass(node, 'landing-details')) return
+  node.properties.className = ['landing-details', ...classesOf(node)]
+}
+
+/** A browser shows an empty box in place of a blocked frame, and nothing of a blocked video. */
+function finishFrame(node: Element, { draft }: Finishing): undefined {
+  reportBlocked(node, 'frame', draft)
+}
+
+function finishCheckbox(node: Element, { draft }: Finishing): undefined {
+  if (node.properties.type !== 'checkbox' || node.properties.ariaLabel !== undefined) return
+  const { done, toDo } = draft.environment.language.texts
+  node.properties.ariaLabel = node.properties.checked ? done : toDo
+}
+
+/** Style attributes are blocked by the content security policy. */
+function removeStyle(node: Element, draft: PageDraft): void {
+  report(
+    draft,
+    'html/inline-style',
+    node,
+    `The style attribute of <${node.tagName}> is left out: the site's security policy forbids it.`,
+    'Use a class and a style sheet.',
+  )
+  delete node.properties.style
+}

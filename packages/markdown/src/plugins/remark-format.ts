@@ -1,0 +1,73 @@
+import type { Root, RootContent } from 'mdast'
+import type { VFile } from 'vfile'
+import { filesBeside } from '../fs/source-paths'
+import { aliasedFiles } from '../hooks/aliases'
+import type { ParsedPage, UsedCode } from '../hooks/parser-hook'
+import { lintPage, placed } from '../page/lint-page'
+import { isUntrusted, trustHelp } from '../page/mdx-refusal'
+import { draftOf, type PageDraft, placeOf, takeSlot } from '../page/page-draft'
+import { type LazyParser, withReference } from '../parser/lazy-parser'
+import { componentName, ownComponent } from '../text/component-name'
+import { digest } from '../text/digest'
+import { block, phrase } from '../tree/mdast'
+import { componentTag, slotTag } from './directives/component'
+import { isBuiltIn } from './directives/directives'
+import { writeMachineText } from './remark-machine-text'
+
+interface FormatOptions {
+  readonly contentDir: string
+  readonly parser: LazyParser
+}
+
+/** Lowers a page in another format to Markdown with directives, plus a module with the code to run. */
+export function remarkFormat({ contentDir, parser }: FormatOptions) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const draft = draftOf(file)
+    if (draft.format === undefined) return
+    const { children, markdown, module } = draft.format.lower(tree, parsedPage(draft, contentDir))
+    tree.children = children
+    writeMachineText(await withReference(parser, () => parser.parse(markdown)), markdown, draft)
+    if (module === undefined) return
+    draft.document.module = module
+    // A page and its module must match.
+    const version = digest(module, 8)
+    draft.slots.forEach((slot, index) => {
+      if (slot.kind !== 'component' || slot.use.mdx === undefined) return
+      const mdx = { ...slot.use.mdx, version }
+      draft.slots[index] = { ...slot, use: { ...slot.use, mdx } }
+    })
+  }
+}
+
+function parsedPage(draft: PageDraft, contentDir: string): ParsedPage {
+  const { source, text, frontMatter, format, environment } = draft
+  return {
+    source,
+    text,
+    frontMatter,
+    parse: (part) => format?.parse(part) ?? { type: 'root', children: [] },
+    lint: (tree, source) => lintPage(tree, { ...draft, text: source }),
+    report: (issue, file) => draft.document.findings.push(placed(issue, draft, file)),
+    read: (path) => environment.readInclude(`/${path}`),
+    filesOf: (path, from) =>
+      path.startsWith('.')
+        ? filesBeside(path, from, contentDir)
+        : aliasedFiles(path, environment.hooks, contentDir),
+    refusal: (path) => (isUntrusted(path, environment) ? trustHelp : undefined),
+    component(name) {
+      const own = ownComponent(name, environment.components)
+      const file = componentName(name)
+      return { file: own ?? (isBuiltIn(file) ? name : file), exists: own !== undefined }
+    },
+    use: (part) => useCode(part, draft),
+  }
+}
+
+function useCode({ name, use, file, node, isBlock, slots }: UsedCode, draft: PageDraft) {
+  const mdx = { source: draft.source, use, version: '' }
+  const used = { name, props: {}, file, ...placeOf(node), mdx }
+  const make = (tag: string, properties: Record<string, string>, nodes: readonly RootContent[]) =>
+    (isBlock ? block : phrase)(tag, properties, nodes as never[], node.position)
+  const parts = slots.map((slot) => make(slotTag, {}, slot))
+  return make(componentTag, { dataUse: takeSlot(draft, { kind: 'component', use: used }) }, parts)
+}

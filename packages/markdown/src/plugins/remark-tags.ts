@@ -1,0 +1,82 @@
+import type { Parents, Root, RootContent } from 'mdast'
+import type { VFile } from 'vfile'
+import type { Problem } from '../diagnostics/codes'
+import { lintPage } from '../page/lint-page'
+import { mdxRefusal } from '../page/mdx-refusal'
+import { draftOf, type PageDraft } from '../page/page-draft'
+import { htmlIn, importedNames, judgeTags, rewriteTags } from '../syntax/page-tags'
+import { isMarked, proseOf } from '../syntax/prose'
+import { placeAt } from '../text/place-at'
+import { walk } from '../tree/walk'
+
+/** Checks the page as it was parsed, turns tags that are not HTML back into text, and takes out comments of MDX. */
+export function remarkTags() {
+  return (tree: Root, file: VFile): void => {
+    const draft = draftOf(file)
+    if (draft.format !== undefined) return
+    const html = judgeTags(htmlIn(tree), importedNames(draft.text))
+    lintPage(
+      tree,
+      draft,
+      html.flatMap(({ tags }) => tags),
+    )
+    hideComments(tree, draft.text)
+    rewriteTags(html)
+    if (draft.isMdx) reportMdx(draft)
+  }
+}
+
+const opening = /\{\s?\/\*/
+const comment = /\{\s?\/\*[\s\S]{0,5000}?\*\/\s?\}/g
+
+/** Takes comments of MDX out of a page in Markdown, as their authors mean them. */
+function hideComments(tree: Root, text: string): void {
+  if (!opening.test(text)) return
+  const marked: RootContent[] = []
+  walk(tree, (node) => {
+    if (isMarked(node)) marked.push(node)
+  })
+  for (const { 0: source, index } of proseOf(marked, text, opening).matchAll(comment)) {
+    hide(tree, index, index + source.length, text)
+  }
+}
+
+/** Removes a range of the text from the tree; paragraphs that become empty go, too. */
+function hide(parent: Parents, from: number, to: number, text: string): void {
+  parent.children = parent.children.filter((child) => {
+    const start = child.position?.start.offset ?? to
+    const end = child.position?.end.offset ?? to
+    if (end <= from || start >= to) return true
+    if (start >= from && end <= to) return false
+    // With escapes, the offsets of the text are not those of its source.
+    if (child.type === 'text' && child.value === text.slice(start, end)) {
+      child.value = child.value.slice(0, Math.max(0, from - start)) + child.value.slice(to - start)
+    }
+    if (!('children' in child)) return true
+    hide(child, from, to, text)
+    return child.type !== 'paragraph' || child.children.length > 0
+  }) as typeof parent.children
+}
+
+/** Reports once that a page in MDX was read as Markdown, and why. What was found in its tags may be otherwise in MDX. */
+function reportMdx({ source, text, parser, environment, document, mistakes }: PageDraft): void {
+  const refusal = mdxRefusal(source, environment, parser?.name)
+  const at = text.search(refusal === undefined ? mdxOnly : /^(?:import|export)\s|[{<]/m)
+  if (at === -1 && refusal === undefined) return
+  const others = mistakes.filter(
+    ({ code }) => code !== 'syntax/foreign' && !code.startsWith('html/'),
+  )
+  const place = at === -1 ? {} : placeAt(text, at)
+  const location = { file: source, ...place }
+  mistakes.splice(0, mistakes.length, ...others)
+  document.findings.push({ ...(refusal ?? notInstalled), location })
+}
+
+/** Imports and components, which Markdown does not have. */
+const mdxOnly = /^(?:import|export)\s|<[A-Z][\w.]*[\s/>]/m
+
+const notInstalled: Problem = {
+  code: 'mdx/not-installed',
+  message: 'The page is written in MDX, and no plugin reads it.',
+  help: 'Install @landing/plugin-mdx, and add it to "plugins" of the configuration.',
+}

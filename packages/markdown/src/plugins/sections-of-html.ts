@@ -1,0 +1,30 @@
+import type { SearchSection } from '@landing/schema'
+import type { Element } from 'hast'
+import { textOf } from '../tree/hast'
+import { parseHtml } from '../tree/parse-html'
+import { walk } from '../tree/walk'
+import { collectSections, type PageHeading } from './collect-sections'
+
+/**
+ * The text in the `main` of a document that React has rendered, by headings. The rules are those of Markdown pages:
+ * scripts and `data-search-ignore` are left out.
+ *
+ * @param title of the page, which a heading need not repeat
+ */
+export async function sectionsOfHtml(html: string, title: string): Promise<SearchSection[]> {
+  const tree = await parseHtml(html)
+  let main: Element | undefined
+  const headings = new Map<Element, PageHeading>()
+  walk(tree, (node) => {
+    if (node.type !== 'element') return
+    if (node.tagName === 'main') main ??= node
+    if (!/^h[1-6]$/.test(node.tagName)) return
+    const heading = textOf(node).replace(/\s+/g, ' ').trim()
+    headings.set(node, {
+      anchor: String(node.properties.id ?? ''),
+      heading,
+      isTitle: node.tagName === 'h1' && heading === title,
+    })
+  })
+  return main === undefined ? [] : collectSections(main, headings)
+}

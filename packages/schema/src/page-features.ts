@@ -1,0 +1,41 @@
+/**
+ * What few pages have, and what needs further style sheets: elements of UI5, a home page or a hero, suggestions of the search that are
+ * there from the start, and rare constructs of articles.
+ */
+export type PageFeature = 'ui5' | 'home' | 'suggestions' | 'rare'
+
+const rareElements: ReadonlySet<string> = new Set(['del', 'ins', 'math'])
+
+const rareClasses: ReadonlySet<string> = new Set([
+  'landing-code-note',
+  'landing-code-region',
+  'landing-diagram',
+  'landing-embed',
+  'landing-line-error',
+  'landing-line-focus',
+  'landing-line-warning',
+  'landing-post-meta',
+  'landing-tk-bold',
+  'landing-video',
+  'twoslash',
+])
+
+/**
+ * The feature that an element belongs to.
+ *
+ * @param isTarget whether it has an id
+ */
+export function featureOf(
+  tagName: string,
+  classes: readonly string[],
+  isTarget: boolean,
+): PageFeature | undefined {
+  if (tagName.startsWith('ui5-')) return 'ui5'
+  if (rareElements.has(tagName) || (tagName === 'tr' && isTarget)) return 'rare'
+  for (const name of classes) {
+    if (name === 'landing-home' || name === 'landing-hero') return 'home'
+    if (name === 'landing-suggestions-entries') return 'suggestions'
+    if (rareClasses.has(name) || name.startsWith('landing-tk-ansi-')) return 'rare'
+  }
+  return undefined
+}
