@@ -6,7 +6,7 @@ import { buildIndex } from '../src/build'
 import { Dictionary } from '../src/engine/dictionary'
 import { IndexParts } from '../src/engine/parts'
 import { planWords } from '../src/engine/plan'
-import { PROFILE } from '../src/engine/profile'
+import { forSite, PROFILE } from '../src/engine/profile'
 import { Scorer } from '../src/engine/score'
 import { readWords } from '../src/engine/words'
 import { PartKind, readFrame } from '../src/format/frame'
@@ -90,7 +90,10 @@ describe.each(corpora)('%s', (corpus, pages) => {
     return new Map(
       results.map(({ id, score, queryTerms }) => {
         const share = sum(queryTerms) / sum(idf.keys())
-        return [String(id), (score / queryTerms.length) * share ** PROFILE.coordination]
+        return [
+          String(id),
+          (score / queryTerms.length) * share ** forSite(PROFILE.coordination, head),
+        ]
       }),
     )
   }
@@ -124,13 +127,11 @@ describe.each(corpora)('%s', (corpus, pages) => {
       // MiniSearch does not know words that are several in one.
       if (groups.some(({ alternatives }) => alternatives.some(({ spans }) => spans))) continue
       compared++
-      const { score } = scorer.score(groups)
+      const { base } = scorer.score(groups)
       const theirs = expected(plain)
       for (const [path, wanted] of [...theirs].slice(0, 10)) {
         const page = head.outlines?.findIndex((each) => each.path === path) ?? -1
-        // The factors of pages are ours.
-        const weight = head.weights[page] ?? 1
-        ratios.push((score[page] ?? 0) / weight / wanted)
+        ratios.push((base[page] ?? 0) / wanted)
       }
     }
     expect(compared).toBeGreaterThanOrEqual(15)

@@ -13,8 +13,8 @@ export const PROFILE = {
   weight: { prefix: 0.5, fuzzy: 0.45, inflection: 0.7, synonym: 0.8, split: 0.9 },
   /** An identifier as it is written, or that neighbouring words were joined to, relative to a word. */
   identifier: 1.5,
-  /** Exponent of the share of query words that a page matches. */
-  coordination: 1.25,
+  /** Exponent of the share of query words that a page matches; see {@link forSite}. */
+  coordination: { named: 1.5, other: 1.25 },
 
   // Short texts and the query may cover each other: the share of the query that is in a text, times the share of the text that is in
   // the query. What says just the query adds so much to 1, the factor of the base score.
@@ -24,7 +24,8 @@ export const PROFILE = {
   description: 1,
   /** Exponents of the shares: `role` does not answer `role collection`. */
   titlePower: 3,
-  headingPower: 2,
+  /** Among pages of names a heading counts only if it says just the query. */
+  headingPower: { named: 12, other: 2 },
 
   // Limits that keep a query cheap.
 
@@ -40,3 +41,11 @@ export const PROFILE = {
   /** Number of pages, best first, that are checked for a phrase. */
   readForPhrases: 200,
 } as const
+
+/** The constant of a site: where titles are names with a prefix of the site, readers look up names. */
+export function forSite(
+  { named, other }: { readonly named: number; readonly other: number },
+  { prefixes }: { readonly prefixes: readonly string[] },
+): number {
+  return prefixes.length > 0 ? named : other
+}

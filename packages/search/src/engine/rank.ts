@@ -1,7 +1,7 @@
 import type { IndexHead } from '../format/head'
 import type { Coverage, CoverageQuery } from './coverage'
 import type { IndexParts } from './parts'
-import { PROFILE } from './profile'
+import { forSite, PROFILE } from './profile'
 import type { Scores } from './score'
 
 /** A page with its score. */
@@ -22,7 +22,8 @@ export async function rankPages(
   query: CoverageQuery,
   needed: number,
 ): Promise<readonly RankedPage[]> {
-  const bonus = (share: number) => 1 + PROFILE.heading * share ** PROFILE.headingPower
+  const power = forSite(PROFILE.headingPower, head)
+  const bonus = (share: number) => 1 + PROFILE.heading * share ** power
   const scored = (factor: (page: number) => number) =>
     pages.map((page): RankedPage => ({ page, score: (score[page] ?? 0) * factor(page) }))
   const possible = scored((page) => bonus(inHeadings[page] ?? 0)).filter(

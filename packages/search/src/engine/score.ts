@@ -4,7 +4,7 @@ import { unpackIdf } from '../format/page-bytes'
 import { type FieldIdf, FieldScorer } from './bm25'
 import type { Dictionary } from './dictionary'
 import type { Group } from './group'
-import { PROFILE } from './profile'
+import { forSite, PROFILE } from './profile'
 
 /** Scores of a query by page. */
 export interface Scores {
@@ -12,6 +12,8 @@ export interface Scores {
   readonly pages: readonly number[]
   /** By page number. */
   readonly score: Float32Array
+  /** The same before title and description count: MiniSearch's score. */
+  readonly base: Float32Array
   /** By page number: bit set of the groups that the page matches. */
   readonly met: Uint32Array
   /** By page number: flags of all matches. */
@@ -98,15 +100,16 @@ export class Scorer {
     }
     const pages = matching(groups, sums)
     for (const page of pages) this.#finish(page, sums, total, words)
-    const { score, met, flags, inField } = sums
-    return { pages, score, met, flags, inHeadings: inField.heading, idf }
+    const { score, base, met, flags, inField } = sums
+    return { pages, score, base, met, flags, inHeadings: inField.heading, idf }
   }
 
   /** @param total idf of all groups, and of the words */
   #finish(page: number, sums: Sums, total: number, words: number): void {
     const { score, matched, inField } = sums
     const share = total > 0 ? Math.min(1, (matched[page] ?? 0) / total) : 1
-    const base = (score[page] ?? 0) * share ** PROFILE.coordination
+    const base = (score[page] ?? 0) * share ** forSite(PROFILE.coordination, this.#head)
+    sums.base[page] = base
     score[page] = base * (this.#head.weights[page] ?? 1) * this.#factor(page, words, sums)
     inField.heading[page] = Math.min(1, (inField.heading[page] ?? 0) / (words || 1))
   }
@@ -116,6 +119,7 @@ export class Scorer {
     const column = () => new Float32Array(length)
     return {
       score: column(),
+      base: column(),
       matched: column(),
       met: new Uint32Array(length),
       flags: new Uint8Array(length),
