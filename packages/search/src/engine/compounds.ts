@@ -56,7 +56,7 @@ function compoundsOf(
   dictionary: Dictionary,
   language: HeadLanguage,
 ): Alternative[] {
-  const { synonym, inflection } = PROFILE.weight
+  const { synonym } = PROFILE.weight
   const terms = run.map(({ term }) => term)
   const phrases = synonymPhrases(terms.join(' '), language)
   const found = phrases.map(
@@ -67,7 +67,7 @@ function compoundsOf(
     const together = terms.join('')
     found.push({ term: dictionary.findWord(together), weight: synonym })
     for (const term of dictionary.formsOfWord(together)) {
-      found.push({ term, weight: synonym * inflection })
+      found.push({ term, weight: synonym * dictionary.inflection })
     }
   }
   return found.flatMap((each) => (each.term < 0 ? [] : { ...each, spans: true }))

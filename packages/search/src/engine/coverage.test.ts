@@ -102,6 +102,15 @@ describe('how well a text and a query cover each other', () => {
     expect([query.total, query.bits]).toEqual([1, 0b1])
   })
 
+  it('reads names in camel case by their words, too', () => {
+    expect(coverage.of('fooBar', queryOf(foo, bar))).toBeCloseTo(1)
+  })
+
+  it('has the share of the query that is in the folders of a path', () => {
+    expect(coverage.ofFolders('/docs/foo/bar/', queryOf(foo, bar))).toBeCloseTo(0.5)
+    expect(coverage.ofFolders('/foo/bar/page/', queryOf(foo, bar))).toBeCloseTo(1)
+  })
+
   it('tells which groups a title or a heading has', () => {
     const query = queryOf(foo, bar, rare)
     expect(coverage.meets('Rare foo', query)).toBe(0b101)

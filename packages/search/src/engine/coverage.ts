@@ -1,5 +1,6 @@
 import type { HeadLanguage } from '../format/head'
 import { patternOf } from '../text/roots'
+import { spellOut } from '../text/spell-out'
 import { tokenize } from '../text/tokenize'
 import type { Dictionary } from './dictionary'
 import type { Group } from './group'
@@ -41,14 +42,19 @@ export class Coverage {
 
   /**
    * The share of the query that is in the text, times the share of the text that is in the query: 1 when they say the same,
-   * whatever the order. Words are weighted by their information.
+   * whatever the order. Words are weighted by their information. Names in camel case are read as written, and by their words.
    */
   of(text: string, query: CoverageQuery): number {
     const known = query.known.get(text)
     if (known !== undefined) return known
-    const share = this.#share(text, query)
+    const share = Math.max(this.#share(text, query), this.#share(spellOut(text) ?? '', query))
     query.known.set(text, share)
     return share
+  }
+
+  /** The share of the query that the folders of a page have: `backends` of `/docs/backends/s3/`. */
+  ofFolders(path: string, query: CoverageQuery): number {
+    return this.#share(path.replace(/[^/]*\/?$/, '').replaceAll('/', ' '), query, 0)
   }
 
   /** Bit set of the groups that a text matches. */
@@ -57,7 +63,7 @@ export class Coverage {
     return tokenize(text).reduce((bits, { term }) => bits | (words.get(term)?.bits ?? 0), 0)
   }
 
-  #share(text: string, { pattern, words, total }: CoverageQuery): number {
+  #share(text: string, { pattern, words, total }: CoverageQuery, textPower = 1): number {
     if (total === 0 || !pattern.test(text)) return 0
     let ofText = 0
     let ofQuery = 0
@@ -73,7 +79,7 @@ export class Coverage {
       if (match.isPart || (seen & match.bits) === 0) ofQuery += match.worth * match.weight
       seen |= match.bits
     }
-    return length === 0 ? 0 : Math.min(1, ofQuery / total) * (ofText / length)
+    return length === 0 ? 0 : Math.min(1, ofQuery / total) * (ofText / length) ** textPower
   }
 
   #worth(word: string): number {

@@ -5,6 +5,7 @@ import { looksLikeName } from '../format/names'
 import { editDistance } from '../text/edit-distance'
 import { lowerBound } from '../text/lower-bound'
 import type { FoundNames, IndexParts, PostingSlice } from './parts'
+import { forSite, PROFILE } from './profile'
 import type { Wildcard } from './wildcard'
 import { WordForms } from './word-forms'
 
@@ -33,6 +34,8 @@ export function editsAllowed(length: number): number {
  */
 export class Dictionary {
   readonly pageCount: number
+  /** Weight of another form of a word. */
+  readonly inflection: number
   readonly #prefixes: readonly string[]
   readonly #words: readonly string[]
   readonly #counts: Uint32Array
@@ -43,6 +46,7 @@ export class Dictionary {
 
   constructor(head: IndexHead, parts: IndexParts) {
     this.pageCount = head.weights.length
+    this.inflection = forSite(PROFILE.inflection, head)
     this.#prefixes = head.prefixes
     this.#words = head.words
     this.#counts = head.counts

@@ -3,6 +3,7 @@ import type { HeadLanguage } from '../format/head'
 import { parseQuery } from '../query/parse-query'
 import type { Dictionary } from './dictionary'
 import { MOST_WORDS, planWildcard, planWords, termsToFind } from './plan'
+import { PROFILE } from './profile'
 import { wildcardOf } from './wildcard'
 import { readWords } from './words'
 
@@ -42,6 +43,7 @@ const dictionary = {
   isInTitle: (term: number) => inTitles.includes(terms[term] ?? ''),
   forms: (term: string) => (term === 'form' ? [at('forms')] : []),
   formsOfWord: () => [],
+  inflection: 0.7,
   continuations: (term: string, limit: number) =>
     terms
       .flatMap((each, number) => (each.startsWith(term) && each !== term ? [number] : []))
@@ -110,6 +112,7 @@ describe('words become terms of the index', () => {
     ],
     ['no words within no distance', 'frm~0', ['missing frm: ']],
     ['no stop words', 'from form~0 of', ['known form: form 1.00']],
+    ['stop words that a title has', 'the x ', ['known the: the 1.00', 'known x: x 1.00']],
     ['stop words alone as they are', 'the ', ['known the: the 1.00']],
     [
       'stop words where they are asked for',
@@ -117,6 +120,13 @@ describe('words become terms of the index', () => {
       ['required known the: the 1.00', 'known x: x 1.00'],
     ],
   ])('%s: %j', (_, text, groups) => expect(planOf(text)).toEqual(groups))
+
+  it('gives stop words a small part of the weight', () => {
+    const boosts = (text: string) =>
+      planWords(read(text), dictionary, language).map(({ boost }) => boost)
+    expect(boosts('the x the^2 ')).toEqual([PROFILE.stopWord, 1, 2 * PROFILE.stopWord])
+    expect(boosts('the ')).toEqual([1])
+  })
 
   it('has the most words of all that there are', () => {
     const text = Array.from({ length: MOST_WORDS + 1 }, (_, number) => `w${number}`).join(' ')

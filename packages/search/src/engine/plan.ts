@@ -23,7 +23,7 @@ export function planWords(
   language: HeadLanguage,
   corrects = true,
 ): Group[] {
-  const words = withoutStopWords(read, language).slice(0, MOST_WORDS)
+  const words = withoutStopWords(read, dictionary, language).slice(0, MOST_WORDS)
   const groups = words.map(
     (word) =>
       lookUp(word, dictionary, language, corrects) ??
@@ -99,13 +99,21 @@ export function planWildcard(clause: WildcardClause, dictionary: Dictionary): Gr
   )
 }
 
-/** Leaves out stop words, unless there are no others. */
-function withoutStopWords(words: readonly Word[], { stopWords }: HeadLanguage): readonly Word[] {
+/** Leaves out stop words that no title has, unless there are no others. The rest counts little: `map from list`. */
+function withoutStopWords(
+  words: readonly Word[],
+  dictionary: Dictionary,
+  { stopWords }: HeadLanguage,
+): readonly Word[] {
   const stops = new Set(stopWords)
-  const telling = words.filter(
-    ({ term, clause }) => clause.presence !== 'optional' || !stops.has(term),
-  )
-  return telling.length > 0 ? telling : words
+  const isStop = ({ term, clause }: Word) => clause.presence === 'optional' && stops.has(term)
+  if (words.every(isStop)) return words
+  return words.flatMap((word) => {
+    if (!isStop(word)) return word
+    const { clause, term } = word
+    if (!dictionary.isInTitle(dictionary.findWord(term))) return []
+    return { ...word, clause: { ...clause, boost: clause.boost * PROFILE.stopWord } }
+  })
 }
 
 /** The terms that a word stands for; nothing if the index has none of them. */
@@ -126,7 +134,7 @@ function lookUp(
   // A required word has to stand there as it is written.
   if (clause.presence === 'optional') {
     const forms = dictionary.forms(term)
-    found.push(...forms.map((form) => ({ term: form, weight: PROFILE.weight.inflection })))
+    found.push(...forms.map((form) => ({ term: form, weight: dictionary.inflection })))
     const synonyms = synonymsOf(term, dictionary, language)
     found.push(...synonyms)
     // `connectin` begins `connecting` of a text, but titles have `connection`.

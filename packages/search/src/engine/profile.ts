@@ -10,9 +10,15 @@ export const PROFILE = {
   matchFloor: 0.5,
   boost: { title: 4, heading: 2, description: 2, keywords: 2, content: 1 },
   /** Relative to an exact match of the same word. */
-  weight: { prefix: 0.5, fuzzy: 0.45, inflection: 0.7, synonym: 0.8, split: 0.9 },
-  /** An identifier as it is written, or that neighbouring words were joined to, relative to a word. */
-  identifier: 1.5,
+  weight: { prefix: 0.5, fuzzy: 0.45, synonym: 0.8, split: 0.9 },
+  /** Another form of the word, likewise; see {@link forSite}: `directory_roles` is not `directory_role`. */
+  inflection: { named: 0.5, other: 0.7 },
+  /** Factor of stop words, of which only those in titles count. */
+  stopWord: 0.25,
+  /** An identifier as it is written, relative to a word. */
+  identifier: 6,
+  /** An identifier that neighbouring words were joined to, likewise. */
+  joinedName: 1.5,
   /** Exponent of the share of query words that a page matches; see {@link forSite}. */
   coordination: { named: 1.5, other: 1.25 },
 
@@ -22,17 +28,27 @@ export const PROFILE = {
   title: 4,
   heading: 4,
   description: 1,
-  /** Exponents of the shares: `role` does not answer `role collection`. */
+  /** More for a title that says just the query: the page's own name comes before headings. */
+  ownName: 5,
+  namePower: 6,
+  /** Exponents of the shares of a title: `role` does not answer `role collection`. */
   titlePower: 3,
-  /** Among pages of names a heading counts only if it says just the query. */
-  headingPower: { named: 12, other: 2 },
+  queryPower: 2,
+  /** A heading counts if it says much the same; among pages of names only if it says just the query. */
+  headingPower: { named: 12, other: 3 },
+  /** Factor of what a title or heading adds that has the parts of an identifier, but not the identifier. */
+  unwritten: 0.1,
+  /** Factor of a page that has all words of the query in title, headings, tags and description. */
+  allInShort: 1.2,
+  /** Factor, less 1, of a page whose folders have the whole query. */
+  folders: 1.5,
 
   // Limits that keep a query cheap.
 
   /** Words of at least this many letters match prefixes; the last word always does. */
   openFrom: 3,
-  /** Number of pages whose headings are compared with the query. */
-  compared: 8,
+  /** Number of pages whose headings are compared with the query: as many as are shown, within these limits. */
+  compared: { least: 8, most: 50 },
   /** Maximum number of completions of a word, by its number of letters. */
   continuations: [0, 4, 10, 24],
   nearTerms: 6,

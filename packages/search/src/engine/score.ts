@@ -3,7 +3,7 @@ import type { IndexHead } from '../format/head'
 import { unpackIdf } from '../format/page-bytes'
 import { type FieldIdf, FieldScorer } from './bm25'
 import type { Dictionary } from './dictionary'
-import type { Group } from './group'
+import { type Group, isKnown } from './group'
 import { forSite, PROFILE } from './profile'
 
 /** Scores of a query by page. */
@@ -18,6 +18,8 @@ export interface Scores {
   readonly met: Uint32Array
   /** By page number: flags of all matches. */
   readonly flags: Uint8Array
+  /** By page number: fields that have an identifier of the query as it is written; all, if the query has none. */
+  readonly written: Uint8Array
   /** By page number: share of the query's words that its headings have together. */
   readonly inHeadings: Float32Array
   /** By group: its inverse document frequency. */
@@ -27,7 +29,7 @@ export interface Scores {
 /** Fields that are compared with the query as a whole. */
 const SHORT_FIELDS = ['title', 'heading', 'description'] as const
 type ShortField = (typeof SHORT_FIELDS)[number]
-const SHORT_BITS: Readonly<Record<ShortField, number>> = {
+export const SHORT_BITS: Readonly<Record<ShortField, number>> = {
   title: FieldBit.title,
   // Tags are compared as headings are.
   heading: FieldBit.heading | FieldBit.keywords,
@@ -45,6 +47,16 @@ interface Sums extends Omit<Scores, 'pages' | 'idf' | 'inHeadings'> {
   readonly ofTitle: Float32Array
   /** Number of words that match in the description. */
   readonly described: Uint8Array
+  /** Bit set of the groups that match in any of these fields. */
+  readonly inShort: Uint32Array
+}
+
+/** The words of a query, identifiers as wholes left out. */
+interface QueryWords {
+  /** Total idf. */
+  readonly idf: number
+  /** Bit set of their groups. */
+  readonly bits: number
 }
 
 /** A page that has all terms of an alternative. */
@@ -80,41 +92,40 @@ export class Scorer {
 
   /** Every term of the groups must have been loaded. */
   score(groups: readonly Group[]): Scores {
-    const sums = this.#emptySums()
+    const sums = this.#emptySums(groups.some((each) => counts(each) && isKnown(each)) ? 0 : ALL)
     const idf = groups.map((group) => this.#dictionary.idf(this.#pagesWith(group)))
+    const words = queryWords(groups, idf)
     let total = 0
-    let words = 0
     for (const [number, group] of groups.entries()) {
       const touched = this.#collect(group)
       const weight = idf[number] ?? 0
       // What stands beside other words must not lower the score of pages that have only these.
       const isBeside = group.kind === 'joined' || (group.whole && touched.length === 0)
-      const counts = group.presence !== 'excluded'
-      if (counts && !isBeside) total += weight
-      if (counts && !group.whole && group.alternatives.length > 0) words += weight
+      if (counts(group) && !isBeside) total += weight
       for (const page of touched) {
         sums.met[page] = (sums.met[page] ?? 0) | (1 << number)
-        if (counts) this.#add(sums, page, group, weight, isBeside ? 0 : weight)
+        if (counts(group)) this.#add(sums, page, group, 1 << number, weight, isBeside)
         this.#value[page] = this.#found[page] = this.#weight[page] = this.#titled[page] = 0
       }
     }
     const pages = matching(groups, sums)
     for (const page of pages) this.#finish(page, sums, total, words)
-    const { score, base, met, flags, inField } = sums
-    return { pages, score, base, met, flags, inHeadings: inField.heading, idf }
+    const { score, base, met, flags, written, inField } = sums
+    return { pages, score, base, met, flags, written, inHeadings: inField.heading, idf }
   }
 
-  /** @param total idf of all groups, and of the words */
-  #finish(page: number, sums: Sums, total: number, words: number): void {
-    const { score, matched, inField } = sums
+  /** @param total idf of all groups */
+  #finish(page: number, sums: Sums, total: number, words: QueryWords): void {
+    const { score, matched, written, inField } = sums
     const share = total > 0 ? Math.min(1, (matched[page] ?? 0) / total) : 1
     const base = (score[page] ?? 0) * share ** forSite(PROFILE.coordination, this.#head)
     sums.base[page] = base
     score[page] = base * (this.#head.weights[page] ?? 1) * this.#factor(page, words, sums)
-    inField.heading[page] = Math.min(1, (inField.heading[page] ?? 0) / (words || 1))
+    const inHeadings = Math.min(1, (inField.heading[page] ?? 0) / (words.idf || 1))
+    inField.heading[page] = inHeadings * ifWritten(written[page], SHORT_BITS.heading)
   }
 
-  #emptySums(): Sums {
+  #emptySums(written: number): Sums {
     const { length } = this.#head.weights
     const column = () => new Float32Array(length)
     return {
@@ -123,43 +134,51 @@ export class Scorer {
       matched: column(),
       met: new Uint32Array(length),
       flags: new Uint8Array(length),
+      written: new Uint8Array(length).fill(written),
       inField: { title: column(), heading: column(), description: column() },
       ofTitle: column(),
       described: new Uint8Array(length),
+      inShort: new Uint32Array(length),
     }
   }
 
   /** Adds what has been collected of a group. */
-  #add(sums: Sums, page: number, group: Group, idf: number, matched: number): void {
+  #add(sums: Sums, page: number, group: Group, bit: number, idf: number, isBeside: boolean): void {
     const found = this.#found[page] ?? 0
-    const factor = group.boost * (group.whole ? PROFILE.identifier : 1)
-    add(sums.score, page, factor * (this.#value[page] ?? 0))
-    add(sums.matched, page, matched)
+    add(sums.score, page, group.boost * factorOf(group) * (this.#value[page] ?? 0))
+    if (!isBeside) add(sums.matched, page, idf)
     sums.flags[page] = (sums.flags[page] ?? 0) | found
+    if (isKnown(group)) sums.written[page] = (sums.written[page] ?? 0) | found
     if (group.whole || (found & SHORT_FIELD_BITS) === 0) return
+    sums.inShort[page] = (sums.inShort[page] ?? 0) | bit
     add(sums.ofTitle, page, this.#titled[page] ?? 0)
+    const worth = idf * group.boost * (this.#weight[page] ?? 0)
     for (const field of SHORT_FIELDS) {
-      if (found & SHORT_BITS[field]) add(sums.inField[field], page, idf * (this.#weight[page] ?? 0))
+      if (found & SHORT_BITS[field]) add(sums.inField[field], page, worth)
     }
     if (found & FieldBit.description) sums.described[page] = (sums.described[page] ?? 0) + 1
   }
 
   /** How well title and description and the words of the query cover each other. */
-  #factor(page: number, words: number, { inField, ofTitle, described, flags }: Sums): number {
-    if (words === 0) return 1
+  #factor(page: number, { idf, bits }: QueryWords, sums: Sums): number {
+    if (idf === 0) return 1
+    const { inField, ofTitle, described, flags, written } = sums
     const found = flags[page] ?? 0
     let factor = 1
     if (found & FieldBit.title) {
-      const ofQuery = Math.min(1, (inField.title[page] ?? 0) / words)
+      const ofQuery = Math.min(1, (inField.title[page] ?? 0) / idf)
       const share = Math.min(1, (ofTitle[page] ?? 0) / (this.#titleIdf[page] ?? 1))
-      factor += PROFILE.title * (ofQuery * share) ** PROFILE.titlePower
+      const both = ofQuery ** PROFILE.queryPower * share ** PROFILE.titlePower
+      const same = both * ifWritten(written[page], FieldBit.title)
+      factor += PROFILE.title * same + PROFILE.ownName * same ** PROFILE.namePower
     }
     if (found & FieldBit.description) {
       const length = unpackLength(this.#head.lengths[2]?.[page] ?? 0)
       const ofDescription = Math.min(1, (described[page] ?? 0) / Math.max(1, length))
-      factor += PROFILE.description * ofDescription * ((inField.description[page] ?? 0) / words)
+      factor += PROFILE.description * ofDescription * ((inField.description[page] ?? 0) / idf)
     }
-    return factor
+    const hasAll = sums.inShort[page] === bits >>> 0 && (written[page] ?? 0) & SHORT_FIELD_BITS
+    return hasAll ? factor * PROFILE.allInShort : factor
   }
 
   /** Pages with the term whose idf represents the group: a rare completion must not make a common word look rare. */
@@ -223,6 +242,32 @@ export class Scorer {
       if (bits !== 0) visit(pages[at] ?? 0, bits, idf)
     }
   }
+}
+
+const ALL = 0xff
+
+function counts({ presence }: Group): boolean {
+  return presence !== 'excluded'
+}
+
+function queryWords(groups: readonly Group[], idf: readonly number[]): QueryWords {
+  const words = { idf: 0, bits: 0 }
+  for (const [number, group] of groups.entries()) {
+    if (!counts(group) || group.whole || group.alternatives.length === 0) continue
+    words.idf += (idf[number] ?? 0) * group.boost
+    words.bits |= 1 << number
+  }
+  return words
+}
+
+function factorOf(group: Group): number {
+  if (group.kind === 'joined') return PROFILE.joinedName
+  return group.whole ? PROFILE.identifier : 1
+}
+
+/** What a field's words are worth that may be the parts of an identifier which the field has not. */
+export function ifWritten(written = ALL, field: number): number {
+  return written & field ? 1 : PROFILE.unwritten
 }
 
 function atLeast(values: Float32Array, page: number, value: number): void {
