@@ -2,7 +2,20 @@
 export function compile({ file }, { readFile }) {
   const terms = JSON.parse(readFile(file))
   return {
-    steps: [{ at: 'markdown', plugin: () => (tree) => explain(tree, terms) }],
+    // `:term[API]`: an abbreviation with its meaning.
+    directives: {
+      term: {
+        text: {
+          attributes: [],
+          html: ({ children, position }) => {
+            const [{ value: word }] = children
+            const hProperties = { title: terms[word] ?? '', className: ['glossary-term'] }
+            return [{ type: 'emphasis', children, data: { hName: 'abbr', hProperties }, position }]
+          },
+          markdown: (_, word) => (terms[word] === undefined ? word : `${word} (${terms[word]})`),
+        },
+      },
+    },
     lint: [
       ({ text, report }) => {
         for (const { 1: word, index } of text.matchAll(/(?<!`):term\[([^\]]*)\]/g)) {
@@ -18,14 +31,4 @@ export function compile({ file }, { readFile }) {
       },
     ],
   }
-}
-
-/** The directive `:term[API]`, as an abbreviation with its meaning. */
-function explain(node, terms) {
-  if (node.type === 'textDirective' && node.name === 'term') {
-    const [{ value: word } = {}] = node.children
-    const hProperties = { title: terms[word] ?? '', className: ['glossary-term'] }
-    Object.assign(node, { type: 'emphasis', data: { hName: 'abbr', hProperties } })
-  }
-  for (const child of node.children ?? []) explain(child, terms)
 }

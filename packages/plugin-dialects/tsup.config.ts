@@ -6,5 +6,7 @@ export default packageBuild({
   fumadocs: 'src/fumadocs.ts',
   mintlify: 'src/mintlify.ts',
   nextra: 'src/nextra.ts',
+  rewrite: 'src/rewrite.ts',
   starlight: 'src/starlight.ts',
+  vitepress: 'src/vitepress.ts',
 })

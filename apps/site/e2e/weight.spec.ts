@@ -44,7 +44,7 @@ it('keeps a first visit to a document light', async () => {
   )
   expect(files).toBeGreaterThan(4)
   expect(files).toBeLessThanOrEqual(12)
-  expect(scripts).toBeLessThan(13.75 * kilobyte)
+  expect(scripts).toBeLessThan(14 * kilobyte)
   expect(styles).toBeLessThan(13.7 * kilobyte)
   expect(all).toBeLessThan(59.5 * kilobyte)
 })

@@ -4,7 +4,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { openContent, stages } from '../dist/index.js'
+import { stages } from '@landing/markdown/host'
+import { openContent } from '../dist/index.js'
 import { writeSyntheticSite } from './synthetic-site.mjs'
 
 const archive =

@@ -9,6 +9,8 @@ export { readTree, type TreeFile } from './fs/read-tree'
 export { writeWhole } from './fs/write-whole'
 /** Tells for each line of a Markdown text, in order, whether it is code. */
 export { codeTracker } from './parser/plain-directives'
+/** Takes the label in brackets off a container: `:::note[Label]`. */
+export { takeLabel } from './plugins/directives/directive-parts'
 /** Removes `{#id}` from the end of a heading. */
 export { takeCustomId } from './plugins/heading-ids'
 export { didYouMean, nearestOf } from './text/did-you-mean'

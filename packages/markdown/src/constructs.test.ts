@@ -66,7 +66,7 @@ it.each(['auto', 'reference'] as const)(
   async (choice) => {
     const parser = await openLazyParser(choice)
     const text =
-      '[a](https://example.org){target="_blank" rel=nofollow}, [b](#a){.big #own}{.x}[c](#a){:target="x y"}.\n\n![d](https://example.org/a.png){width=300 .wide loading=eager}\n\n[a](#a){plain}, [a](#a)\\{.b} and **[b](#a){.c}**.'
+      '[a](https://example.org){target="_blank" rel=nofollow}, [b](#a){.big #own}{.x}[c](#a){target="x y"}.\n\n![d](https://example.org/a.png){width=300 .wide loading=eager}\n\n[a](#a){plain}, [a](#a)\\{.b} and **[b](#a){.c}**.'
     expect((await compileText(text, { parser })).html).toMatchInlineSnapshot(`
       "<p><a href="https://example.org" target="_blank" rel="noopener noreferrer nofollow" class="landing-external">a</a>, <a href="@0" id="own" class="big">b</a>{.x}<a href="@1" target="x y">c</a>.</p>
       <p><img src="https://example.org/a.png" alt="d" width="300" loading="eager" class="wide" decoding="async"></p>

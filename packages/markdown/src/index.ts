@@ -20,11 +20,14 @@ export type {
   CodeReference,
   CompileDialect,
   CompileHooks,
+  Needs,
   Step,
   Syntax,
 } from './hooks/compile-hooks'
+export type { Directive, DirectiveForm, DirectivePage } from './hooks/directives'
 export type { FactsDialect, FactsHook, PageFacts } from './hooks/facts-hook'
 export type { Hooks, PluginHalf } from './hooks/load-hooks'
+export type { PageQuery } from './hooks/page-query'
 export type {
   LoweredPage,
   PageParser,
@@ -43,6 +46,5 @@ export type {
   Segment,
 } from './page/compiled-document'
 export type { CompiledPage, CompileInput, Compiler, PageRequest, Views } from './page/compiler'
-export type { PageQuery } from './page/page-query'
 export type { DocumentLanguage } from './settings/languages'
 export type { PageSettings } from './settings/page-settings'

@@ -1,11 +1,13 @@
 /** What lint rules need of the compiler: tags of raw HTML, running text, places of nodes. For packages with rules of their own. */
 export type { LintedPage, LintIssue, LintRule } from './hooks/lint-hooks'
-export { isBuiltIn, leaves } from './plugins/directives/directives'
+/** Values behind the language of a code block. */
+export { metaParts } from './page/code-meta'
+export { directiveNames, isDirective } from './plugins/directives/directives'
+export { unknownDirective } from './plugins/directives/leftovers'
 export { isDrawing, undrawn } from './plugins/undrawn'
 export { conflictIn, unresolvedConflict } from './syntax/conflicts'
 export { isElementName, isLiteral, mayStayOpen, voidElements } from './syntax/elements'
 export { isComparison, type PageTag, unpairedTags } from './syntax/page-tags'
-export { blank, isMarked, proseOf } from './syntax/prose'
 export { declarationEnd, type Tag, tagsOf } from './syntax/tags'
 export { componentName, ownComponent } from './text/component-name'
 export { rangeOf, sourceOf } from './tree/mdast'

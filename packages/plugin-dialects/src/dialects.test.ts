@@ -35,10 +35,10 @@ async function compile(
   })
   const route = content.model.routes.find(({ kind }) => kind === 'doc')
   if (route === undefined) throw new Error('no route')
-  const { data, messages } = await content.renderPage(route)
+  const { data, messages, markdown } = await content.renderPage(route)
   rmSync(contentDir, { recursive: true })
   const [entry] = content.model.versions.flatMap(({ docs }) => Object.values(docs))
-  return { html: data.kind === 'doc' ? data.html : '', messages, facts: entry?.facts }
+  return { html: data.kind === 'doc' ? data.html : '', messages, markdown, facts: entry?.facts }
 }
 
 it.each([
@@ -56,6 +56,22 @@ it.each([
   await expect(
     `${html.replaceAll(/(<\/?(?:div|ul|ol|li|p|h\d|pre|details|summary)\b)/g, '\n$1').trim()}\n`,
   ).toMatchFileSnapshot(join(folder, file.replace(/\.mdx?$/, '.html')))
+})
+
+it('rewrites a page of VitePress, for programs too', async () => {
+  const folder = join(import.meta.dirname, '../fixtures/vitepress')
+  const { html, markdown, messages } = await compile(
+    'vitepress',
+    'page.md',
+    readFileSync(join(folder, 'page.md'), 'utf8'),
+    {
+      'docs/part.md': 'one\n\n::: info Two\nthree\n:::\n',
+      'docs/port.ts': '// #region port\nconst port = 1\n// #endregion\n',
+    },
+  )
+  expect(messages).toEqual([])
+  await expect(html).toMatchFileSnapshot(join(folder, 'page.html'))
+  await expect(markdown).toMatchFileSnapshot(join(folder, 'page.text.md'))
 })
 
 it('leaves the parts of a component of the page to it', async () => {

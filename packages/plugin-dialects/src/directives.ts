@@ -1,4 +1,5 @@
 import type { MdxElement } from '@landing/plugin-mdx'
+import { rewriteCode } from './rewrite'
 
 /** A node of Markdown. */
 export type Node = ReturnType<MdxElement['blocks']>[number]
@@ -54,14 +55,14 @@ export function codeBlock(code: unknown, { attributes }: Pick<MdxElement, 'attri
   ].filter((part) => part !== '')
   const className = textOf(attributes.className).replace(/^language-/, '')
   const lang = textOf(attributes.lang) || textOf(attributes.language) || className
-  return [
-    {
-      type: 'code',
-      lang: lang || (isFile ? (/\.(\w+)$/.exec(file.file ?? '')?.[1] ?? null) : null),
-      meta: meta.join(' ') || null,
-      value: isFile ? '' : dedent(textOf(code)),
-    },
-  ]
+  const node: Extract<Node, { readonly type: 'code' }> = {
+    type: 'code',
+    lang: lang || (isFile ? (/\.(\w+)$/.exec(file.file ?? '')?.[1] ?? null) : null),
+    meta: meta.join(' '),
+    value: isFile ? '' : dedent(textOf(code)),
+  }
+  rewriteCode(node)
+  return [node]
 }
 
 /** Lines by their numbers and as `{ range: '3-4' }`, words as texts. */

@@ -3,6 +3,7 @@ import { type MdxComponents, type MdxConstruct, mdxParser } from '@landing/plugi
 import { docusaurusFrontMatter } from '@landing/schema/foreign'
 import { admonition, content, nothing } from './components'
 import { codeBlock, container, leaf, link, namedTabs, textOf, type Values } from './directives'
+import { rewriteCodeBlocks, rewriteFences } from './grammar'
 
 const toLink: MdxConstruct = ({ attributes, words }) =>
   link(textOf(attributes.to) || textOf(attributes.href), words())
@@ -87,6 +88,8 @@ const plugin: Plugin = {
     parser: mdxParser,
     dialect: {
       name: 'docusaurus',
+      rewrite: rewriteFences,
+      rewriteTree: rewriteCodeBlocks,
       frontMatter: docusaurusFrontMatter,
       aliases: { '@site/': '.' },
       formats: { MDX: mdx },

@@ -6,14 +6,14 @@ interface Parent {
   children: Node[]
 }
 
-/** Reads options of code blocks. Those with `tab="…"` are tabs, together with their neighbours. */
+/** Reads the languages of commands. Code blocks with `tab="…"` are tabs, together with their neighbours. */
 export function remarkFumadocsCode() {
   const visit = (parent: Parent): void => {
     const groups = new Set<unknown>()
     const children: Node[] = []
     for (const node of parent.children) {
       const label = node.type === 'code' ? takeTab(node) : undefined
-      if (node.type === 'code') readOptions(node)
+      if (node.type === 'code') readCommand(node)
       else if ('children' in node) visit(node as Parent)
       if (label === undefined) {
         children.push(node)
@@ -41,8 +41,7 @@ function takeTab(node: Code): string | undefined {
   return label
 }
 
-function readOptions(node: Code): void {
-  node.meta = node.meta?.replace(/(?<=^|\s)lineNumbers(?=[=\s]|$)/, 'showLineNumbers') ?? null
+function readCommand(node: Code): void {
   if (node.lang !== 'npm' && node.lang !== 'package-install') return
   if (!/^np[mx]\b/.test(node.value)) node.value = `npm install ${node.value}`
   node.lang = 'sh'

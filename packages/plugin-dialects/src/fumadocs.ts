@@ -6,6 +6,7 @@ import { folderItems } from './folder-navigation'
 import { remarkFumadocsCode } from './fumadocs-code'
 import { fumadocsComponents } from './fumadocs-components'
 import { readMetaFiles } from './fumadocs-navigation'
+import { rewriteCodeBlocks, rewriteFences } from './grammar'
 import { remarkHeadingMarks } from './heading-marks'
 import { remarkLead } from './lead'
 import { next, nextAliases } from './next'
@@ -28,6 +29,8 @@ const compile = (): CompileHooks => ({
   parser: mdxParser,
   dialect: {
     name: dialect,
+    rewrite: rewriteFences,
+    rewriteTree: rewriteCodeBlocks,
     frontMatter: fumadocsFrontMatter,
     aliases: nextAliases,
     formats: { MDX: mdx },

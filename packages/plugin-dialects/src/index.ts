@@ -25,6 +25,9 @@ export const mintlify = (options?: MintlifyOptions): PluginReference =>
 /** Pages of Nextra as they are, for docs sets with the dialect `nextra`. */
 export const nextra = (options?: NextraOptions): PluginReference => reference('nextra', options)
 
+/** Pages of VitePress as they are, but for components of Vue, for docs sets with the dialect `vitepress`. */
+export const vitepress = (): PluginReference => reference('vitepress')
+
 /** Pages of Starlight as they are, for docs sets with the dialect `starlight`. */
 export const starlight = (options?: StarlightOptions): PluginReference =>
   reference('starlight', options)

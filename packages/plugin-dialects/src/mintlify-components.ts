@@ -150,9 +150,9 @@ export const mintlifyComponents: Readonly<Record<string, MdxConstruct>> = {
   CodeBlock: (element) => {
     const { language, filename, lines, highlight, wrap } = element.attributes
     const meta = [
-      lines === true ? 'lines' : '',
+      lines === true ? 'showLineNumbers' : '',
       wrap === true ? 'wrap' : '',
-      textOf(highlight) && `highlight="${textOf(highlight)}"`,
+      textOf(highlight) && `{${textOf(highlight).replace(/[{}[\]]/g, '')}}`,
     ]
     const attributes = { language, title: filename, meta: meta.join(' ').trim() }
     return codeBlock(element.code(), { attributes })

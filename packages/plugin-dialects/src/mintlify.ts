@@ -4,9 +4,11 @@ import { type MdxComponents, mdxParser } from '@landing/plugin-mdx'
 import { mintlifyFrontMatter } from '@landing/schema/foreign'
 import type { Node } from './directives'
 import { labelOf, titleOf } from './folder-navigation'
+import { rewriteCodeBlocks, rewriteFences } from './grammar'
 import { remarkLead } from './lead'
 import { joinedViews, mintlifyComponents, mintlifySlug } from './mintlify-components'
 import { readNavigation, withIds } from './mintlify-navigation'
+import { type CodeNode, inQuotes } from './rewrite'
 
 const dialect = 'mintlify'
 
@@ -37,21 +39,21 @@ function toMeta(meta: string): string {
     else if (key === undefined && Object.hasOwn(flags, source)) options.push(flags[source] ?? '')
     else if (key === undefined) title.push(bare)
   }
-  const named = title.length === 0 ? [] : [`title=${JSON.stringify(title.join(' '))}`]
+  const named = title.length === 0 ? [] : [`title=${inQuotes(title.join(' '))}`]
   return [...named, ...options].filter((part) => part !== '').join(' ')
 }
 
-/** Titles of code, and tabs of views that stand side by side. */
-function remarkMintlify() {
-  const visit = (node: Node): void => {
-    if (node.type === 'code' && node.meta) node.meta = toMeta(node.meta)
-    if ('children' in node) visitAll(node as { children: Node[] })
-  }
-  const visitAll = (parent: { children: Node[] }): void => {
-    parent.children.forEach(visit)
+function readMeta(node: CodeNode): void {
+  if (node.meta) node.meta = toMeta(node.meta)
+}
+
+/** Joins views that stand side by side to tabs. */
+function remarkViews() {
+  const visit = (parent: { children: Node[] }): void => {
+    for (const node of parent.children) if ('children' in node) visit(node as typeof parent)
     parent.children = joinedViews(parent.children)
   }
-  return visitAll
+  return visit
 }
 
 interface HtmlNode {
@@ -88,13 +90,15 @@ const compile = (): CompileHooks => ({
   parser: mdxParser,
   dialect: {
     name: dialect,
+    rewrite: rewriteFences,
+    rewriteTree: (tree) => rewriteCodeBlocks(tree, readMeta),
     frontMatter: mintlifyFrontMatter,
     headingId: mintlifySlug,
     aliases: { '/snippets/': 'snippets' },
     formats: { MDX: mdx },
   },
   steps: [
-    { at: 'markdown', dialect, plugin: remarkMintlify },
+    { at: 'markdown', dialect, plugin: remarkViews },
     { at: 'markdown', dialect, plugin: remarkLead },
     { at: 'html', dialect, plugin: rehypeMintlify },
   ],

@@ -18,6 +18,7 @@ import {
 } from './components'
 import { codeBlock, container, type Node } from './directives'
 import { folderItems, titleOf } from './folder-navigation'
+import { rewriteCodeBlocks, rewriteFences } from './grammar'
 import { remarkHeadingMarks } from './heading-marks'
 import { next, nextAliases } from './next'
 import { navigationOf, readMetaFiles, titleCase } from './nextra-navigation'
@@ -88,6 +89,8 @@ const compile = (): CompileHooks => ({
   parser: mdxParser,
   dialect: {
     name: dialect,
+    rewrite: rewriteFences,
+    rewriteTree: rewriteCodeBlocks,
     frontMatter: nextraFrontMatter,
     aliases: nextAliases,
     formats: { MDX: mdx },

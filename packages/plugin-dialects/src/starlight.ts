@@ -4,6 +4,7 @@ import { type MdxComponents, type MdxConstruct, mdxParser } from '@landing/plugi
 import { starlightFrontMatter } from '@landing/schema/foreign'
 import { admonition, content, image } from './components'
 import { codeBlock, container, inline, leaf, textOf, words } from './directives'
+import { rewriteCodeBlocks, rewriteFences } from './grammar'
 
 /** Icons of Starlight by names of the theme's. */
 const icons: Readonly<Record<string, string>> = {
@@ -85,6 +86,8 @@ const compile = ({ aliases }: StarlightOptions): CompileHooks => ({
   parser: mdxParser,
   dialect: {
     name: 'starlight',
+    rewrite: rewriteFences,
+    rewriteTree: rewriteCodeBlocks,
     frontMatter: starlightFrontMatter,
     // Those that Astro's own documentation and template name.
     aliases: {

@@ -134,7 +134,7 @@ const constructs: Readonly<Record<string, readonly [help: string, ...texts: stri
     'a{.b}c',
     '# Title {#own-id}',
     'Text «{: .note }» and «{:#part}»',
-    '## Title {: #own-id }',
+    '## Title «{: #own-id }»\n## Title «{ #own-id }»',
     '## Title «{: #own-id .wide }»',
     'Write {: for a list, and \\{: .note }.',
     'a {=}',

@@ -1,5 +1,5 @@
-import { blank } from '@landing/markdown/lint'
 import { type SyntaxIssue, shown } from './issue'
+import { blank } from './prose'
 
 /** A construct of MDX, Vue or another tool. The message shows what was found. */
 interface Construct {
@@ -108,9 +108,9 @@ const constructs: readonly Construct[] = [
   },
   {
     what: 'a list of attributes',
-    // Of Kramdown and Python-Markdown, whose lone id of a heading is read.
+    // Of Kramdown and Python-Markdown.
     pattern:
-      /(?<![\\{$])\{:[ \t]*(?:(?:\.[\w-]+|[\w-]+=|#[\w-]+[ \t]+[.\w])[^{}\n]*|(?<!^[ \t>]*#{1,6}[ \t][^\n]*)#[\w-]+[ \t]*)\}/gm,
+      /(?<![\\{$])\{:[ \t]*(?:(?:\.[\w-]+|[\w-]+=|#[\w-]+)[^{}\n]*)\}|(?<=^[ \t>]*#{1,6}[ \t][^\n]*)\{[ \t]+#[\w-]+[ \t]*\}/gm,
     help: asHtml,
   },
   {

@@ -1,5 +1,6 @@
-import { blank, isLiteral, tagsOf } from '@landing/markdown/lint'
+import { isLiteral, tagsOf } from '@landing/markdown/lint'
 import { type SyntaxIssue, shown } from './issue'
+import { blank } from './prose'
 
 /** Constructs of Markdown that are not also prose. Nothing takes the same spaces twice: blanked tags are long runs of them. */
 const markdown =

@@ -1,27 +1,28 @@
 import {
   componentName,
   declarationEnd,
-  isBuiltIn,
+  directiveNames,
   isComparison,
+  isDirective,
   isElementName,
-  isMarked,
   type LintedPage,
   type LintIssue,
-  leaves,
   mayStayOpen,
   ownComponent,
   type PageTag,
-  proseOf,
   undrawn,
   voidElements,
   walk,
 } from '@landing/markdown/lint'
 import type { Html, Paragraph, Parents, RootContent, Table } from 'mdast'
 import { checkConflict, checkFence } from './code'
+import { checkInfo } from './code-info'
+import { checkClosed, checkFences } from './directives'
 import { findForeign } from './foreign'
 import { checkHeading, checkTitleLine } from './headings'
 import { markdownInHtml } from './html-text'
 import { shown } from './issue'
+import { isMarked, proseOf } from './prose'
 import { findSlips } from './slips'
 import { lostCells, wrongTable } from './tables'
 import { noteReference, type References, unusedDefinitions } from './unused-definitions'
@@ -39,11 +40,13 @@ export function syntax(page: LintedPage): void {
     if (node.type === 'code') {
       checkFence(node, parent, page)
       checkConflict(node, page)
+      checkInfo(node, page)
     } else if (node.type === 'heading') checkHeading(node, page)
     else if (node.type === 'paragraph') {
       checkTitleLine(node, parent, page)
       checkParagraph(node, page)
-    } else if (node.type === 'table') checkTable(node, page)
+    } else if (node.type === 'containerDirective') checkClosed(node, page)
+    else if (node.type === 'table') checkTable(node, page)
     else if (node.type === 'html') checkHtmlText(node, parent, page)
     if (isMarked(node)) marked.push(node)
     noteReference(node, references)
@@ -65,7 +68,9 @@ export function syntax(page: LintedPage): void {
   )
 }
 
-function checkParagraph({ position }: Paragraph, page: LintedPage): void {
+function checkParagraph(node: Paragraph, page: LintedPage): void {
+  checkFences(node, page)
+  const { position } = node
   const { offset: at = 0 } = position?.start ?? {}
   const first = page.text[at]
   if (first !== '|' && first !== '$') return
@@ -264,13 +269,13 @@ const counterparts: Readonly<Record<string, string>> = {
 
 function insteadOf(name: string, { components }: LintedPage): string {
   const own = ownComponent(name, components)
-  if (own !== undefined && !isBuiltIn(own))
+  if (own !== undefined && !isDirective(own))
     return `Write "::${own}{…}", or ":::${own}" above and ":::" below.`
   const known = Object.hasOwn(counterparts, name) ? counterparts[name] : undefined
   if (known !== undefined) return `Write ${known}.`
   const file = componentName(name)
-  if (isBuiltIn(file)) {
-    return `Write ${leaves.has(file) ? `"::${file}{…}"` : `":::${file}" above and ":::" below`}.`
+  if (isDirective(file)) {
+    return `Write ${directiveNames('leaf').includes(file) ? `"::${file}{…}"` : `":::${file}" above and ":::" below`}.`
   }
   return `Write it in Markdown, or make src/components/${file}.tsx and write "::${file}{…}".`
 }

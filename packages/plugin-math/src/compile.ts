@@ -6,10 +6,17 @@ import { remarkFormulas } from './remark-formulas'
 export const compile = (): CompileHooks => ({
   syntax: [
     {
+      needs: { text: (text) => text.includes('$') },
       micromark: [math()],
       fromMarkdown: [mathFromMarkdown()],
       toMarkdown: [mathToMarkdown()],
     },
   ],
-  steps: [{ at: 'markdown', plugin: remarkFormulas }],
+  steps: [
+    {
+      at: 'markdown',
+      needs: { text: (text) => /\$|math/i.test(text), nodes: ['math', 'inlineMath', 'code'] },
+      plugin: remarkFormulas,
+    },
+  ],
 })

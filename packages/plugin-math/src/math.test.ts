@@ -68,3 +68,15 @@ it('leaves formulas as they are in the text for programs, in MDX too', async () 
   expect(html.match(/<math/g)).toHaveLength(2)
   expect(markdown).toContain(text)
 })
+
+it('leaves long lists as they are, and says where a paragraph is too long for formulas', async () => {
+  const items = '- $x$ [a1](https://example.org/) `x` **b**\n'.repeat(600)
+  const { html, messages } = await compile(`# A\n\n${items}`)
+  expect(html.match(/<math/g)).toHaveLength(600)
+  expect(messages).toEqual([])
+  const long = await compile(`# A\n\n$x$ ${'*a* '.repeat(800)}`)
+  expect(long.html).toContain('$x$ <em>a</em>')
+  expect(long.messages).toMatchObject([
+    { code: 'page/plugin', severity: 'warn', location: { line: 3 } },
+  ])
+})

@@ -51,9 +51,9 @@ describe('messages about MDX', () => {
   })
 
   it('place what is wrong in a fragment at its use', async () => {
-    const files = { 'docs/_a.mdx': 'x\n\n```js frame=none\nlet a\n```\n' }
+    const files = { 'docs/_a.mdx': 'x\n\n```js {x}\nlet a\n```\n' }
     expect(await messagesOf("import A from './_a.mdx'\n\nText.\n\n<A />\n", files)).toEqual([
-      '5:1 code/meta "frame" after the language of a code block has no effect.',
+      '5:1 code/meta Invalid line range "{x}".',
     ])
   })
 

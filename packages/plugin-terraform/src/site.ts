@@ -4,14 +4,14 @@ import type { TerraformOptions } from './options'
 import { registryFacts } from './registry-facts'
 import { registryLinks } from './registry-links'
 import { registrySidebar } from './registry-sidebar'
+import { repairFrontMatter } from './repair-front-matter'
 import { terraformSynonyms } from './synonyms'
 
 export function site({ providers }: TerraformOptions): SiteHooks {
   return {
     dialect: {
       name: dialect,
-      // The registry publishes front matter that YAML rejects.
-      lenientFrontMatter: true,
+      repairFrontMatter,
       facts: registryFacts,
       sidebar: registrySidebar,
     },

@@ -16,6 +16,7 @@ export interface StaticNames {
 /** Reads one kind of nodes. */
 export type StaticKind = (node: Fields, reader: StaticReader) => unknown
 
+/** What a reader knows besides constants. */
 export interface StaticOptions {
   readonly names?: StaticNames
   /** Called for elements and properties that are unknown, which become `undefined`; default: the whole value is unknown. */
@@ -24,6 +25,7 @@ export interface StaticOptions {
   readonly kinds?: Readonly<Record<string, StaticKind>>
 }
 
+/** Reads nodes one by one. */
 export interface StaticReader {
   readonly options: StaticOptions
   /** @throws UnknownValue */
@@ -50,6 +52,7 @@ export function staticValue(
   }
 }
 
+/** A reader for code with names and kinds of nodes of its own. */
 export function staticReader(options: StaticOptions = {}): StaticReader {
   const kinds = { ...staticKinds, ...options.kinds }
   const reader: StaticReader = {

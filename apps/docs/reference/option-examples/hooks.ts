@@ -18,6 +18,7 @@ export const compileHooks: Required<CompileHooks> = {
     }),
   },
   syntax: [{ micromark: [], fromMarkdown: [], toMarkdown: [] }],
+  directives: { hello: { leaf: { html: () => [{ type: 'thematicBreak' }] } } },
   steps: [{ at: 'markdown', plugin: () => (tree) => tree }],
   codeBlock: (language) => (language === 'json' ? { check: () => undefined } : undefined),
   lint: [
@@ -33,7 +34,7 @@ export const siteHooks: Required<SiteHooks> = {
   dialect: {
     name: 'wiki',
     keepsNames: true,
-    lenientFrontMatter: true,
+    repairFrontMatter: (yaml) => yaml.replaceAll('\t', '  '),
     pages: { isSource: (path) => path.endsWith('.json'), create: () => ({ pages: [] }) },
     facts: ({ path }) => ({ title: path.replace(/-/g, ' ') }),
     sidebar: (pages) => pages.map(({ id }) => ({ type: 'doc', id })),

@@ -4,7 +4,6 @@ import { once } from '@landing/markdown/authoring'
 import {
   compileHalf,
   componentFindings,
-  containerNames,
   createStageClock,
   loadHooks,
   loadTransforms,
@@ -95,7 +94,6 @@ async function openShared(given: ContentOptions) {
   const parser = await openLazyParser(options.parser)
   const memory = createFactsMemory(options.cacheDir, {
     parser,
-    directives: containerNames(options.components ?? []),
     compile,
     site: hooks,
     transforms: await loadTransforms(compile),
@@ -116,8 +114,23 @@ async function openShared(given: ContentOptions) {
   const common = { clock, assets, lastUpdates, policy }
   const renderer = new Renderer({ contentDir, config, languages, pages: compiler.pages, ...common })
   const isPluginFile = (file: string) => compile.reads(file) || hooks.reads(file)
+  const shadowed = componentFindings({
+    hooks: compile,
+    components: options.components ?? [],
+  })
   const hasFormats = compile.all.some((hooks) => hooks.parser !== undefined)
-  return { options, hooks, hasFormats, isPluginFile, parser, memory, compiler, renderer, ...common }
+  return {
+    options,
+    hooks,
+    hasFormats,
+    isPluginFile,
+    shadowed,
+    parser,
+    memory,
+    compiler,
+    renderer,
+    ...common,
+  }
 }
 
 function toState(
@@ -152,10 +165,9 @@ function readState(scan: DocsScan, dataFiles: SiteDataFiles, config: ResolvedCon
 /** Problems of the site that are known before a page is compiled. */
 function messagesOf(
   { scan, dataFiles, modelFindings }: State,
-  { options, policy }: Shared,
+  { shadowed, policy }: Shared,
 ): readonly Diagnostic[] {
-  const names = componentFindings(options.components ?? [])
-  const findings = [...scanFindings(scan), ...dataFiles.findings, ...modelFindings, ...names]
+  const findings = [...scanFindings(scan), ...dataFiles.findings, ...modelFindings, ...shadowed]
   return shownDiagnostics(findings.map(policy))
 }
 

@@ -106,7 +106,7 @@ it('leaves out what is gone', () => {
 it('reads again what was read with other settings', () => {
   const { build, parsed } = site()
   build()
-  build({ directives: ['card'] })
+  build({ frontMatterKeys: { card: 'string' } })
   expect(parsed()).toBe(20)
   build()
   expect(parsed()).toBe(0)

@@ -39,8 +39,8 @@ export function createFactsMemory(
   cacheDir: string | undefined,
   options: MemoryOptions,
 ): FactsMemory {
-  const { compile, site, directives, frontMatterKeys = {} } = options
-  const reader = [ownVersion(), compile.key, site.key, directives, frontMatterKeys]
+  const { compile, site, frontMatterKeys = {} } = options
+  const reader = [ownVersion(), compile.key, site.key, frontMatterKeys]
   const version = digest(JSON.stringify(reader), 12)
   const store =
     cacheDir === undefined ? undefined : createPackStore(join(cacheDir, 'facts'), largest)

@@ -7,6 +7,7 @@ import { gitEnvironment } from '../fs/git-environment'
 
 const run = promisify(execFile)
 
+/** The last change of a file in git. */
 export interface LastUpdate {
   /** ISO 8601 with time zone. */
   readonly date: string

@@ -20,6 +20,7 @@ export function pageSettingsOf({
     placeholders,
     subSuper: markdown.subSuper,
     abbreviations: markdown.abbreviations,
+    hasTransformers: markdown.shiki.transformers.length > 0,
     style: markdown.style,
     frameSources: security.policy['frame-src'],
     mediaSources: security.policy['media-src'],

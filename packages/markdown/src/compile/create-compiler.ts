@@ -9,10 +9,10 @@ import type { PageParser, ParserHook } from '../hooks/parser-hook'
 import type { Compiler } from '../page/compiler'
 import { failedDocument } from '../page/failed-document'
 import { mdxRefusal } from '../page/mdx-refusal'
-import type { PageDraft } from '../page/page-draft'
+import { type PageDraft, report } from '../page/page-draft'
 import { splitHtml, splitMarkdown } from '../page/segments'
 import { NeedsReference, withReference } from '../parser/lazy-parser'
-import { checkLimits } from '../parser/limits'
+import { checkLimits, tooHardForReference } from '../parser/limits'
 import { checkNesting } from '../parser/nesting'
 import type { MarkdownParser } from '../parser/parser'
 import type { SyntaxExtensions } from '../parser/reference'
@@ -49,7 +49,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
 
   /** For plugins, which cannot wait for the reference. */
   function parseNow(text: string): Root {
-    if (extended !== undefined) return extended.parse(text)
+    if (extended !== undefined && mayHaveSyntax(text)) return extended.parse(text)
     try {
       return parser.parse(text)
     } catch (error) {
@@ -58,19 +58,40 @@ export function createCompiler(options: CompilerOptions): Compiler {
     }
   }
 
-  async function parse(text: string): Promise<Root> {
-    if (extended === undefined && (extensions.micromarkExtensions ?? []).length > 0) {
-      const { extendedParser } = await import('../parser/reference')
-      const reference = extendedParser(extensions)
-      extended =
-        pluginsKey === undefined
-          ? reference
-          : rememberingParser(
-              { ...reference, name: `${reference.name} ${options.hooks.key} ${pluginsKey}` },
-              cache,
-            )
+  /** A page that would take the reference too long is read without the syntax of plugins. */
+  async function parse(draft: PageDraft): Promise<Root> {
+    const { text } = draft
+    if ((extensions.micromarkExtensions ?? []).length > 0) {
+      extended ??= await loadExtended()
+      if (mayHaveSyntax(text)) {
+        const problem = tooHardForReference(text)
+        if (problem === undefined) return extended.parse(text)
+        report(
+          draft,
+          'page/plugin',
+          { position: { start: problem } },
+          `The syntax of plugins is left as text in this page: ${problem.message}`,
+          'Split the paragraph, or the page.',
+        )
+      }
     }
-    return extended?.parse(text) ?? withReference(parser, () => parser.parse(text))
+    return withReference(parser, () => parser.parse(text))
+  }
+
+  async function loadExtended(): Promise<MarkdownParser> {
+    const { extendedParser } = await import('../parser/reference')
+    const reference = extendedParser(extensions)
+    if (pluginsKey === undefined) return reference
+    const name = `${reference.name} ${options.hooks.key} ${pluginsKey}`
+    return rememberingParser({ ...reference, name }, cache)
+  }
+
+  /** May a text have syntax of plugins? Those of unified do not say what theirs looks like. */
+  function mayHaveSyntax(text: string): boolean {
+    const known = options.hooks.all.flatMap(({ syntax = [] }) => syntax)
+    const ofHooks = known.flatMap(({ micromark }) => micromark).length
+    if ((extensions.micromarkExtensions ?? []).length > ofHooks) return true
+    return known.some(({ needs }) => needs?.text(text) ?? true)
   }
 
   const openFormat = oncePer(async (hook: ParserHook): Promise<PageParser> => {
@@ -99,11 +120,12 @@ export function createCompiler(options: CompilerOptions): Compiler {
       draft.format = await openFormat(draft.parser)
     }
     const opened = performance.now()
-    const tree = draft.format?.parse(draft.text) ?? (await parse(draft.text))
+    const tree = draft.format?.parse(draft.text) ?? (await parse(draft))
+    options.hooks.of(draft.dialect)?.rewriteTree?.(tree)
     const before = clock.times.highlight
     const start = performance.now()
     clock.add('parse', start - opened)
-    const read = await reading.run(tree, file)
+    const read = (await reading.run(tree, file)) as Root
     if (onlyLint) return
     const html = await pipeline.run(read, file)
     clock.add('transform', performance.now() - start - (clock.times.highlight - before))

@@ -14,9 +14,9 @@ import type { Hooks } from '../hooks/load-hooks'
 import { emptyDocument, type OpenDocument } from '../page/compiled-document'
 import type { CompileInput, Views } from '../page/compiler'
 import { isUntrusted, mdxRefusal } from '../page/mdx-refusal'
-import { noSlots, type PageDraft, type PageEnvironment } from '../page/page-draft'
+import { noSlots, openDraft, type PageDraft, type PageEnvironment } from '../page/page-draft'
 import { plainDirectives } from '../parser/plain-directives'
-import { containerNames } from '../plugins/directives/directives'
+import { directiveNames } from '../plugins/directives/directives'
 import { english } from '../settings/languages'
 import type { PageSettings } from '../settings/page-settings'
 import { isRecord } from '../text/is-record'
@@ -26,6 +26,7 @@ import { readYaml } from '../text/read-yaml'
 import { linkPath, relativePath } from '../text/relative-path'
 import { pageVariables, withVariables } from '../text/variables'
 import { expandIncludes } from './expand-includes'
+import { isMarkdown } from './included-part'
 
 export interface DraftOptions extends PageSettings {
   readonly contentDir: string
@@ -43,20 +44,26 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   // Few pages need it, and YAML takes long.
   const frontMatter = once(() => readKeys(yaml))
   // Front matter is blanked out, so that all positions match the file.
-  const body = '\n'.repeat(bodyLine - 1) + withoutYaml
+  const rewrite = dialect?.rewrite ?? ((text) => text)
+  const body = rewrite('\n'.repeat(bodyLine - 1) + withoutYaml)
   // Without what is included, as the scan of the site decides it.
   const parser = parserOf(input.source, body, dialect, options.hooks)
   const mayRun = parser !== undefined && mdxRefusal(input.source, options) === undefined
   const { text, ...included } = expandIncludes(
     body,
     input.source,
-    readInclude,
+    (path, from) => {
+      const read = readInclude(path, from)
+      return 'problem' in read || !isMarkdown(read.path)
+        ? read
+        : { ...read, text: rewrite(read.text) }
+    },
     (path) => mayRun && isUntrusted(path, options),
   )
   const variables = () => pageVariables(options.variables, frontMatter())
-  return {
+  return openDraft({
     source: input.source,
-    text: plainDirectives(text, containerNames(options.components)),
+    text: plainDirectives(text),
     isMdx: parser !== undefined || isMdxFile(input.source),
     parser,
     hasFrontMatter: ownYaml !== undefined,
@@ -78,8 +85,9 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     document,
     ...noSlots(input.source, input.hash),
     mistakes: [],
+    containers: directiveNames('container', options),
     codeBlocks: [],
-  }
+  })
 }
 
 /** Gives the steps of the pipeline a file with its page. */

@@ -55,8 +55,8 @@ export function partOf(
       help: 'Remove one of these inclusions.',
     }
   }
-  const isMarkdown = /\.(?:md|mdx|markdown)$/i.test(path)
-  if (isMarkdown && isRefused(path)) {
+  const isPage = isMarkdown(path)
+  if (isPage && isRefused(path)) {
     return {
       code: 'include/missing',
       message: `The file "${file}" cannot be included in MDX, which is code: its repository is not trusted.`,
@@ -65,8 +65,7 @@ export function partOf(
   }
   const range = values.get('lines')
   const region = range === undefined ? values.get('region') : `L${range}`
-  const lines =
-    region === undefined ? wholeOf(text, isMarkdown) : linesOfRegion(text, region, !isMarkdown)
+  const lines = region === undefined ? wholeOf(text, isPage) : linesOfRegion(text, region, !isPage)
   if (lines === undefined) {
     const name = range === undefined ? `region "${region}"` : `lines "${range}"`
     return {
@@ -75,14 +74,17 @@ export function partOf(
       help: 'Mark a region with comments "#region name" and "#endregion", or write lines="3-8".',
     }
   }
-  if (isMarkdown) return { path, lines, language: '' }
+  if (isPage) return { path, lines, language: '' }
   const language = extname(path).slice(1).toLowerCase() || 'text'
   return { path, lines, language, fence: fenceFor(text) }
 }
 
+/** True for a file that is included as a part of the page, and not as code. */
+export const isMarkdown = (path: string): boolean => /\.(?:md|mdx|markdown)$/i.test(path)
+
 /** Without the front matter, and without empty lines at the end. */
-function wholeOf(text: string, isMarkdown: boolean): NumberedLine[] {
-  const { body, bodyLine } = isMarkdown ? splitFrontMatter(text) : { body: text, bodyLine: 1 }
+function wholeOf(text: string, isPage: boolean): NumberedLine[] {
+  const { body, bodyLine } = isPage ? splitFrontMatter(text) : { body: text, bodyLine: 1 }
   return numbered(body.trimEnd(), bodyLine)
 }
 

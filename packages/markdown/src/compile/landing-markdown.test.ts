@@ -6,8 +6,6 @@ import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { expect, it } from 'vitest'
 import { htmlOf } from '../fixtures/compile-text'
-import { remarkCallouts } from '../plugins/remark-callouts'
-import { remarkDirectives } from '../plugins/remark-directives'
 import { type LandingMarkdownOptions, landingMarkdown } from './landing-markdown'
 
 const process = (text: string, options: LandingMarkdownOptions = {}) =>
@@ -79,14 +77,9 @@ it('tells of mistakes in messages of the file', async () => {
   ])
 })
 
-it('takes a tree that another parser has made, and steps run alone', async () => {
+it('takes a tree that another parser has made', async () => {
   const processor = unified().use(landingMarkdown).use(rehypeStringify)
   const file = new VFile('# A')
   const tree = unified().use(remarkParse).parse(file)
   expect(processor.stringify(await processor.run(tree, file), file)).toContain('<h1 id="a">A</h1>')
-  const alone = unified().use(remarkParse).use(remarkCallouts).use(remarkDirectives)
-  const callout = new VFile('> [!TIP]\n> x')
-  expect(await alone.run(alone.parse(callout), callout)).toMatchObject({
-    children: [{ data: { hName: 'div' } }],
-  })
 })

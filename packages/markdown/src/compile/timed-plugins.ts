@@ -1,26 +1,28 @@
 import type { Pluggable, PluggableList, Plugin, Processor } from 'unified'
 import type { VFile } from 'vfile'
 import { watched } from '../diagnostics/watched'
-import type { Step } from '../hooks/compile-hooks'
 import { draftOf } from '../page/page-draft'
 
 /** Milliseconds on one page above which a plugin is named: a page takes a few in all. */
 const slow = 1000
 
-/** The plugins of steps; those of a dialect run on its pages only. */
-export function timedSteps(steps: readonly Step[]): PluggableList {
-  return steps.flatMap(({ plugin, dialect }) => timedPlugins([plugin], dialect))
+/** The same plugins; one that takes long on a page is named there in a warning, with its time. */
+export function timedPlugins(plugins: PluggableList): PluggableList {
+  return eachPlugin(plugins, timed)
 }
 
-/** The same plugins; one that takes long on a page is named there in a warning, with its time. */
-export function timedPlugins(plugins: PluggableList, dialect?: string): PluggableList {
+/** The same plugins with their options, each changed, also in presets. */
+export function eachPlugin(
+  plugins: PluggableList,
+  change: (plugin: AnyPlugin) => AnyPlugin,
+): PluggableList {
   return plugins.map((plugin): Pluggable => {
-    if (typeof plugin === 'function') return timed(plugin as AnyPlugin, dialect)
+    if (typeof plugin === 'function') return change(plugin as AnyPlugin)
     if (!Array.isArray(plugin)) {
-      return { ...plugin, plugins: timedPlugins(plugin.plugins ?? [], dialect) }
+      return { ...plugin, plugins: eachPlugin(plugin.plugins ?? [], change) }
     }
     const [first, ...options] = plugin as [AnyPlugin, ...unknown[]]
-    return [timed(first, dialect), ...options] as Pluggable
+    return [change(first), ...options] as Pluggable
   })
 }
 
@@ -31,7 +33,7 @@ type Transform = (
   next?: (error?: unknown, tree?: unknown) => void,
 ) => unknown
 
-function timed(plugin: AnyPlugin, dialect: string | undefined): AnyPlugin {
+function timed(plugin: AnyPlugin): AnyPlugin {
   /** Pages waiting for this plugin. They share its time, so that concurrency does not count as slowness. */
   let pending = 0
   return function timedPlugin(this: Processor, ...options: unknown[]) {
@@ -39,7 +41,6 @@ function timed(plugin: AnyPlugin, dialect: string | undefined): AnyPlugin {
     if (typeof transform !== 'function') return undefined as never
     const name = plugin.name || transform.name || 'without a name'
     const timedTransform: Transform = (tree, file) => {
-      if (dialect !== undefined && file.data.dialect !== dialect) return undefined
       const start = performance.now()
       const { source } = draftOf(file)
       const result = watched(name, source, () => call(transform, tree, file))

@@ -1,5 +1,5 @@
 import type { SourceLocation } from '@landing/schema'
-import { type Document, isMap, isNode, isScalar, LineCounter, parse, parseDocument } from 'yaml'
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
 import type { Finding } from '../diagnostics/codes'
 import { conflictIn, unresolvedConflict } from '../syntax/conflicts'
 import type { LineAndColumn } from '../text/place-at'
@@ -74,19 +74,6 @@ function quoteLine(yaml: string): LineAndColumn | undefined {
 function keyInText(lines: readonly string[], line: number): LineAndColumn | undefined {
   const at = lines.findIndex((each, index) => index >= line && /^[ \t]+\S.*:(?:[ \t]|$)/.test(each))
   return at === -1 ? undefined : { line: at + 1, column: (lines[at] ?? '').search(/\S/) + 1 }
-}
-
-/** Reads `key: text` with multi-line texts of any content. */
-export function readLeniently(yaml: string): unknown {
-  const text = /^([\w-]+:)[ \t]+([^\s"'|>[{&*!#][^\n]*(?:\n[ \t]+[^\n]*)*)/gm
-  const quoted = yaml.replace(text, (_, key: string, value: string) => {
-    return `${key} ${JSON.stringify(value.trim().replace(/\s+/g, ' '))}`
-  })
-  try {
-    return parse(quoted, { logLevel: 'error' })
-  } catch {
-    return undefined
-  }
 }
 
 /** Number of line ends before an offset. */

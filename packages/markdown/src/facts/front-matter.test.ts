@@ -47,13 +47,16 @@ it.each([
   expect(told(text)).toEqual([])
 })
 
-it('reads what YAML refuses where the dialect is lenient', () => {
+it('reads what YAML refuses where the dialect corrects it', () => {
   const text = '---\ntitle: A\ndescription:   Gets all: of\n  Tip:\n  it\n---\n'
-  const lenient = { name: 'x', lenientFrontMatter: true }
-  const site = { ...noHooks, of: () => lenient }
+  const dialect = {
+    name: 'x',
+    repairFrontMatter: (yaml: string) => yaml.replace(/all: .*/s, 'all of it'),
+  }
+  const site = { ...noHooks, of: () => dialect }
   const input = { source: 'docs/a.md', path: 'a.md', dialect: 'x', text }
   const facts = readFacts(input, { ...factsOptions, site })
-  expect(facts.frontMatter).toEqual({ title: 'A', description: 'Gets all: of Tip: it' })
+  expect(facts.frontMatter).toEqual({ title: 'A', description: 'Gets all of it' })
   expect(facts.findings).toMatchObject([{ code: 'front-matter/syntax', severity: 'warn' }])
 })
 

@@ -10,7 +10,8 @@ import type { Finding } from '../diagnostics/codes'
 import type { PageFacts } from '../hooks/facts-hook'
 import { isRecord } from '../text/is-record'
 import { ownValue } from '../text/own-value'
-import { bareKey, countLines, placeFinder, readLeniently, yamlFault } from './front-matter-yaml'
+import { readYaml } from '../text/read-yaml'
+import { bareKey, countLines, placeFinder, yamlFault } from './front-matter-yaml'
 import { readPlainYaml } from './plain-yaml'
 import { translate } from './translate'
 import { wrongType } from './value-rules'
@@ -51,8 +52,8 @@ export interface FrontMatterOptions {
   readonly ask: AskDialect
   /** Keys of another tool. */
   readonly foreign?: ForeignFrontMatter | undefined
-  /** Tolerate invalid YAML: read it as it was probably meant, with a warning. */
-  readonly isLenient?: boolean | undefined
+  /** Makes YAML of what is none; a warning says so. */
+  readonly repair?: ((yaml: string) => string) | undefined
   /** Types of the site's own keys. */
   readonly ownKeys?: Readonly<Record<string, FrontMatterType>> | undefined
 }
@@ -63,14 +64,14 @@ export function readFrontMatter(
   yaml: string,
   options: FrontMatterOptions,
 ): ReadFrontMatter {
-  const { ask, foreign, isLenient = false, ownKeys = {} } = options
+  const { ask, foreign, repair, ownKeys = {} } = options
   let values: unknown
   const repairs: Finding[] = []
   try {
     values = readPlainYaml(yaml) ?? parse(yaml, { logLevel: 'error' })
   } catch {
     const fault = yamlFault(file, yaml)
-    values = isLenient ? readLeniently(yaml) : undefined
+    values = repair && readYaml(repair(yaml)).value
     if (values === undefined) return { frontMatter: {}, own: ask({}), findings: [fault] }
     repairs.push({ ...fault, code: 'front-matter/syntax', severity: 'warn' })
   }

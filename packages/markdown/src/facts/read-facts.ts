@@ -34,8 +34,6 @@ const summaryEnd = /^[ \t]*(?:<!--\s*(?:more|truncate)\s*-->|\{\/\*\s*(?:more|tr
 /** What reading facts of a folder takes, the same for all its files. */
 export interface FactsOptions {
   readonly parser: LazyParser
-  /** Names of the directives around blocks, the site's components among them. */
-  readonly directives: readonly string[]
   readonly compile: Hooks<CompileHooks>
   readonly site: { of(dialect: string): FactsDialect | undefined }
   /** Markdown steps of dialects, by name. */
@@ -57,10 +55,9 @@ export interface FactsInput {
 /** Reads front matter, and title and description from the text if it lacks them. @throws NeedsReference */
 export function readFacts(input: FactsInput, options: FactsOptions): FileFacts {
   const { source: file, path, dialect, text } = input
-  const { parser, directives } = options
   const { yaml, body } = splitFrontMatter(text)
   const reading = options.compile.of(dialect)
-  const { facts: hook, lenientFrontMatter } = options.site.of(dialect) ?? {}
+  const { facts: hook, repairFrontMatter } = options.site.of(dialect) ?? {}
   const ask: AskDialect = (frontMatter) => hook?.({ path, frontMatter, text: body }) ?? {}
   const { frontMatter, own, findings } =
     yaml === undefined
@@ -68,17 +65,18 @@ export function readFacts(input: FactsInput, options: FactsOptions): FileFacts {
       : readFrontMatter(file, yaml, {
           ask,
           foreign: reading?.frontMatter,
-          isLenient: lenientFrontMatter,
+          repair: repairFrontMatter,
           ownKeys: options.frontMatterKeys,
         })
   const isMdxPage = isMdxFile(path) || parserOf(file, body, reading, options.compile) !== undefined
   const read = (text: string, wants: Wants) =>
-    readOutline(plainDirectives(isMdxPage ? text.replace(mdxComment, '') : text, directives), {
-      parser,
+    readOutline(plainDirectives(isMdxPage ? text.replace(mdxComment, '') : text), {
+      parser: options.parser,
       transform: options.transforms.get(dialect),
       ...wants,
     })
-  const { heading, description } = readText(body, frontMatter, read)
+  const rewritten = reading?.rewrite?.(body) ?? body
+  const { heading, description } = readText(rewritten, frontMatter, read)
   return {
     frontMatter,
     ...(heading !== undefined && { heading }),

@@ -1,5 +1,7 @@
 import type { ForeignFrontMatter, Severity } from '@landing/schema'
+import type { Root } from 'mdast'
 import type { Pluggable } from 'unified'
+import type { Directive } from './directives'
 import type { LintRule } from './lint-hooks'
 import type { ParserHook } from './parser-hook'
 
@@ -10,6 +12,8 @@ export interface CompileHooks {
   readonly syntax?: readonly Syntax[]
   /** Reads pages in another format than Markdown. For pages of all dialects. */
   readonly parser?: ParserHook
+  /** Directives by their names: `:::name`, `::name` and `:name[label]`. For pages of all dialects. */
+  readonly directives?: Readonly<Record<string, Directive>>
   /** Plugins of unified, in their order. */
   readonly steps?: readonly Step[]
   /** Checks code and finds references in it. For all pages. */
@@ -25,6 +29,16 @@ export interface CompileDialect {
   /** What front matter keys of another tool mean. */
   readonly frontMatter?: ForeignFrontMatter
   /**
+   * Rewrites what decides what a block is, such as fences, to Landing's syntax. Applied to the text without front matter and to
+   * that of included pages; each line must stay on its line.
+   */
+  readonly rewrite?: (text: string) => string
+  /**
+   * Rewrites all else, such as what stands behind the language of code, in the tree as it was parsed: before all steps, lint rules
+   * and the text for programs, which shows a code block with `data.isRewritten` as it is in the tree.
+   */
+  readonly rewriteTree?: (tree: Root) => void
+  /**
    * The id of a heading, from its text, before a number makes it unique; default, and in place of an empty id: as GitHub makes
    * it.
    */
@@ -37,6 +51,8 @@ export interface CompileDialect {
 
 /** Extensions of micromark and of the utilities of mdast, such as those of remark plugins. */
 export interface Syntax {
+  /** Which texts may have it; default: all. Others are read by the native parser, which is much faster. */
+  readonly needs?: Pick<Needs, 'text'>
   readonly micromark: readonly unknown[]
   /** From tokens of micromark to nodes, which a step at `markdown` converts. */
   readonly fromMarkdown: readonly unknown[]
@@ -50,14 +66,24 @@ export interface Syntax {
  */
 export interface Step {
   /**
-   * `markdown`: before directives are read. `html`: before headings get their ids; an element with `data.anchor` gets that id, made
+   * `source`: before tags that are not HTML become text. `markdown`: before directives are read. `plain`: after that. `html`: before headings get their ids; an element with `data.anchor` gets that id, made
    * unique, and search hits lead to it. Its text, after its `data-facts`, is the hint of links to it from code. `outlined`: after
    * the text for the search is collected.
    */
-  readonly at: 'markdown' | 'html' | 'outlined'
+  readonly at: 'source' | 'markdown' | 'plain' | 'html' | 'outlined'
   /** Only pages of this dialect; default: all. */
   readonly dialect?: string
+  /** Which pages need it; default: all. With a step that runs on all, other steps cannot be skipped either. */
+  readonly needs?: Needs
   readonly plugin: Pluggable
+}
+
+/** May a page hold what a step is for? A step that a page does not need does not run. */
+export interface Needs {
+  /** @param text with included files, and without front matter */
+  text(text: string): boolean
+  /** For pages whose text does not tell, such as those in other formats: types of nodes, one of which must be there. */
+  readonly nodes?: readonly string[]
 }
 
 /** Returns `undefined` for other languages. */

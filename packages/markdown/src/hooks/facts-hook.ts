@@ -1,10 +1,7 @@
 /** How facts of pages of a dialect are read. */
 export interface FactsDialect {
-  /**
-   * Front matter that is not valid YAML, such as a text over several lines with a colon, is read as it was probably intended, with a
-   * warning; default false: it is an error.
-   */
-  readonly lenientFrontMatter?: boolean
+  /** Corrects front matter that is not valid YAML, which is then a warning; default: it is an error. */
+  readonly repairFrontMatter?: (yaml: string) => string
   /** Reads further facts from front matter and text. */
   readonly facts?: FactsHook
 }

@@ -21,6 +21,10 @@ export interface LintedPage {
   readonly tags: readonly PageTag[]
   /** Names of the site's components. */
   readonly components: readonly string[]
+  /** Names that may stand behind `:::`, of components too. */
+  readonly containers: readonly string[]
+  /** Transformers of Shiki may read other options and marks of code. */
+  readonly hasTransformers: boolean
   /** `markdown.style` of the configuration. */
   readonly style: StyleRules | undefined
   report(issue: LintIssue): void

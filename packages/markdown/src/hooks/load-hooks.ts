@@ -59,7 +59,7 @@ export interface PluginHalf<Half extends AnyHooks> {
 /** The half of plugins that the compiler loads. */
 export const compileHalf: PluginHalf<CompileHooks> = {
   name: 'compile',
-  hooks: ['dialect', 'syntax', 'parser', 'steps', 'codeBlock', 'lint'],
+  hooks: ['dialect', 'syntax', 'parser', 'directives', 'steps', 'codeBlock', 'lint'],
 }
 
 /** Loads one half of each plugin. @throws LandingError `content/plugin` */
@@ -212,8 +212,8 @@ export function codeReaders({ all }: Hooks<CompileHooks>, language: string): Cod
   return all.flatMap(({ codeBlock }) => codeBlock?.(language) ?? [])
 }
 
-/** The steps of plugins at one place. */
-export function stepsAt({ all }: Hooks<CompileHooks>, at: Step['at']): Step[] {
+/** The steps at one place. */
+export function stepsAt(all: readonly CompileHooks[], at: Step['at']): Step[] {
   return all.flatMap(({ steps = [] }) => steps.filter((step) => step.at === at))
 }
 
@@ -222,7 +222,7 @@ export async function loadTransforms(
   hooks: Hooks<CompileHooks>,
 ): Promise<ReadonlyMap<string, (tree: Root) => Root>> {
   const lists = new Map<string, PluggableList>()
-  for (const { dialect, plugin } of stepsAt(hooks, 'markdown')) {
+  for (const { dialect, plugin } of stepsAt(hooks.all, 'markdown')) {
     if (dialect !== undefined) lists.set(dialect, [...(lists.get(dialect) ?? []), plugin])
   }
   if (lists.size === 0) return new Map()

@@ -16,14 +16,13 @@ const marksOf = (code: string, language: string, highlighted: readonly number[] 
 
 it('takes marking comments out of the code', () => {
   const code = [
-    '# highlight-next-line',
+    '# [!code highlight]',
     'a',
     'b // [!code ++]',
     'c # [!code --]',
-    '// highlight-start',
+    '<!-- [!code highlight] -->',
     'd',
-    '<!-- highlight-end -->',
-    'e /* [!code focus] */',
+    'e {/* [!code focus] */}',
     '// [!code highlight:2]',
     'f',
     'g',
@@ -52,13 +51,13 @@ it('gives a line all marks that are asked for', () => {
     [1, 'add highlight'],
     [2, 'focus highlight'],
   ])
-  expect(marksOf('// highlight-next-line\na // [!code --]\nb', 'js')).toEqual([
-    [0, 'remove highlight'],
+  expect(marksOf('// [!code highlight]\na // [!code --]\nb', 'js')).toEqual([
+    [0, 'highlight remove'],
   ])
 })
 
 it('leaves marks in Markdown about code', () => {
-  const code = '```ts\na // [!code ++]\n// highlight-next-line\nb\n```'
+  const code = '```ts\na // [!code ++]\nb\n```'
   expect(markLines(code, none, 'md')).toEqual({ code, lines: new Map(), words: [], notes: [] })
   expect(markLines('a <!-- [!code ++] -->', none, 'md').code).toBe('a')
 })

@@ -41,19 +41,13 @@ export interface MarkedCode {
   readonly notes: readonly number[]
 }
 
-const openers = String.raw`(?:\/\/|#|--|;|%|\/\*|<!--|\{\s*\/\*)`
-const closers = String.raw`(?:\*\/\s*\}?|-->)?`
-const remarkLine = new RegExp(
-  String.raw`^\s*${openers}\s*highlight-(next-line|start|end)\s*${closers}\s*$`,
-)
-const remarkEnd = new RegExp(
-  String.raw`\s*${openers}\s*\[!code\s+(\+\+|--|highlight|hl|focus|error|warning|note|word:(?:\\.|[^\]:\\])+)(?::(\d{1,4}))?\]\s*${closers}\s*$`,
-)
+/** A comment at the end of a line, in any language, or on a line of its own. */
+const markComment =
+  /\s*(?:\/\/|#|--|;|%|\/\*|<!--|\{\s*\/\*)\s*\[!code\s+(\+\+|--|highlight|focus|error|warning|note|word:(.+?))(?::(\d{1,4}))?\]\s*(?:\*\/\s*\}?|-->)?\s*$/
 const bracketMarks: Readonly<Record<string, LineMark>> = {
   '++': 'add',
   '--': 'remove',
   highlight: 'highlight',
-  hl: 'highlight',
   focus: 'focus',
   error: 'error',
   warning: 'warning',
@@ -67,57 +61,54 @@ export interface NamedLines {
 }
 
 /** Removes marking comments from code and returns the marks of its lines. */
-export function markLines(
-  code: string,
-  { highlighted, added, removed }: NamedLines,
-  language: string,
-): MarkedCode {
+export function markLines(code: string, named: NamedLines, language: string): MarkedCode {
   const lines = new Map<number, Set<LineMark>>()
   const words: WordMark[] = []
   const notes: number[] = []
   const mark = (index: number, as: LineMark) => {
-    const marks = lines.get(index)
-    if (marks === undefined) lines.set(index, new Set([as]))
-    else marks.add(as)
+    lines.set(index, (lines.get(index) ?? new Set()).add(as))
   }
   const kept: string[] = []
-  // Markdown examples show the marking comments.
-  const isAboutCode = /^(?:md|mdx|markdown)$/.test(language) && /^[ \t>]*(?:```|~~~)/m.test(code)
-  const mayHaveRemarks = !isAboutCode && (code.includes('highlight-') || code.includes('[!code'))
-  let nextLine = false
-  let inRange = false
+  const mayHaveMarks = code.includes('[!code') && !showsMarks(code, language)
   for (const line of code.split('\n')) {
-    const remark = mayHaveRemarks ? remarkLine.exec(line)?.[1] : undefined
-    if (remark !== undefined) {
-      if (remark === 'next-line') nextLine = true
-      else inRange = remark === 'start'
-      continue
-    }
-    const index = kept.length
-    const ending = mayHaveRemarks ? remarkEnd.exec(line) : null
-    const [, name = '', count] = ending ?? []
-    if (name.startsWith('word:')) {
-      const word = name.slice('word:'.length).replace(/\\(.)/g, '$1')
-      words.push({
-        word,
-        as: 'mark',
-        from: index,
-        to: index + Number(count ?? Number.POSITIVE_INFINITY),
-      })
-    }
-    if (name === 'note') notes.push(index)
+    const comment = mayHaveMarks ? markComment.exec(line) : null
+    const text = line.slice(0, comment?.index)
+    const from = kept.length
+    // One on its own line refers to the lines below.
+    if (comment === null || text.trim() !== '') kept.push(text)
+    if (comment === null) continue
+    const [, name = '', word, count] = comment
+    const to = from + Number(count ?? (word === undefined ? 1 : Number.POSITIVE_INFINITY))
+    if (word !== undefined) words.push({ word, as: 'mark', from, to })
+    if (name === 'note') notes.push(from)
     const as = bracketMarks[name]
-    for (let offset = 0; as && offset < Number(count ?? 1); offset++) mark(index + offset, as)
-    const text = ending === null ? line : line.slice(0, ending.index)
-    // A comment on its own line refers to the lines below.
-    if (ending !== null && text.trim() === '') continue
-    if (nextLine || inRange || highlighted.has(index + 1)) mark(index, 'highlight')
-    else if (language === 'diff' && /^\+(?!\+\+)/.test(line)) mark(index, 'add')
-    else if (language === 'diff' && /^-(?!--)/.test(line)) mark(index, 'remove')
-    nextLine = false
-    kept.push(text)
+    for (let index = from; as !== undefined && index < to; index++) mark(index, as)
+  }
+  markNamed(kept, named, language, mark)
+  return { code: kept.join('\n'), lines, words, notes }
+}
+
+function markNamed(
+  code: readonly string[],
+  { highlighted, added, removed }: NamedLines,
+  language: string,
+  mark: (index: number, as: LineMark) => void,
+): void {
+  for (const [index, line] of code.entries()) {
+    const as = highlighted.has(index + 1) ? 'highlight' : language === 'diff' && diffMark(line)
+    if (as) mark(index, as)
   }
   for (const number of added) mark(number - 1, 'add')
   for (const number of removed) mark(number - 1, 'remove')
-  return { code: kept.join('\n'), lines, words, notes }
+}
+
+/** What a line of a diff says, but not those that name its files. */
+function diffMark(line: string): LineMark | undefined {
+  if (/^\+(?!\+\+)/.test(line)) return 'add'
+  return /^-(?!--)/.test(line) ? 'remove' : undefined
+}
+
+/** True for Markdown about code, whose readers are to see the comments. */
+function showsMarks(code: string, language: string): boolean {
+  return ['md', 'mdx', 'markdown'].includes(language) && /^[ \t>]*(?:```|~~~)/m.test(code)
 }

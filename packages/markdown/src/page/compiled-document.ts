@@ -1,7 +1,7 @@
 import type { ComponentUse, PageFeature, SearchSection, TocEntry } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
+import type { PageQuery } from '../hooks/page-query'
 import type { LineAndColumn } from '../text/place-at'
-import type { PageQuery } from './page-query'
 
 /** The value of an attribute that depends on the whole site, and the attribute's closing quote. */
 export interface AddressSlot extends LineAndColumn {

@@ -1,24 +1,22 @@
-import type { FrontMatter, PageFeature } from '@landing/schema'
+import { type FrontMatter, isFullAddress, type PageFeature } from '@landing/schema'
 import type { VFile } from 'vfile'
 import type { Code, Finding } from '../diagnostics/codes'
 import type { PreparedCode } from '../highlight/highlighter'
 import type { CompileHooks } from '../hooks/compile-hooks'
-import { type Hooks, noHooks } from '../hooks/load-hooks'
+import type { DirectivePage } from '../hooks/directives'
+import type { LintIssue } from '../hooks/lint-hooks'
+import type { Hooks } from '../hooks/load-hooks'
 import type { PageParser, ParserHook } from '../hooks/parser-hook'
-import { ownDialect } from '../hooks/plugin'
-import { type DocumentLanguage, english } from '../settings/languages'
-import { defaultSettings, type PageSettings } from '../settings/page-settings'
+import type { DocumentLanguage } from '../settings/languages'
+import type { PageSettings } from '../settings/page-settings'
 import { digest } from '../text/digest'
-import type { LineAndColumn } from '../text/place-at'
+import { ownValue } from '../text/own-value'
+import { type LineAndColumn, placeAt } from '../text/place-at'
 import type { CodeBlock } from './code-marks'
-import {
-  type AddressSlot,
-  type BlockSlot,
-  emptyDocument,
-  type MarkdownSegment,
-  type OpenDocument,
-} from './compiled-document'
-import type { Views } from './compiler'
+import type { AddressSlot, BlockSlot, MarkdownSegment, OpenDocument } from './compiled-document'
+import { hashView, type Views } from './compiler'
+
+export type { DirectivePage }
 
 /** Origin of a line. */
 export interface LineOrigin {
@@ -57,10 +55,7 @@ export interface PageEnvironment extends PageSettings {
 }
 
 /** A page in the pipeline: what its steps read, and the document that they fill in. */
-export interface PageDraft {
-  readonly source: string
-  /** The whole file as it is parsed, front matter blanked out, for exact excerpts. */
-  readonly text: string
+export interface PageDraft extends DirectivePage {
   /** Text from other files. */
   readonly included: IncludedLines
   readonly environment: PageEnvironment
@@ -74,6 +69,8 @@ export interface PageDraft {
   readonly slots: (AddressSlot | BlockSlot)[]
   readonly markdownSlots: Exclude<MarkdownSegment, string>[]
   readonly features: Set<PageFeature>
+  /** Names that may stand behind `:::`. */
+  readonly containers: readonly string[]
   /** What lint rules report. */
   readonly mistakes: Finding[]
   readonly codeBlocks: CodeBlock[]
@@ -115,19 +112,26 @@ interface Positioned {
 
 /** Reports a problem at a node's position. */
 export function report(
-  draft: PageDraft,
+  page: Pick<DirectivePage, 'report'>,
   code: Code,
   node: Positioned | undefined,
   message: string,
   help: string,
 ): void {
-  const start = node?.position?.start
-  draft.document.findings.push({
-    code,
-    message,
-    location: { file: draft.source, ...(start && { line: start.line, column: start.column }) },
-    help,
-  })
+  const place = node?.position?.start
+  page.report({ code, message, help, ...(place && { place }) })
+}
+
+/** A mistake at its place. */
+export function placed(
+  { at, node, place, ...issue }: LintIssue,
+  { source, text }: PageDraft,
+  file = source,
+): Finding {
+  const start = place ?? node?.position?.start ?? (at === undefined ? undefined : placeAt(text, at))
+  const { line, column } = start ?? {}
+  const location = { file, ...(line && column && { line, column }) }
+  return { ...issue, location } as Finding
 }
 
 /** Line and column of a node; those of the start of the page for nodes that a step has made. */
@@ -180,37 +184,41 @@ export function noSlots(
   return { markdown: '', marker, slots: [], markdownSlots: [], features: new Set() }
 }
 
-/** The draft of a step. A file that does not come from the compiler gets one with default settings. */
+/** The draft of a step. */
 export function draftOf(file: VFile): PageDraft {
-  file.data.draft ??= defaultDraft(file)
+  if (file.data.draft === undefined) throw new Error('The file has no page.')
   return file.data.draft
 }
 
-function defaultDraft(file: VFile): PageDraft {
-  const text = String(file)
-  const source = file.path ?? 'text.md'
-  return {
-    source,
-    text,
-    included: { findings: [] },
-    dialect: ownDialect,
-    document: emptyDocument({ source, hash: digest(text) }),
-    ...noSlots(source, digest(text)),
-    codeBlocks: [],
-    mistakes: [],
-    isMdx: false,
-    hasFrontMatter: false,
-    parser: undefined,
-    frontMatter: {},
-    opening: { placeOf: () => ({ line: 1, column: 1 }) },
-    environment: {
-      ...defaultSettings,
-      views: {},
-      language: english,
-      hooks: noHooks,
-      needsAllSteps: true,
-      withoutAlias: (url) => url,
-      readInclude: () => ({ problem: 'it lies outside of the content folder.' }),
+type Drafted = Omit<PageDraft, keyof DirectivePage> & Pick<PageDraft, 'source' | 'text'>
+
+/** A draft with what directives may ask of their page. */
+export function openDraft(drafted: Drafted): PageDraft {
+  const { document, environment } = drafted
+  const { language, variables, views, readInclude } = environment
+  const page: Omit<DirectivePage, 'source' | 'text'> = {
+    language,
+    variables,
+    viewNames: Object.keys(views),
+    view(name) {
+      const view = ownValue(views, name)
+      document.dependencies.views[name] = hashView(view)
+      return view
     },
+    read: readInclude,
+    markdownAddress: (url) =>
+      url === '' || url.startsWith('#') || isFullAddress(url) ? url : takeMarkdown(draft, { url }),
+    pageList: (query, node) =>
+      node === undefined
+        ? takeMarkdown(draft, { query })
+        : takeSlot(draft, { kind: 'pages', query, ...placeOf(node) }),
+    component(name, props, node) {
+      const use = { name, props, file: draft.source, ...placeOf(node) }
+      return takeSlot(draft, { kind: 'component', use })
+    },
+    report: (issue) => document.findings.push(placed(issue, draft)),
   }
+  // Keeps the getters of the draft.
+  const draft = Object.assign(drafted, page)
+  return draft
 }

@@ -2,14 +2,9 @@ import type { Html, ListItem, Nodes, Root, Table, Text } from 'mdast'
 import type { ContainerDirective, LeafDirective } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
-const attribute =
-  /(?:[A-Za-z_][\w:-]*(?:=(?:"[^"&{}\n]*"|'[^'&{}\n]*'|[^\s"'&<>=`{}]+))?|[.#][\w-]+)/.source
-const attributes = `\\{[ \\t]*(?:${attribute}(?:[ \\t]+${attribute})*)?[ \\t]*\\}`
-const wellFormedOpener = new RegExp(
-  `^:{2,}[A-Za-z][\\w-]*(?:\\[[^[\\]\\n]*\\])?(?:${attributes})?[ \\t]*$`,
-)
-/** A class or an id in both of its forms: the native parser drops one. */
-const twiceNamed = /^(?=.*[{\s][.#])(?=.*[{\s](?:class|id)=)/
+/** The opener of a directive with a plain label, and attributes with values in double quotes or without any. */
+const plainOpener =
+  /^:{2,}[A-Za-z][\w-]*(?:\[[^[\]\n]*\])?(?:\{[ \t]*(?:[A-Za-z_][\w:-]*(?:="[^"&{}\n]*")?(?=[ \t}])[ \t]*)*\})?[ \t]*$/
 const colonsAtLineStart = /^[ \t]*::/m
 const addressLeftOver = /\S@[\w-]+\.[\w-]/
 /** Characters outside the basic plane, which affect emphasis and bare addresses. */
@@ -20,11 +15,8 @@ const cjk = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\uff01-\u
 const marksBesideCjk = new RegExp(`[*_~]${cjk}|${cjk}[*_~]`, 'u')
 /** Asterisks between an underscore and a word: the native parser treats the underscore as a letter. */
 const starsBesideUnderscore = /[\p{L}\p{N}]\*+_|_\*+[\p{L}\p{N}]/u
-/** Colons followed by something that is not a name. */
-const fenceWithRest = /^[ \t>]*:{3,}[ \t]*[^\s:A-Za-z]/m
-const colonBeforeTab = /:\t/
-/** Definition lists, which the native parser does not support. */
-const definition = /^[ \t>]*:(?:[ \t]|$)/m
+/** Definition lists, which the native parser does not support, and colons followed by something that is not a name. */
+const colonsWithoutName = /:\t|^[ \t>]*:(?:[ \t]|$|:{2,}[ \t]*[^\s:A-Za-z])/m
 const emptyTask = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)+\[[ \txX]\][ \t]*$/m
 
 /**
@@ -35,8 +27,7 @@ const emptyTask = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)+\[[ \txX]\][ \t]*$/m
 export function isDoubtful(tree: Root, text: string): boolean {
   if (/[\ud800-\udbff]/.test(text) && signBesideMarkup.test(text)) return true
   if (starsBesideUnderscore.test(text)) return true
-  if (emptyTask.test(text) || fenceWithRest.test(text) || colonBeforeTab.test(text)) return true
-  if (definition.test(text)) return true
+  if (emptyTask.test(text) || colonsWithoutName.test(text)) return true
   const hasCjkMarks = marksBesideCjk.test(text)
   let doubtful = false
   walk(tree, (node) => {
@@ -74,7 +65,7 @@ function isDoubtfulDirective(node: ContainerDirective | LeafDirective, text: str
   if (start === undefined) return true
   const end = text.indexOf('\n', start)
   const opener = text.slice(start, end === -1 ? undefined : end)
-  return !wellFormedOpener.test(opener) || twiceNamed.test(opener)
+  return !plainOpener.test(opener)
 }
 
 /** Looseness of a list that contains a directive. */

@@ -62,7 +62,7 @@ describe('a text that no person writes', () => {
       })
     await refuses(
       `a\n\n${'*a _b '.repeat(2000)}`,
-      'this paragraph has more than 1500 signs of markup.',
+      'this paragraph has more than 1500 markup characters.',
       3,
     )
     await refuses('x'.repeat(600_000), 'it has more than 500000 characters.', 1)
@@ -120,12 +120,29 @@ describe('limits', () => {
     expect(refusalOf('& '.repeat(20_000) + ': '.repeat(5000))).toBeUndefined()
   })
 
+  it.each([
+    ['items', '- [a1](https://example.org/) `x` **b**\n'],
+    ['numbered items', '1. [a1](https://example.org/) `x` **b**\n'],
+    ['changes', '* [#1](https://example.org/1): fix `a` in **b** <br>\n'],
+    ['quoted items', '> - `x` **b** *c*\n'],
+    ['items with a second line', '- `x` **b**\n  *c* `d`\n'],
+    ['rows', '| `x` | [a](b) | **c** |\n'],
+    ['lines of HTML', '<li><img src="a.png"> `x` *a* [b]</li>\n'],
+  ])('of the reference hold for each of many %s', (what, line) => {
+    const start = what === 'rows' ? '| a | b | c |\n| - | - | - |\n' : '<ul>\n'
+    const text = (/rows|HTML/.test(what) ? start : '') + line.repeat(1000)
+    expect(tooHardForReference(text)).toBeUndefined()
+  })
+
   it('of the reference hold for a paragraph', () => {
     expect(tooHardForReference('*'.repeat(1500))).toBeUndefined()
     expect(tooHardForReference(`a\n${'*'.repeat(1000)}\n${'[_`<~:'.repeat(100)}`)).toMatchObject({
       line: 3,
     })
     expect(tooHardForReference(`${'*'.repeat(1000)}\n \n${'*'.repeat(1000)}`)).toBeUndefined()
+    const paragraph = `[${'`x` **b** '.repeat(400)}`
+    expect(tooHardForReference(`* a\n${paragraph}`)).toMatchObject({ line: 2 })
+    expect(tooHardForReference(`x\n${'5. **b** `x` [a](b)\n'.repeat(600)}`)).toBeDefined()
     expect(tooHardForReference('\n'.repeat(19_999))).toBeUndefined()
     expect(tooHardForReference('\n'.repeat(20_000))).toMatchObject({ line: 20_001 })
   })

@@ -2,9 +2,11 @@
 export const deepestNesting = 100
 /** Characters of a page. One of 3.6 million in 100,000 lines took 3 s and 600 MB. */
 const longestPage = 5_000_000
-/** Parsers need time that grows with the square of these. */
-const mostDirectivesInParagraph = 2000
-const mostReferencesInParagraph = 10_000
+/** Parsers need time that grows with the square of these in one paragraph. */
+const crowds = [
+  { what: 'directives', sign: ':', pattern: /:[A-Za-z][\w-]*[[{]/g, most: 2000 },
+  { what: 'character references', sign: '&', pattern: /&[#\w]{1,32};/g, most: 10_000 },
+]
 /** Cells that rows lack, which parsers add: two short lists of columns and rows would make millions. */
 const mostMissingCells = 200_000
 /** Of the reference parser: its time explodes on long paragraphs full of openers. */
@@ -27,8 +29,6 @@ export class TooComplexError extends Error {
 /** A list marker needs a space behind it: "+----+----+" is the border of a table in code. */
 const containerMarks = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$))+/
 const isRule = /^[ \t]*([-*])[ \t]*(?:\1[ \t]*)+$/
-const textDirective = /:[A-Za-z][\w-]*[[{]/g
-const reference = /&[#\w]{1,32};/g
 const opener = /[[*_`<~:]/g
 /** In quotes and lists, too. */
 const delimiterRow = /^[\s>*+\d.)|:-]+$/
@@ -42,38 +42,30 @@ export function checkLimits(text: string): void {
   if (text.length > longestPage) {
     throw new TooComplexError(`it has more than ${longestPage} characters.`, 1)
   }
-  let line = 0
-  let directives = 0
-  let references = 0
-  let columns = 0
   let missing = 0
-  for (const content of text.split('\n')) {
-    line++
-    const bars = content.includes('|') ? content.split('|').length : 1
-    if (columns > 0) missing += Math.max(0, columns - bars)
-    if (missing > mostMissingCells) {
-      throw new TooComplexError('one of its tables has rows that lack thousands of cells.', line)
-    }
-    if (bars > columns && bars > 2 && delimiterRow.test(content)) columns = bars
-    if (content.length > deepestNesting) checkMarks(content, line)
-    if (content.includes('&')) references += content.match(reference)?.length ?? 0
-    if (references > mostReferencesInParagraph) {
-      throw new TooComplexError(
-        'one of its paragraphs has thousands of character references.',
-        line,
-      )
-    }
+  let columns = 0
+  let found = crowds.map(() => 0)
+  for (const [index, content] of text.split('\n').entries()) {
+    const refuse = (reason: string) => new TooComplexError(reason, index + 1)
     if (content === '') {
       columns = 0
       missing = 0
-      directives = 0
-      references = 0
-    } else if (content.includes(':')) {
-      directives += content.match(textDirective)?.length ?? 0
-      if (directives > mostDirectivesInParagraph) {
-        throw new TooComplexError('one of its paragraphs has thousands of directives.', line)
-      }
+      found = crowds.map(() => 0)
+      continue
     }
+    const bars = content.includes('|') ? content.split('|').length : 1
+    missing += Math.max(0, columns - bars)
+    if (missing > mostMissingCells) {
+      throw refuse('one of its tables has rows that lack thousands of cells.')
+    }
+    if (bars > Math.max(columns, 2) && delimiterRow.test(content)) columns = bars
+    if (content.length > deepestNesting) checkMarks(content, index + 1)
+    found = crowds.map(({ what, sign, pattern, most }, at) => {
+      const inLine = content.includes(sign) ? (content.match(pattern)?.length ?? 0) : 0
+      const count = (found[at] ?? 0) + inLine
+      if (count > most) throw refuse(`one of its paragraphs has thousands of ${what}.`)
+      return count
+    })
   }
 }
 
@@ -97,18 +89,38 @@ export function tooHardForReference(text: string): TooComplexError | undefined {
     return new TooComplexError(`it has more than ${longestForReference} characters.`, 1)
   }
   let openers = 0
-  let line = 0
-  for (const content of text.split('\n')) {
-    if (++line > mostLinesForReference) {
+  let block: Block = 'none'
+  for (const [index, content] of text.split('\n').entries()) {
+    const line = index + 1
+    if (line > mostLinesForReference) {
       return new TooComplexError(`it has more than ${mostLinesForReference} lines.`, line)
     }
-    openers = content.trim() === '' ? 0 : openers + (content.match(opener)?.length ?? 0)
+    const before: Block = block
+    block = blockOf(content, before)
+    // Items, rows and lines of HTML are read one by one.
+    if (block !== 'paragraph' || block !== before) openers = 0
+    openers += content.match(opener)?.length ?? 0
     if (openers > mostOpenersForReference) {
       return new TooComplexError(
-        `this paragraph has more than ${mostOpenersForReference} signs of markup.`,
+        `this paragraph has more than ${mostOpenersForReference} markup characters.`,
         line,
       )
     }
   }
   return undefined
+}
+
+/** What a line belongs to. `item`: it begins one of a list. */
+type Block = 'none' | 'paragraph' | 'item' | 'row' | 'html'
+
+function blockOf(line: string, before: Block): Block {
+  const content = line.replace(/^[ \t>]+/, '')
+  if (content === '') return 'none'
+  if (before === 'html' || (before === 'none' && content.startsWith('<'))) return 'html'
+  // Only the number 1 begins a list within a paragraph.
+  const marker = /^(?:[-*+]|(\d{1,9})[.)])(?:[ \t]|$)/.exec(content)
+  if (marker && (before !== 'paragraph' || [undefined, '1'].includes(marker[1]))) return 'item'
+  const isDelimiter = content.includes('-') && delimiterRow.test(content)
+  if (before === 'row' || (before !== 'none' && isDelimiter)) return 'row'
+  return 'paragraph'
 }

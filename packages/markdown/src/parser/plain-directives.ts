@@ -1,4 +1,3 @@
-const opener = /^([ \t>]*)(:{3,})[ \t]*([a-z][a-z\d-]*)(?=[\s[{]|$)(.*)$/
 /** The fence of a directive around blocks: with a name where it opens, without where it closes. */
 const directiveFence = /^([ \t]*)(:{3,})(?:([a-z]).*|[ \t]*)$/i
 /** Indentation from which a closing fence is text, in columns. */
@@ -7,19 +6,16 @@ const fence = /^[ \t>]*(`{3,}|~{3,})(.*)$/
 const listItem = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]/
 
 /**
- * Normalizes the fences of directives: `::: tip` (VitePress) becomes `:::tip`, `:::tip A title` (Docusaurus) becomes
- * `:::tip[A title]`, and the indentation of a closing fence that Prettier made part of the list above goes behind the
- * fence. Line numbers, code and unknown names are not changed.
- *
- * @param known names of the directives around blocks
+ * Moves the indentation of a closing fence that a formatter made part of the list above behind the fence. Line numbers and code
+ * are not changed.
  */
-export function plainDirectives(text: string, known: readonly string[]): string {
+export function plainDirectives(text: string): string {
   if (!text.includes(':::')) return text
   const isCode = codeTracker()
   const plainCloser = closerNormalizer()
   return text
     .split('\n')
-    .map((line) => (isCode(line) ? line : plainCloser(plainOpener(line, known))))
+    .map((line) => (isCode(line) ? line : plainCloser(line)))
     .join('\n')
 }
 
@@ -61,28 +57,4 @@ export function codeTracker(): (line: string) => boolean {
     // Deep indentation outside of lists is code.
     return mark !== undefined || (!inList && /^(?: {4}|\t)/.test(line))
   }
-}
-
-function plainOpener(line: string, known: readonly string[]): string {
-  const [, indent = '', colons = '', name = '', rest = ''] = opener.exec(line) ?? []
-  if (!known.includes(name)) return line
-  const start = `${indent}${colons}${name}`
-  const after = rest.trim()
-  if (after === '' || after.startsWith('[') || after.startsWith('{')) return `${start}${after}`
-  const end = after.endsWith('}') ? after.lastIndexOf('{') : -1
-  const title = end === -1 ? after : after.slice(0, end).trimEnd()
-  // A formatter joined the lines of a directive.
-  if (/(?:^|\s):{3,}/.test(title)) return line
-  const attributes = end === -1 ? '' : after.slice(end)
-  return `${start}[${hasPairs(title) ? title : title.replace(/[[\]]/g, '\\$&')}]${attributes}`
-}
-
-/** True if all brackets are balanced. */
-function hasPairs(title: string): boolean {
-  let open = 0
-  for (const character of title.replace(/\\./g, '')) {
-    if (character === '[') open++
-    else if (character === ']' && --open < 0) return false
-  }
-  return open === 0
 }

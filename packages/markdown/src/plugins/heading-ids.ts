@@ -47,13 +47,10 @@ export function headingIds(
   })
 }
 
-/** Python-Markdown and Kramdown write `### Title ### {: #id }`. */
-const customId = /(?:[ \t]+#+)?[ \t]*\{(?::?[ \t]+|:)?#([^\s{}]+)[ \t]*\}[ \t]*$/
-
 /** Removes `{#id}` from the end of a heading. */
 export function takeCustomId(
   text: string,
 ): { readonly text: string; readonly id: string } | undefined {
-  const match = customId.exec(text)
+  const match = /[ \t]*\{#([^\s{}]+)\}[ \t]*$/.exec(text)
   return match?.[1] === undefined ? undefined : { text: text.slice(0, match.index), id: match[1] }
 }

@@ -69,11 +69,6 @@ describe('components', () => {
     expect(uses).toHaveLength(1)
     expect(short).toContain('<landing-component data-use="0">x</landing-component>')
   })
-
-  it('may be opened with a space, as in VitePress', async () => {
-    const { uses } = await componentsIn('::: chart-2d {label=x}\na\n:::')
-    expect(uses).toMatchObject([{ name: 'chart-2d', props: { label: 'x' } }])
-  })
 })
 
 describe('messages', () => {
@@ -94,13 +89,10 @@ describe('messages', () => {
     ])
   })
 
-  it('reject labels, and containers without an end', async () => {
+  it('reject labels', async () => {
     expect(await findingsOf(':::counter[Title]\nx\n:::\n\n::counter[Title]', options)).toEqual([
       '1:1 components/label The component "counter" has a label in brackets, which is not a prop.',
       '5:1 components/label The component "counter" has a label in brackets, which is not a prop.',
-    ])
-    expect(await findingsOf(':::counter\nx', options)).toEqual([
-      expect.stringContaining('1:1 directive/unclosed ":::counter" is not closed'),
     ])
   })
 

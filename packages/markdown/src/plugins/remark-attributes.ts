@@ -1,4 +1,4 @@
-import type { Image, Link, Root, RootContent } from 'mdast'
+import type { Image, Link, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { takeAttributes } from '../tree/attributes'
@@ -17,13 +17,12 @@ const parts = /([.#])([\w-]+)|([a-z][\w:-]*)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/
 export function remarkAttributes() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
-    if (draft.format !== undefined || !/[)\]]\{/.test(draft.text)) return
+    if (draft.format !== undefined) return
     walk(tree, (node) => {
       if (!('children' in node)) return
-      const children = node.children as RootContent[]
-      for (const child of children) {
+      for (const child of node.children) {
         if (child.type !== 'link' && child.type !== 'image') continue
-        const attributes = takeAttributes(child, children, draft.text)
+        const attributes = takeAttributes(child, node.children, draft.text)
         if (attributes !== undefined) addProperties(child, propertiesOf(child, attributes, draft))
       }
     })

@@ -69,12 +69,6 @@ it('highlights a diff in the language of its code', async () => {
   expect(findings).toEqual([])
 })
 
-it('reads the line numbers of VitePress', async () => {
-  const html = await htmlOf('```js{2}\na\nb\n```')
-  expect(html).toContain('data-language="js"')
-  expect(html).toContain('<span class="landing-line landing-line-highlight">b</span>')
-})
-
 it('shows code of unknown languages as text and says so', async () => {
   const { html, findings } = await compileText('```nonsense\n<a>\n```')
   expect(html).toContain('<code class="language-nonsense">&lt;a&gt;</code>')
@@ -110,15 +104,6 @@ it('highlights code of raw HTML too', async () => {
 it('keeps the lines of code in raw HTML that end with <br>', async () => {
   const html = await htmlOf('<pre><code>a <b>b<br></b>c<br />\nd</code></pre>')
   expect(html).toContain('<code>a b\nc\n\nd</code>')
-})
-
-it('takes lines and line numbers from the language, as VitePress writes them', async () => {
-  const html = (info: string) => htmlOf(`~~~${info}\na\n~~~`)
-  expect(await html('ts:line-numbers=5{1}')).toContain(
-    'data-language="ts" data-single data-line-numbers><pre tabindex="0"><code class="language-ts"><span class="landing-line landing-line-highlight" data-line="5">',
-  )
-  expect(await html('ts:line-numbers')).toContain('data-line="1"')
-  expect(await html('ts:no-line-numbers')).toContain('data-language="ts" data-single><pre')
 })
 
 it('includes files and regions of files', async () => {
@@ -162,13 +147,6 @@ it('says which file or region cannot be included', async () => {
   ])
 })
 
-it('names code marks that it does not know', async () => {
-  expect(await findingsOf('```js\na // [!code ++]\nb // [!code fault]\n```')).toEqual([
-    '3:6 code/meta Unknown code mark "[!code fault]": it stays in the code.',
-  ])
-  expect(await findingsOf('```md\nb // [!code fault]\n```')).toEqual([])
-})
-
 it('marks errors, warnings, and words across tokens', async () => {
   const text = '```js\nlet a = b // [!code error]\nb() // [!code warning]\n```'
   expect(await findingsOf(text)).toEqual([])
@@ -187,7 +165,7 @@ it('marks errors, warnings, and words across tokens', async () => {
 
 it('marks lines and words that stand behind the language', async () => {
   const html = await htmlOf(
-    '```text {1} ins={2} del={3,4} mark={4} "b" ins="c" del=\'d\'\na b\nb c\nd\ne\n```',
+    '```text {1,4} ins={2} del={3,4} "b" ins="c" del=\'d\'\na b\nb c\nd\ne\n```',
   )
   expect(html).toContain(
     '<code><span class="landing-line landing-line-highlight">a <mark>b</mark></span>\n' +
@@ -195,7 +173,6 @@ it('marks lines and words that stand behind the language', async () => {
       '<span class="landing-line landing-line-remove"><del>d</del></span>\n' +
       '<span class="landing-line landing-line-highlight landing-line-remove">e</span></code>',
   )
-  expect(await findingsOf('```js "a\nb\n```')).toEqual(['1:1 code/meta Unclosed quote in ""a".'])
 })
 
 it('closes regions of code', async () => {

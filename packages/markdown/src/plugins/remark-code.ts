@@ -2,7 +2,7 @@ import type { Code, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { codeReaders } from '../hooks/load-hooks'
 import { type CodeBlock, type MarkedCode, markLines } from '../page/code-marks'
-import { type CodeMeta, metaProblems, parseCodeMeta } from '../page/code-meta'
+import { type CodeMeta, parseCodeMeta } from '../page/code-meta'
 import { draftOf, type PageDraft, placeOf, report } from '../page/page-draft'
 import { didYouMean } from '../text/did-you-mean'
 import { withVariables } from '../text/variables'
@@ -12,25 +12,18 @@ import { walk } from '../tree/walk'
 import { cutRegion } from './code-region'
 
 /** Reads the options of code blocks, inserts included files, and numbers the blocks. */
-export function remarkCode({ allowsMarks }: { readonly allowsMarks: boolean }) {
+export function remarkCode() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
     walk(tree, (node, parent, index) => {
-      if (node.type !== 'code') return
-      const info = readInfo(node)
-      if (!allowsMarks) checkMarks(node, info.language, draft)
-      prepare(node, info, draft, allowsMarks, parent.children[index + 1])
+      if (node.type === 'code') prepare(node, draft, parent.children[index + 1])
     })
   }
 }
 
-function prepare(
-  node: Code,
-  { language: written, meta }: CodeInfo,
-  draft: PageDraft,
-  allowsOptions: boolean,
-  next: RootContent | undefined,
-): void {
+function prepare(node: Code, draft: PageDraft, next: RootContent | undefined): void {
+  const meta = readMeta(node)
+  const written = node.lang?.toLowerCase() ?? ''
   if (meta.badRange !== undefined) {
     report(
       draft,
@@ -39,9 +32,6 @@ function prepare(
       `Invalid line range "{${meta.badRange}}".`,
       'Write line numbers and ranges, such as {1,3-5}.',
     )
-  }
-  for (const { message, help } of metaProblems(node.meta ?? '', allowsOptions)) {
-    report(draft, 'code/meta', node, message, help)
   }
   if (meta.file !== undefined) node.value = include(meta.file, node, draft) ?? node.value
   if (meta.variables) node.value = filled(node, draft)
@@ -61,10 +51,19 @@ function prepare(
   addProperties(node, { dataCode: String(number) })
 }
 
+/** A block with code of its own shows that, with the path of its `file` as its title. */
+function readMeta({ meta, value }: Code): CodeMeta {
+  const { file, ...options } = parseCodeMeta(meta ?? '')
+  if (file === undefined || value.trim() === '') return { ...options, file }
+  return { ...options, title: options.title ?? file }
+}
+
+const shells: ReadonlySet<string> = new Set(['', 'sh', 'shell', 'bash', 'zsh'])
+
 /** The language of a block. Commands behind prompts are a session, whatever shell the block names: they are copied without the prompts. */
 function languageOf(language: string, code: string): string {
   const prompt = language === '' ? /^\s*\$ [\w./~]/ : /^\s*[$%] \S/
-  return /^(?:|sh|shell|bash|zsh)$/.test(language) && prompt.test(code) ? 'console' : language
+  return shells.has(language) && prompt.test(code) ? 'console' : language
 }
 
 /** Code in its own language, with the lines that a diff adds and removes. */
@@ -105,42 +104,6 @@ function nameNotes(
   addProperties(list, classes('landing-code-notes'))
   for (const [index, item] of items.entries()) addProperties(item, { id: `${id}-${index + 1}` })
   return true
-}
-
-const knownMark = /^(?:\+\+|--|highlight|hl|focus|error|warning|note|word:.+)(?::\d{1,4})?$/
-
-/** Reports marks of other tools, which stay in the code. */
-function checkMarks({ value, position }: Code, language: string, draft: PageDraft): void {
-  if (!value.includes('[!code ') || /^(?:md|mdx|markdown)$/.test(language)) return
-  value.split('\n').forEach((line, index) => {
-    const mark = /\[!code\s+([^\]]+)\]/.exec(line)
-    if (mark?.[1] === undefined || knownMark.test(mark[1].trim())) return
-    const start = { line: (position?.start.line ?? 0) + 1 + index, column: mark.index + 1 }
-    report(
-      draft,
-      'code/meta',
-      { position: { start } },
-      `Unknown code mark "${mark[0]}": it stays in the code.`,
-      'Write [!code ++], --, highlight, focus, error, warning, note or word:text.',
-    )
-  })
-}
-
-interface CodeInfo {
-  readonly language: string
-  readonly meta: CodeMeta
-}
-
-/** VitePress attaches lines and line numbers to the language: `js{1,3}`, `ts:line-numbers=5`. */
-function readInfo({ lang, meta, value }: Code): CodeInfo {
-  const [, written = '', lines = ''] = /^([^{]*)(\{.*)?$/.exec(lang ?? '') ?? []
-  const [, name = '', numbers, first = ''] =
-    /^(.*?)(:line-numbers(?:=(\d+))?|:no-line-numbers)?$/.exec(written) ?? []
-  const shown = numbers?.startsWith(':line-numbers') ? `showLineNumbers=${first || 1}` : ''
-  const { file, ...options } = parseCodeMeta(`${lines} ${shown} ${meta ?? ''}`)
-  // A block with code of its own shows that: `file` is its title, as in the documentation of other tools.
-  const ofFile = file !== undefined && (value.trim() === '' ? { file } : { title: file })
-  return { language: name.toLowerCase(), meta: { ...ofFile, ...options } }
 }
 
 /** The code with its variables filled in. Unknown ones stay, with a message. */

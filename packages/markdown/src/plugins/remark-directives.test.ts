@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { compileText, findingsOf, htmlOf } from '../fixtures/compile-text'
-import { parserChoice } from '../fixtures/parser-choice'
 
 it('makes an admonition with a title of its own, markup included', async () => {
   expect(await htmlOf(':::tip[Use `fmt`]\nText.\n:::')).toBe(
@@ -47,18 +46,10 @@ it('makes tabs that can be read without a script', async () => {
 
 it('makes a tab of each block of a code group', async () => {
   const html = await htmlOf(
-    ':::code-group\n```text [npm]\nnpm i\n```\n```text title="pnpm"\npnpm i\n```\n:::',
+    ':::code-group\n```text title="npm"\nnpm i\n```\n```text title="pnpm"\npnpm i\n```\n:::',
   )
   expect(html.match(/data-label="[^"]*"/g)).toEqual(['data-label="npm"', 'data-label="pnpm"'])
   expect(html).not.toContain('figcaption')
-})
-
-it('reports directives whose lines a formatter joined', async () => {
-  const joined = 'only "[a label]" and "{attributes}" may follow it in its line.'
-  expect(await findingsOf(':::note Text. :::\n\n::::tabs :::tab[A] x ::: ::::')).toEqual([
-    `1:1 directive/misplaced ":::note" is shown as text: ${joined}`,
-    `3:1 directive/misplaced ":::tabs" is shown as text: ${joined}`,
-  ])
 })
 
 it('reports what is wrong with tabs, at its place', async () => {
@@ -178,28 +169,6 @@ it('leaves colons in a text alone', async () => {
   )
 })
 
-it('names a container that is never closed, and only the one', async () => {
-  const findings = findingsOf
-  const closed =
-    ':::tip\nText.\n:::\n\n> :::note\n> In a quote.\n> :::\n\n- :::info\n  In a list.\n  :::\n'
-  expect(await findings(closed)).toEqual([])
-  expect(await findings('::: tip A title\nText.\n:::\n')).toEqual([])
-  expect(await findings('Text.\n\n:::tip\nText.\n\n## More\n')).toEqual([
-    '3:1 directive/unclosed ":::tip" is not closed: everything after it becomes part of it.',
-  ])
-})
-
-// The reference ends an inner container before the fence that closes the outer one.
-it.skipIf(parserChoice === 'reference')('names two containers that one fence closes', async () => {
-  expect(await findingsOf('::::note\n:::tip\nText.\n::::\n\nMore.\n')).toEqual([
-    '1:1 directive/unclosed "::::note" is not closed: everything after it becomes part of it.',
-  ])
-  expect(await findingsOf(':::tip\nText.\n\n:::note\nInner.\n:::\n\nMore.\n')).toEqual([
-    '1:1 directive/unclosed ":::tip" and the ":::note" in it are closed by one ":::".',
-  ])
-  expect(await findingsOf('::::tip\n:::note\nInner.\n:::\n::::\n\nMore.\n')).toEqual([])
-})
-
 it('shows unknown directives as text and says which was probably meant', async () => {
   const { html, findings } = await compileText(':::warnign[Title]\nText.\n:::\n\n::vidoe{id=1}')
   expect(html).toBe('<p>:::warnign[Title]</p>\n<p>Text.</p>\n<p>:::</p>\n<p>::vidoe{id=1}</p>')
@@ -212,11 +181,5 @@ it('shows unknown directives as text and says which was probably meant', async (
       'directive/unknown',
       'Did you mean "::video"? Known: video, table, link-card, link-button, include, pages, frame.',
     ],
-  ])
-})
-
-it('names a fence that closes nothing', async () => {
-  expect(await findingsOf(':::note\nText\n:::\n:::')).toEqual([
-    '4:1 directive/misplaced ":::" closes no directive, and is shown as text.',
   ])
 })

@@ -1,29 +1,27 @@
 import type { Parents, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { draftOf, type PageDraft } from '../page/page-draft'
-import { isMade } from '../tree/mdast'
+import type { Directive, DirectiveForm } from '../hooks/directives'
+import { draftOf, type PageDraft, report } from '../page/page-draft'
+import { didYouMean } from '../text/did-you-mean'
+import { type AnyDirective, isMade } from '../tree/mdast'
 import { component } from './directives/component'
-import { containerNames, containers, leafNames, leaves, phrases } from './directives/directives'
-import {
-  checkClosed,
-  checkParagraph,
-  mergeTexts,
-  textDirective,
-  unknownContainer,
-  unknownLeaf,
-} from './directives/leftovers'
+import { nameOf } from './directives/directive-parts'
+import { directiveNames, directivesOf } from './directives/directives'
+import { mergeTexts, textDirective, unknownContainer, unknownLeaf } from './directives/leftovers'
+
+/** A component of the site. */
+const ofSite = { container: { html: component }, leaf: { html: component } }
 
 /** Handles every directive; unknown ones become text again. */
 export function remarkDirectives() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
-    transform(tree, draft, containerNames(draft.environment.components))
+    transform(tree, draft, draft.containers)
   }
 }
 
 function transform(parent: Parents, draft: PageDraft, known: readonly string[]): void {
   const old: readonly RootContent[] = parent.children
-  for (const node of old) if (node.type === 'paragraph') checkParagraph(node, draft, known)
   if (old.some((node) => node.type.endsWith('Directive') && !isMade(node))) {
     parent.children = old.flatMap((node): RootContent[] =>
       isMade(node) ? [node] : replace(node, draft, known),
@@ -35,21 +33,34 @@ function transform(parent: Parents, draft: PageDraft, known: readonly string[]):
 
 /** @param known names of containers */
 function replace(node: RootContent, draft: PageDraft, known: readonly string[]): RootContent[] {
-  const { components } = draft.environment
+  const { components, hooks } = draft.environment
+  const name = 'name' in node ? (node.name ?? '') : ''
+  const directive = { ...(components.includes(name) && ofSite), ...directivesOf(hooks).get(name) }
+  const { container, leaf, text }: Directive = directive
   if (node.type === 'textDirective') {
     // Only with a label: `:icon` alone is text.
-    const directive = node.children.length === 0 ? undefined : phrases.get(node.name)
-    return directive === undefined ? textDirective(node, draft) : directive.toTree(node, draft)
+    if (text !== undefined && node.children.length > 0) return htmlOf(text, node, draft)
+    return textDirective(node, draft.text)
   }
-  if (node.type !== 'leafDirective' && node.type !== 'containerDirective') return [node]
-  const isComponent = components.includes(node.name) && !leaves.has(node.name)
   if (node.type === 'leafDirective') {
-    const directive = leaves.get(node.name)
-    if (directive !== undefined) return directive.toTree(node, draft)
-    return isComponent ? component(node, draft) : unknownLeaf(node, draft, leafNames(components))
+    if (leaf !== undefined) return htmlOf(leaf, node, draft)
+    return unknownLeaf(node, draft, directiveNames('leaf', draft.environment))
   }
-  const handler = containers.get(node.name) ?? (isComponent ? component : undefined)
-  if (handler === undefined) return unknownContainer(node, draft, known)
-  checkClosed(node, draft)
-  return handler(node, draft)
+  if (node.type !== 'containerDirective') return [node]
+  if (container === undefined) return unknownContainer(node, draft, known)
+  return htmlOf(container, node, draft)
+}
+
+function htmlOf<N extends AnyDirective>(
+  { attributes: known, html }: DirectiveForm<N>,
+  node: N,
+  draft: PageDraft,
+): RootContent[] {
+  for (const name of known === undefined ? [] : Object.keys(node.attributes ?? {})) {
+    if (known?.includes(name)) continue
+    const message = `"${nameOf(node)}" has no attribute "${name}".`
+    const help = didYouMean(name, known ?? [], `Known: ${known?.join(', ')}.`)
+    report(draft, 'directive/attribute', node, message, help)
+  }
+  return html(node, draft)
 }

@@ -1,11 +1,12 @@
 import type { Nodes, Root } from 'mdast'
-import { withEmoji } from '../text/with-emoji'
 import { addProperties } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
 /** Turns `:tada:` into emoji, except in code and for unknown names. */
 export function remarkEmoji() {
-  return (tree: Root): void => {
+  return async (tree: Root): Promise<void> => {
+    // Most pages need no list of names.
+    const { withEmoji } = await import('../text/with-emoji')
     walk(tree, (node) => {
       if (node.type === 'text') node.value = withEmoji(node.value)
       else if (node.type === 'image' && node.alt) node.alt = withEmoji(node.alt)

@@ -3,15 +3,15 @@ import type { VFile } from 'vfile'
 import { filesBeside } from '../fs/source-paths'
 import { aliasedFiles } from '../hooks/aliases'
 import type { ParsedPage, UsedCode } from '../hooks/parser-hook'
-import { lintPage, placed } from '../page/lint-page'
+import { lintPage } from '../page/lint-page'
 import { isUntrusted, trustHelp } from '../page/mdx-refusal'
-import { draftOf, type PageDraft, placeOf, takeSlot } from '../page/page-draft'
+import { draftOf, type PageDraft, placed, placeOf, takeSlot } from '../page/page-draft'
 import { type LazyParser, withReference } from '../parser/lazy-parser'
 import { componentName, ownComponent } from '../text/component-name'
 import { digest } from '../text/digest'
 import { block, phrase } from '../tree/mdast'
 import { componentTag, slotTag } from './directives/component'
-import { isBuiltIn } from './directives/directives'
+import { isDirective } from './directives/directives'
 import { writeMachineText } from './remark-machine-text'
 
 interface FormatOptions {
@@ -41,11 +41,17 @@ export function remarkFormat({ contentDir, parser }: FormatOptions) {
 
 function parsedPage(draft: PageDraft, contentDir: string): ParsedPage {
   const { source, text, frontMatter, format, environment } = draft
+  const dialect = environment.hooks.of(draft.dialect)
   return {
     source,
     text,
     frontMatter,
-    parse: (part) => format?.parse(part) ?? { type: 'root', children: [] },
+    parse(part) {
+      const parsed = format?.parse(dialect?.rewrite?.(part) ?? part)
+      const tree: Root = parsed ?? { type: 'root', children: [] }
+      dialect?.rewriteTree?.(tree)
+      return tree
+    },
     lint: (tree, source) => lintPage(tree, { ...draft, text: source }),
     report: (issue, file) => draft.document.findings.push(placed(issue, draft, file)),
     read: (path) => environment.readInclude(`/${path}`),
@@ -57,7 +63,10 @@ function parsedPage(draft: PageDraft, contentDir: string): ParsedPage {
     component(name) {
       const own = ownComponent(name, environment.components)
       const file = componentName(name)
-      return { file: own ?? (isBuiltIn(file) ? name : file), exists: own !== undefined }
+      return {
+        file: own ?? (isDirective(file, environment.hooks) ? name : file),
+        exists: own !== undefined,
+      }
     },
     use: (part) => useCode(part, draft),
   }

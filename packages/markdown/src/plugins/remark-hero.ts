@@ -4,7 +4,6 @@ import type { VFile } from 'vfile'
 import { draftOf, type PageDraft, positionInOpening } from '../page/page-draft'
 import { classes } from '../tree/classes'
 import { block, line, text } from '../tree/mdast'
-import { markdownAddress } from './directives/directive-parts'
 
 /** Puts the `hero` of the front matter at the beginning of the page. */
 export function remarkHero() {
@@ -57,9 +56,7 @@ export function remarkHero() {
 
 /** The same in the copy as Markdown. */
 function writeText(draft: PageDraft, title: string, { tagline, actions = [] }: FrontMatterHero) {
-  const links = actions.map(
-    ({ text: words, href }) => `[${words}](${markdownAddress(href, draft)})`,
-  )
+  const links = actions.map(({ text: words, href }) => `[${words}](${draft.markdownAddress(href)})`)
   const parts = [title === '' ? '' : `# ${title}`, tagline ?? '', links.join(' ')]
   draft.markdown = [...parts.filter((part) => part !== ''), draft.markdown].join('\n\n')
 }

@@ -1,19 +1,20 @@
-import type { Root, RootContent } from 'mdast'
+import type { Code, Parents, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { parseCodeMeta } from '../page/code-meta'
 import { draftOf, type PageDraft } from '../page/page-draft'
 import { withVariables } from '../text/variables'
 import { codeBlock, within } from '../text/write-markdown'
-import { type LeafDirective, rangeOf, sourceOf, type TextDirective } from '../tree/mdast'
+import { rangeOf, sourceOf } from '../tree/mdast'
 import { walk } from '../tree/walk'
 import { cutRegion } from './code-region'
-import { markdownAddress } from './directives/directive-parts'
-import { leaves, phrases } from './directives/directives'
+import { directivesOf } from './directives/directives'
 
 interface Replacement {
   readonly start: number
   readonly end: number
   readonly text: string
+  /** It has the nodes inside, too. */
+  readonly isWhole?: boolean
 }
 
 /**
@@ -30,20 +31,31 @@ export function remarkMachineText() {
 
 /** Fills in a text, with markers in place of links to pages. */
 export function writeMachineText(tree: Root, source: string, draft: PageDraft): void {
+  draft.markdown = `${rewrite(tree, source, [0, source.length], draft).trim()}\n`
+}
+
+/** A part of the source, which nodes below `parent` stand in, as Markdown for machines. */
+function rewrite(
+  parent: Parents,
+  source: string,
+  [first, last]: readonly [start: number, end: number],
+  draft: PageDraft,
+): string {
   const replacements: Replacement[] = []
-  walk(tree, (node) => {
+  walk(parent, (node) => {
     const replacement = replace(node, source, draft)
     if (replacement !== undefined) replacements.push(replacement)
+    return replacement?.isWhole && 'skip'
   })
   let text = ''
-  let from = 0
+  let from = first
   // The address of a link comes after that of an image inside of it.
   for (const { start, end, text: value } of replacements.sort((a, b) => a.start - b.start)) {
     if (start < from) continue
     text += source.slice(from, start) + value
     from = end
   }
-  draft.markdown = `${(text + source.slice(from)).trim()}\n`
+  return text + source.slice(from, last)
 }
 
 function replace(node: RootContent, source: string, draft: PageDraft): Replacement | undefined {
@@ -52,25 +64,37 @@ function replace(node: RootContent, source: string, draft: PageDraft): Replaceme
   const [start, end] = range
   const whole = (text: string | undefined) =>
     text === undefined ? undefined : { start, end, text: within(source, start, text) }
-  if (node.type === 'textDirective' || node.type === 'leafDirective') {
-    return whole(directiveText(node, source, draft))
+  const directive =
+    'name' in node ? directivesOf(draft.environment.hooks).get(node.name ?? '') : undefined
+  if (node.type === 'leafDirective' || node.type === 'textDirective') {
+    const words = sourceOf(source, ...node.children)
+    if (node.type === 'leafDirective') return whole(directive?.leaf?.markdown?.(node, words, draft))
+    return whole(words === '' ? undefined : directive?.text?.markdown?.(node, words, draft))
+  }
+  if (node.type === 'containerDirective' && directive?.container?.markdown !== undefined) {
+    const content = node.children.filter(({ data }) => !data || !('directiveLabel' in data))
+    // Without the indentation that `within` adds.
+    const words = rewrite(node, source, rangeOf(...content) ?? [end, end], draft).replaceAll(
+      within(source, start, '\n'),
+      '\n',
+    )
+    const replacement = whole(directive.container.markdown(node, words, draft))
+    return replacement && { ...replacement, isWhole: true }
   }
   const written = source.slice(start, end)
   if (node.type === 'code') {
-    const { file, variables } = parseCodeMeta(node.meta ?? '')
+    const { variables } = parseCodeMeta(node.meta ?? '')
     const values = () => (variables ? draft.environment.variables : {})
-    // A block with code of its own shows that.
-    if (file === undefined || node.value.trim() !== '') {
-      return { start, end, text: withVariables(written, values) }
-    }
-    const code = includedCode(file, node.lang ?? '', draft)
-    return whole(code && withVariables(code, values))
+    const code = codeText(node, draft)
+    return code === undefined
+      ? { start, end, text: withVariables(written, values) }
+      : whole(withVariables(code, values))
   }
   if (node.type === 'html') {
     const text = written
       .replace(/<!--.*?-->/gs, '')
       .replace(htmlAddress, (_, name: string, quote: string, url: string) =>
-        [name, quote, markdownAddress(url, draft), quote].join(''),
+        [name, quote, draft.markdownAddress(url), quote].join(''),
       )
     const isParagraph = source[start - 1] === '\n' && source.startsWith('\n\n', end)
     return { start, end: text === '' && isParagraph ? end + 2 : end, text }
@@ -78,7 +102,7 @@ function replace(node: RootContent, source: string, draft: PageDraft): Replaceme
   const [url, before] = addressIn(node, written) ?? []
   if (url === undefined) return undefined
   const at = written.slice(0, before).lastIndexOf(url)
-  const text = markdownAddress(url, draft)
+  const text = draft.markdownAddress(url)
   if (at === -1 || text === url) return undefined
   return { start: start + at, end: start + at + url.length, text }
 }
@@ -91,19 +115,18 @@ function addressIn(node: RootContent, written: string): [url: string, before: nu
     // A title may repeat the address.
     return [node.url, written.lastIndexOf(node.title ?? '')]
   }
-  const href = node.type === 'containerDirective' && node.name === 'card' && node.attributes?.href
+  const href = node.type === 'containerDirective' && node.attributes?.href
   return href ? [href, written.indexOf('\n')] : undefined
 }
 
-/** What a directive is in Markdown; `undefined` for one that stays as it was written. */
-function directiveText(
-  node: LeafDirective | TextDirective,
-  source: string,
-  draft: PageDraft,
-): string | undefined {
-  const words = sourceOf(source, ...node.children)
-  if (node.type === 'leafDirective') return leaves.get(node.name)?.toMarkdown?.(node, words, draft)
-  return words === '' ? undefined : phrases.get(node.name)?.toMarkdown?.(node, words, draft)
+/** A code block that is not as it was written. */
+function codeText(node: Code, draft: PageDraft): string | undefined {
+  const { lang, meta, value, data = {} } = node
+  const { file } = parseCodeMeta(meta ?? '')
+  // A block with code of its own shows that.
+  if (file !== undefined && value.trim() === '') return includedCode(file, lang ?? '', draft)
+  if (!('isRewritten' in data)) return undefined
+  return codeBlock(value, [lang, meta].filter((part) => part).join(' '))
 }
 
 function includedCode(target: string, language: string, draft: PageDraft): string | undefined {

@@ -1,37 +1,39 @@
 import type { Code, Root } from 'mdast'
-import convert from 'npm-to-yarn'
 import { parseCodeMeta } from '../page/code-meta'
 import type { ContainerDirective } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
 const others = ['yarn', 'pnpm', 'bun'] as const
 
-/** Converts an npm command, marked by `npm2yarn`, for other package managers, as a code group. */
+/** Converts an npm command, marked by `npm2yarn`, for other package managers, as tabs. */
 export function remarkNpm2yarn() {
-  return (tree: Root): void => {
+  return async (tree: Root): Promise<void> => {
+    const { default: convert } = await import('npm-to-yarn')
     walk(tree, (node, parent, index) => {
-      if (node.type !== 'code' || !node.meta?.includes('npm2yarn')) return undefined
-      if (!parseCodeMeta(node.meta).npm2yarn) return undefined
-      parent.children[index] = toGroup(node)
+      if (node.type !== 'code' || !parseCodeMeta(node.meta ?? '').npm2yarn) return undefined
+      parent.children[index] = toTabs(node, convert)
       return 'skip'
     })
   }
 }
 
-function toGroup(node: Code): ContainerDirective {
-  const meta = (node.meta ?? '').replace(/(^|\s)npm2yarn(?=\s|$)/, '$1')
-  const block = (name: string, value: string): Code => ({
-    ...node,
-    value,
-    meta: `[${name}] ${meta}`,
+type Convert = typeof import('npm-to-yarn').default
+
+function toTabs(node: Code, convert: Convert): ContainerDirective {
+  const tab = (label: string, value: string): ContainerDirective => ({
+    type: 'containerDirective',
+    name: 'tab',
+    attributes: { label },
+    children: [{ ...node, value }],
+    ...(node.position && { position: node.position }),
   })
   return {
     type: 'containerDirective',
-    name: 'code-group',
+    name: 'tabs',
     attributes: { group: 'npm2yarn' },
     children: [
-      block('npm', node.value),
-      ...others.map((name) => block(name, convert(node.value, name))),
+      tab('npm', node.value),
+      ...others.map((name) => tab(name, convert(node.value, name))),
     ],
     ...(node.position && { position: node.position }),
   }

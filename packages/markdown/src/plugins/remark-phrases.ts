@@ -11,7 +11,6 @@ export function remarkPhrases() {
     const { text: source, environment } = draftOf(file)
     const { subSuper } = environment
     const hasMarks = source.includes('==')
-    if (!hasMarks && !(subSuper && /[~^]/.test(source))) return
     walk(tree, (node, parent, index) => {
       if (subSuper && node.type === 'delete' && isSub(node, source)) {
         parent.children[index] = phrase('sub', {}, node.children, node.position)

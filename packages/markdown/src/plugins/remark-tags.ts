@@ -1,12 +1,12 @@
-import type { Parents, Root, RootContent } from 'mdast'
+import type { Parents, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import type { Problem } from '../diagnostics/codes'
 import { lintPage } from '../page/lint-page'
 import { mdxRefusal } from '../page/mdx-refusal'
 import { draftOf, type PageDraft } from '../page/page-draft'
-import { htmlIn, importedNames, judgeTags, rewriteTags } from '../syntax/page-tags'
-import { isMarked, proseOf } from '../syntax/prose'
+import { htmlIn, judgeTags, rewriteTags } from '../syntax/page-tags'
 import { placeAt } from '../text/place-at'
+import { rangeOf } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
 /** Checks the page as it was parsed, turns tags that are not HTML back into text, and takes out comments of MDX. */
@@ -14,7 +14,7 @@ export function remarkTags() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
     if (draft.format !== undefined) return
-    const html = judgeTags(htmlIn(tree), importedNames(draft.text))
+    const html = judgeTags(htmlIn(tree))
     lintPage(
       tree,
       draft,
@@ -26,17 +26,18 @@ export function remarkTags() {
   }
 }
 
-const opening = /\{\s?\/\*/
 const comment = /\{\s?\/\*[\s\S]{0,5000}?\*\/\s?\}/g
 
 /** Takes comments of MDX out of a page in Markdown, as their authors mean them. */
 function hideComments(tree: Root, text: string): void {
-  if (!opening.test(text)) return
-  const marked: RootContent[] = []
+  if (!/\{\s?\/\*/.test(text)) return
+  const literals: (readonly [from: number, to: number])[] = []
   walk(tree, (node) => {
-    if (isMarked(node)) marked.push(node)
+    const range = 'value' in node && node.type !== 'text' ? rangeOf(node) : undefined
+    if (range !== undefined) literals.push(range)
   })
-  for (const { 0: source, index } of proseOf(marked, text, opening).matchAll(comment)) {
+  for (const { 0: source, index } of text.matchAll(comment)) {
+    if (literals.some(([from, to]) => index >= from && index < to)) continue
     hide(tree, index, index + source.length, text)
   }
 }

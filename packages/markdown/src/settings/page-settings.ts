@@ -23,6 +23,8 @@ export interface PageSettings {
   /** Frame sources that the site's policy allows. */
   readonly frameSources: readonly string[]
   readonly mediaSources: readonly string[]
+  /** True with transformers of Shiki. */
+  readonly hasTransformers: boolean
   /** Style rules for texts; absent without any. */
   readonly style: StyleRules | undefined
   /** Names of the site's components, for directives. */
@@ -41,6 +43,7 @@ export const defaultSettings: PageSettings = {
   placeholders: {},
   frameSources: [],
   mediaSources: [],
+  hasTransformers: false,
   style: undefined,
   components: [],
 }

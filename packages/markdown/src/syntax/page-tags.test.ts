@@ -2,13 +2,13 @@ import type { Root } from 'mdast'
 import { describe, expect, it } from 'vitest'
 import { createReferenceParser } from '../parser/reference'
 import { isElementName, mayStayOpen } from './elements'
-import { htmlIn, importedNames, judgeTags, rewriteTags, unpairedTags } from './page-tags'
+import { htmlIn, judgeTags, rewriteTags, unpairedTags } from './page-tags'
 
 const parser = createReferenceParser()
 
-function settled(text: string, imported: readonly string[] = []) {
+function settled(text: string) {
   const tree = parser.parse(text)
-  const html = judgeTags(htmlIn(tree), new Set(imported))
+  const html = judgeTags(htmlIn(tree))
   const tags = html.flatMap((each) => each.tags)
   rewriteTags(html)
   return { tags, text: sourcesOf(tree) }
@@ -23,10 +23,8 @@ function sourcesOf(node: Root | Root['children'][number]): string {
 }
 
 /** Tags of a text with their uses: `<b>element`. */
-const usesIn = (text: string, imported?: readonly string[]) =>
-  settled(text, imported).tags.map(
-    ({ at, start, end, use }) => text.slice(at, at + end - start) + use,
-  )
+const usesIn = (text: string) =>
+  settled(text).tags.map(({ at, start, end, use }) => text.slice(at, at + end - start) + use)
 
 describe('a tag of a page', () => {
   it.each([
@@ -91,14 +89,6 @@ describe('a tag of a page', () => {
     ['a <Button b={c}>d</Button>', ['<Button b={c}>component', '</Button>element']],
     ['a <Button /> <Img />', ['<Button />component', '<Img />element']],
   ])('is a component by its capital: %j', (text, uses) => expect(usesIn(text)).toEqual(uses))
-
-  it('is a component if the page imports it', () => {
-    expect(usesIn('a <Card> <Button>', ['Card', 'Button'])).toEqual([
-      '<Card>component',
-      '<Button>component',
-    ])
-    expect(usesIn('a <card> <B>', ['card', 'B'])).toEqual(['<card>text', '<B>text'])
-  })
 
   it('knows its place, its counterpart and whether it stands in a paragraph', () => {
     expect(settled('<div>\n</div>\n\na <b><i></b>').tags).toMatchObject([
@@ -170,19 +160,3 @@ it('knows the elements of HTML, and those of SVG and formulas inside of them', (
   }
   expect(['br', 'li', 'div'].map(mayStayOpen)).toEqual([true, true, false])
 })
-
-it.each([
-  ["import A from 'a'", ['A']],
-  ['import A, { B, $c } from \'a\'\nimport D from "d"', ['A', 'B', '$c', 'D']],
-  ["import {\n  A,\n  B,\n} from 'a'", ['A', 'B']],
-  ["import './a.css'", []],
-  ["We import A from 'a'", []],
-  ["Text\n\nimport A from 'a'", ['A']],
-])('finds the imported names in %j', (text, names) => {
-  expect(Array.from(importedNames(text))).toEqual(names)
-})
-
-it.each(["import { A as B } from 'a'", "import * as B from 'a'"])(
-  'finds the name that an import gives in %j',
-  (text) => expect(importedNames(text)).toContain('B'),
-)

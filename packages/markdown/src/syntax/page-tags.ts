@@ -37,15 +37,8 @@ interface HtmlTags extends PlacedHtml {
   readonly tags: readonly PageTag[]
 }
 
-/**
- * Decides which tags of a page are HTML.
- *
- * @param imported names that the page imports
- */
-export function judgeTags(
-  html: readonly PlacedHtml[],
-  imported: ReadonlySet<string> = new Set(),
-): HtmlTags[] {
+/** Decides which tags of a page are HTML. */
+export function judgeTags(html: readonly PlacedHtml[]): HtmlTags[] {
   const found = html.map(({ node, parent }) => {
     const at = node.position?.start.offset ?? 0
     const isInline = !isBlockParent(parent)
@@ -56,7 +49,7 @@ export function judgeTags(
   })
   const all = found.flatMap(({ tags }) => tags)
   pair(all)
-  judge(all, imported)
+  judge(all)
   return found
 }
 
@@ -75,12 +68,6 @@ export function rewriteTags(html: readonly HtmlTags[]): void {
     const children: readonly RootContent[] = parent.children
     parent.children = children.flatMap((child) => withoutTags(child, isBlockParent(parent)))
   }
-}
-
-/** Names that a page imports. */
-export function importedNames(text: string): ReadonlySet<string> {
-  const clauses = text.matchAll(/^import\s+([\w$*\s{},]{1,2000}?)\s+from\s+['"]/gm)
-  return new Set(Array.from(clauses, ([, names = '']) => names.match(/[\w$]+/g) ?? []).flat())
 }
 
 function isBlockParent({ type }: Parents): boolean {
@@ -130,23 +117,23 @@ function pair(tags: readonly PairedTag[]): void {
   }
 }
 
-function judge(tags: readonly PageTag[], imported: ReadonlySet<string>): void {
+function judge(tags: readonly PageTag[]): void {
   let around: Surroundings = 'html'
   for (const tag of tags) {
     if (tag.name === '!--') continue
     const name = tag.name.toLowerCase()
-    tag.use = useOf(tag, around, imported)
+    tag.use = useOf(tag, around)
     if (tag.use === 'element' && (name === 'svg' || name === 'math') && !tag.isSelfClosing) {
       around = tag.closes ? 'html' : name
     }
   }
 }
 
-function useOf(tag: PageTag, around: Surroundings, imported: ReadonlySet<string>): TagUse {
+function useOf(tag: PageTag, around: Surroundings): TagUse {
   const name = tag.name.toLowerCase()
   if (tag.isText) return isForParsers(tag, around) ? 'element' : 'text'
   const isKnown = isElementName(name, around)
-  if (isComponent(tag, isKnown, imported)) return 'component'
+  if (isComponent(tag, isKnown)) return 'component'
   if (!isKnown) return 'text'
   if (around !== 'html' || tag.isUnfinished) return 'element'
   if (tag.isSelfClosing) return voidElements.has(name) || name === 'svg' ? 'element' : 'empty'
@@ -161,10 +148,9 @@ function isForParsers({ name, isInline, isUnfinished }: PageTag, around: Surroun
 }
 
 /** `<Card title="x">`, `<Tabs>` with its end tag, `<Icon />`: names in capitals alone are placeholders. */
-function isComponent(tag: PageTag, isKnown: boolean, imported: ReadonlySet<string>): boolean {
+function isComponent(tag: PageTag, isKnown: boolean): boolean {
   const { name, attributes, isSelfClosing, isPaired } = tag
   if (!/^[A-Z].*[a-z]/.test(name)) return false
-  if (imported.has(name)) return true
   if (isKnown)
     return attributes.includes('={') || (isSelfClosing && !mayStayOpen(name.toLowerCase()))
   return isSelfClosing || isPaired || attributes.trim() !== ''

@@ -1,46 +1,30 @@
 import type { Image, Link, RootContent } from 'mdast'
 
-const attribute = /[.#][\w-]+|[a-z][\w:-]*=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+)|download/
-const list = new RegExp(
-  `\\{:?[ \\t]*((?:${attribute.source})(?:[ \\t]+(?:${attribute.source}))*)[ \\t]*\\}`,
-  'y',
-)
+const list =
+  /^\{((?:(?:[.#][\w-]+|[a-z][\w:-]*=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+)|download)[ \t]*)+)\}/
 
-/**
- * Takes `{…}` directly after a link or an image out of a text, and returns the attributes in it. Parsers see them as text, or as
- * directives.
- */
+/** Takes `{…}` directly after a link or an image out of the text behind it, and returns the attributes in it. */
 export function takeAttributes(
   node: Link | Image,
-  siblings: RootContent[],
+  siblings: readonly RootContent[],
   source: string,
 ): string | undefined {
-  const end = node.position?.end
-  if (end?.offset === undefined) return undefined
-  list.lastIndex = end.offset
-  const [written, attributes = ''] = list.exec(source) ?? []
+  const behind = siblings[siblings.indexOf(node) + 1]
+  // A brace may be escaped.
+  if (behind?.type !== 'text' || source[node.position?.end.offset ?? -1] !== '{') return undefined
+  const [written, attributes] = list.exec(behind.value) ?? []
   if (written === undefined) return undefined
-  const index = siblings.indexOf(node)
-  const stop = end.offset + written.length
-  let count = index + 1
-  while ((siblings[count]?.position?.end.offset ?? Number.POSITIVE_INFINITY) <= stop) count++
-  const rest = siblings[count]
-  const start = rest?.position?.start.offset ?? stop
-  if (start < stop) {
-    // Only texts without escapes can be cut.
-    const cut = source.slice(start, stop)
-    if (rest?.type !== 'text' || rest.position === undefined || !rest.value.startsWith(cut)) {
-      return undefined
+  behind.value = behind.value.slice(written.length)
+  // What stands in braces belongs to the node.
+  const start = behind.position?.start
+  if (start?.offset !== undefined && node.position !== undefined) {
+    const moved = {
+      ...start,
+      column: start.column + written.length,
+      offset: start.offset + written.length,
     }
-    rest.value = rest.value.slice(cut.length)
-    rest.position.start = {
-      ...rest.position.start,
-      column: rest.position.start.column + cut.length,
-      offset: stop,
-    }
+    node.position.end = moved
+    behind.position = { ...behind.position, start: moved } as typeof behind.position
   }
-  siblings.splice(index + 1, count - index - 1)
-  end.offset = stop
-  end.column += written.length
   return attributes
 }

@@ -15,6 +15,7 @@ import type {} from 'remark-rehype'
 export type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
 export type LeafDirective = Extract<RootContent, { type: 'leafDirective' }>
 export type TextDirective = Extract<RootContent, { type: 'textDirective' }>
+export type AnyDirective = ContainerDirective | LeafDirective | TextDirective
 export type FlowContent = BlockContent | DefinitionContent
 
 type Properties = Readonly<Record<string, string | number | boolean | readonly string[]>>

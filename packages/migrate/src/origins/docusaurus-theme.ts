@@ -242,7 +242,7 @@ function footerOf(footer: Values, source: ThemeSource): Values {
   }
 }
 
-/** `prism.magicComments` besides `highlight-next-line`, which Landing reads as well. */
+/** `prism.magicComments` besides `highlight-next-line`, which all sites have. */
 export function magicCommentsOf({ prism }: Values): MagicComment[] {
   return listOf(valuesOf(prism).magicComments)
     .map(valuesOf)

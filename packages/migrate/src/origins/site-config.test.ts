@@ -70,7 +70,7 @@ it('carries over navbars of languages, link elements, names of icons and comment
       '> a() // [!code ++]',
       '> b() /* [!code ++] */',
       '>',
-      '> // highlight-next-line',
+      '> // [!code highlight]',
       '> c()',
       '> ```',
     ].join('\n'),

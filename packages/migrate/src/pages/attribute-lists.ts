@@ -45,7 +45,11 @@ export function attributeEdits(page: Page): Edit[] {
     const found = behind.exec(page.text.slice(end))
     if (found === null) return
     const edit = edited(node, attributesOf(found[1] ?? ''), urls, page)
-    if (edit === undefined) return
+    if (edit === undefined) {
+      // Landing's have no colon.
+      if (found[0].startsWith('{:')) edits.push({ start: end + 1, end: end + 2, make: () => '' })
+      return
+    }
     const { make, start: from = end } = edit
     edits.push({ start: from, end: end + found[0].length, make })
   })

@@ -1,4 +1,5 @@
-import type { Code, Nodes } from 'mdast'
+import { rewriteCode, rewriteMarks } from '@landing/plugin-dialects/rewrite'
+import type { Code } from 'mdast'
 import { evaluateText } from '../config/evaluate'
 import { type NamedCode, namedCode, renumbered, unnamed, withoutLines } from './code-file-names'
 import type { Edit } from './edits'
@@ -9,7 +10,7 @@ import { codeFence, rangeOf, walk } from './parse'
 /** Edits of code blocks, and of what stands behind their language. */
 export function codeEdits(page: Page): Edit[] {
   const edits: Edit[] = []
-  walk(page.tree, (node, ancestors) => {
+  walk(page.tree, (node) => {
     if (node.type !== 'code') return
     const { start } = rangeOf(node)
     const line = /^(`{3,}|~{3,})([^\n]*)/.exec(page.text.slice(start))
@@ -26,7 +27,7 @@ export function codeEdits(page: Page): Edit[] {
     const words = renumbered(withWords(withoutFrame(info, start, page), value, lost), left)
     const titled = title === undefined ? words : withTitle(words, title)
     const file = codeFile(page, titled, node.value === '' ? start : undefined)
-    const made = codeInfo(file, isGrouped(page, start, ancestors))
+    const made = codeInfo(file)
     if (line !== null && made !== given) {
       edits.push({ start: start + fence.length, end: start + whole.length, make: () => made })
     }
@@ -37,7 +38,7 @@ export function codeEdits(page: Page): Edit[] {
     const code = page.text.slice(from, to)
     const shown = left.size === 0 ? code : `\n${withoutLines(code.slice(1), left)}`
     const valued = info === given ? shown : withValues(shown, start, page)
-    const marked = withMarks(valued, page.magicComments)
+    const marked = rewriteMarks(withMarks(valued, page.magicComments), node.lang ?? '')
     if (marked !== code) edits.push({ start: from, end: to, make: () => marked })
   })
   return page.syntax === 'mdx' ? [...edits, ...fenceEdits(page)] : edits
@@ -88,23 +89,13 @@ function withoutFrame(info: string, start: number, page: Page): string {
   return made
 }
 
-/**
- * `ts:line-numbers=2{1} [file.ts]` → `ts showLineNumbers=2 {1} title="file.ts"`; Starlight's `mark={2}` → `{2}`; names of files and
- * lines as other tools write them: `filename="a.ts" highlight="1,3-5"`.
- */
-function codeInfo(info: string, isGrouped: boolean): string {
-  const made = info
-    .replace(/\b(?:filename|fileName)=(?="|')/, 'title=')
-    .replace(
-      /\bhighlight=(?:"([\d,\s-]+)"|'([\d,\s-]+)'|\{([\d,\s-]+)\})/,
-      (_, ...lines: string[]) => `{${lines.slice(0, 3).find(Boolean)}}`,
-    )
-    .replace(/^\s*([\w+#-]+)\{/, '$1 {')
-    .replace(/:line-numbers(=\d+)?/, ' showLineNumbers$1 ')
-    .replace(/:no-line-numbers/, '')
-    .replace(/\bmark=(\{[\d,\s-]+\})/, '$1')
-  const titled = isGrouped ? made : made.replace(/(?<=^\S* .*?)\[([^\]]+)\](?=\s*$)/, 'title="$1"')
-  return titled === info ? info : titled.replaceAll(/ {2,}/g, ' ').trimEnd()
+/** `ts:line-numbers=2{1} [file.ts]` → `ts showLineNumbers=2 {1} title="file.ts"`, and what other tools write. */
+function codeInfo(info: string): string {
+  const [, lang = '', meta = ''] = /^\s*(\S*)\s*(.*)$/.exec(info) ?? []
+  const node = { lang, meta, value: '' }
+  rewriteCode(node)
+  const made = [node.lang, node.meta].filter(Boolean).join(' ')
+  return made === `${lang} ${meta}`.trim().replace(/\s+/g, ' ') ? info : made
 }
 
 /** Starlight's `ins=/ye[sp]/` → `ins="yes" ins="yep"`, where these words are marked everywhere. */
@@ -166,11 +157,4 @@ function codeFile(page: Page, info: string, empty: number | undefined): string {
     )
   }
   return info.replace(whole, `title="${path}"`)
-}
-
-/** Does the block stand in `::: code-group`? */
-export function isGrouped(page: Page, at: number, ancestors: readonly Nodes[]): boolean {
-  if (ancestors.some((node) => node.type === 'containerDirective')) return true
-  const fences = page.masked.slice(0, at).match(/^[ \t>]*:{3,}[^\n]*$/gm)
-  return /code-group/.test(fences?.at(-1) ?? '')
 }

@@ -1,3 +1,4 @@
+import { directiveHead } from '@landing/plugin-dialects/rewrite'
 import * as targets from '../site/targets'
 import { words } from '../site/words'
 import { type Edit, matchRange } from './edits'
@@ -65,6 +66,21 @@ export function widerFences(page: Page, edits: readonly Edit[]): Edit[] {
   })
 }
 
+/** `::: tip A title` and `:::tip A title` are `:::tip[A title]`. */
+function headEdits(page: Page): Edit[] {
+  return [...page.prose.matchAll(/^[ \t>]*:{3,}(?=[ \t]*[a-z])/gm)].flatMap((match): Edit[] => {
+    const start = match.index + match[0].length
+    const line = page.text.indexOf('\n', start)
+    const end = line === -1 ? page.text.length : line
+    const head = page.text.slice(start, end)
+    const made = directiveHead(head)
+    const name = /^[ \t]*([\w-]+)/.exec(head)?.[1] ?? ''
+    if (made === undefined || made === head) return []
+    if (page.syntax === 'vue' && !known.has(name)) return []
+    return [{ start, end, make: (render) => directiveHead(render(start, end)) ?? head }]
+  })
+}
+
 const titledAlert =
   /^>[ \t]*\[!(note|tip|info|important|warning|caution|danger)\][ \t]+(\S[^\n]*)(?:\n|$)/i
 
@@ -84,7 +100,7 @@ function alertEdits(page: Page): Edit[] {
 
 /** Containers that Landing does not know are unwrapped, and icons of asides left out. */
 export function containerEdits(page: Page): Edit[] {
-  if (page.syntax !== 'vue') return asideIcons(page)
+  if (page.syntax !== 'vue') return [...asideIcons(page), ...headEdits(page)]
   const unwrapped = containers(page).flatMap(({ name, opening, closing }) => {
     if (known.has(name)) return []
     const tabs = name === 'tabs' ? tabEdits(page, opening, closing) : []
@@ -98,7 +114,7 @@ export function containerEdits(page: Page): Edit[] {
     }
     return [opening, closing].map((line): Edit => ({ ...line, block: true, make: () => '' }))
   })
-  return [...alertEdits(page), ...asideIcons(page), ...unwrapped]
+  return [...alertEdits(page), ...asideIcons(page), ...headEdits(page), ...unwrapped]
 }
 
 /** `:::note{icon="star"}` of Starlight. */

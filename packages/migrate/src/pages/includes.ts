@@ -1,7 +1,6 @@
 import { basename, extname } from 'node:path'
 import * as targets from '../site/targets'
 import { spaced } from '../site/words'
-import { isGrouped } from './code'
 import { type Edit, matchRange } from './edits'
 import { vitePressSlug } from './headings'
 import type { Page } from './page'
@@ -31,7 +30,7 @@ function snippet(text: string, start: number, page: Page): string {
   if (file === undefined) return ''
   const [, lines = '', language = ''] = /^([\d,\s-]*)\s*(.*)$/.exec(options) ?? []
   const numbered = /:line-numbers(=\d+)?/.exec(language)
-  const name = isGrouped(page, start, []) ? (title ?? basename(file)) : title
+  const name = isGrouped(page, start) ? (title ?? basename(file)) : title
   const meta = spaced(
     name === undefined ? '' : `title="${name}"`,
     lines.trim() === '' ? '' : `{${lines.trim()}}`,
@@ -95,4 +94,10 @@ function sectionLines(lines: readonly string[], id: string): readonly string[] {
     (line, index) => index > start && (/^#+(?= )/.exec(line)?.[0].length ?? 9) <= level,
   )
   return lines.slice(start + 1, end < 0 ? undefined : end)
+}
+
+/** True for what stands in `::: code-group`. */
+function isGrouped(page: Page, at: number): boolean {
+  const fences = page.masked.slice(0, at).match(/^[ \t>]*:{3,}[^\n]*$/gm)
+  return /code-group/.test(fences?.at(-1) ?? '')
 }

@@ -10,12 +10,21 @@ import type { BlockSchema, NestedBlockSchema, TypeSchemas } from './provider-sch
 const omission = /\.\.\.|…|(?:#|\/\/|\/\*).*\b(?:other|omitted|remaining|add|rest)\b/i
 const plainName = /^"?[\w-]+"?$/
 
+/** Of mistakes in examples. */
+const severities = {
+  'hcl/deprecated': 'warn',
+  'hcl/missing-argument': 'warn',
+  'hcl/unknown-argument': 'warn',
+  'hcl/unknown-type': 'warn',
+  'hcl/wrong-block': 'warn',
+} as const satisfies Record<string, CodeProblem['severity']>
+
 interface Check {
   readonly code: string
   readonly items: readonly HclItem[]
   /** Local names of the providers with schemas. */
   readonly providers: ReadonlySet<string>
-  report(item: HclItem, code: CodeProblem['code'], message: string, help: string): void
+  report(item: HclItem, code: keyof typeof severities, message: string, help: string): void
 }
 
 /**
@@ -34,7 +43,8 @@ export function checkExample(
     items,
     providers: new Set(known.map(providerOf)),
     report(item, rule, message, help) {
-      problems.push({ code: rule, severity: 'warn', message, help, ...placeIn(code, item.offset) })
+      const place = placeIn(code, item.offset)
+      problems.push({ code: rule, severity: severities[rule], message, help, ...place })
     },
   }
   for (const item of items) {

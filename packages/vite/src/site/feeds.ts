@@ -12,8 +12,7 @@ export async function* siteFeeds({
   sites,
 }: Pick<SiteState, 'config' | 'content' | 'site' | 'sites'>): AsyncGenerator<SiteFeed> {
   for (const feed of config.feeds) {
-    const { path, title } = feed
-    yield { path, title, site, items: feedItems(feed, content.files) }
+    yield { ...feed, site, items: feedItems(feed, content.files) }
   }
   for (const { feed, version, site } of docsFeeds(content.model, sites)) {
     const items = version.blog

@@ -1,8 +1,7 @@
-import type { DocumentTexts } from '@landing/schema'
-import type { PhrasingContent, RootContent } from 'mdast'
-import type { PageDraft } from '../../page/page-draft'
+import type { RootContent } from 'mdast'
+import type { Directive, DirectivePage } from '../../hooks/directives'
 import { classes } from '../../tree/classes'
-import { block, type ContainerDirective, type FlowContent, line, text } from '../../tree/mdast'
+import { block, type ContainerDirective, line, text } from '../../tree/mdast'
 import { attributesOf, takeLabel } from './directive-parts'
 
 /** Every kind of admonition, with the name of its default title. */
@@ -28,57 +27,41 @@ export function isAdmonitionKind(name: string): name is AdmonitionKind {
 export const admonitions = Object.fromEntries(
   Object.keys(admonitionKinds)
     .filter(isAdmonitionKind)
-    .map((kind) => [
+    .map((kind): [string, Directive] => [
       kind,
-      (node: ContainerDirective, draft: PageDraft) => admonition(node, kind, draft),
+      { container: { html: (node, page) => admonition(node, kind, page) } },
     ]),
 )
 
 function admonition(
   node: ContainerDirective,
   kind: AdmonitionKind,
-  draft: PageDraft,
+  page: DirectivePage,
 ): RootContent[] {
-  const { texts } = draft.environment.language
-  const title = takeLabel(node) ?? defaultTitle(kind, texts)
+  const { position } = node
+  const kindName = page.language.texts[admonitionKinds[kind]]
+  const title = takeLabel(node) ?? [text(kindName)]
   const { className, ...attributes } = attributesOf(node)
   const [first] = title
-  const name = texts[admonitionKinds[kind]]
   // Colors and icons show the kind. It is read from the title, from the role "note", or else from a name.
   const isRead =
     admonitionKinds[kind] === 'note' ||
-    (first?.type === 'text' && first.value.toLowerCase().startsWith(name.toLowerCase()))
+    (first?.type === 'text' && first.value.toLowerCase().startsWith(kindName.toLowerCase()))
+  const { className: own } = classes('landing-admonition', `landing-admonition-${kind}`)
   return [
-    makeAdmonition(kind, title, node.children, node.position, {
-      ...(!isRead && { ariaLabel: name }),
-      ...attributes,
-      className: [...className],
-    }),
+    block(
+      'div',
+      {
+        ...(!isRead && { ariaLabel: kindName }),
+        ...attributes,
+        className: [...own, ...className],
+        role: 'note',
+      },
+      [
+        line('p', classes('landing-admonition-title'), title, position),
+        block('div', classes('landing-admonition-body'), node.children, position),
+      ],
+      position,
+    ),
   ]
-}
-
-/** The title of an admonition whose author gives none. */
-export function defaultTitle(kind: AdmonitionKind, texts: DocumentTexts): PhrasingContent[] {
-  return [text(texts[admonitionKinds[kind]])]
-}
-
-/** Creates an admonition for any callout syntax. */
-export function makeAdmonition(
-  kind: AdmonitionKind,
-  title: readonly PhrasingContent[],
-  children: readonly FlowContent[],
-  position: RootContent['position'],
-  attributes: { readonly className?: readonly string[]; readonly ariaLabel?: string } = {},
-): ContainerDirective {
-  const { className = [], ...rest } = attributes
-  const names = classes('landing-admonition', `landing-admonition-${kind}`)
-  return block(
-    'div',
-    { ...rest, className: [...names.className, ...className], role: 'note' },
-    [
-      line('p', classes('landing-admonition-title'), title, position),
-      block('div', classes('landing-admonition-body'), children, position),
-    ],
-    position,
-  )
 }

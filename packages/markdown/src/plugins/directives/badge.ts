@@ -1,6 +1,6 @@
 import type { ArticleClassName } from '@landing/schema'
 import type { PhrasingContent } from 'mdast'
-import { type PageDraft, report } from '../../page/page-draft'
+import { type DirectivePage, report } from '../../page/page-draft'
 import { classes } from '../../tree/classes'
 import { phrase, type TextDirective } from '../../tree/mdast'
 
@@ -17,12 +17,12 @@ const looks: Readonly<Record<string, ArticleClassName>> = {
 }
 
 /** `:badge[Text]{type="tip"}`. */
-export function badge(node: TextDirective, draft: PageDraft): PhrasingContent[] {
+export function badge(node: TextDirective, page: DirectivePage): PhrasingContent[] {
   const type = node.attributes?.type || 'default'
   const look = Object.hasOwn(looks, type) ? looks[type] : undefined
   if (look === undefined) {
     report(
-      draft,
+      page,
       'directive/attribute',
       node,
       `A badge has no type "${type}".`,

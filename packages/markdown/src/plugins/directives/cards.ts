@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast'
-import { type PageDraft, report } from '../../page/page-draft'
+import { type DirectivePage, report } from '../../page/page-draft'
 import { classes } from '../../tree/classes'
 import { block, type ContainerDirective, type LeafDirective, line, text } from '../../tree/mdast'
 import { takeLabel } from './directive-parts'
@@ -7,19 +7,19 @@ import { icon } from './icon'
 import { linkMarkdown, linkTo } from './link-button'
 
 /** `:::card[Title]{href="…" icon="…"}` … `:::`; with `href` the whole card is a link. */
-export function card(node: ContainerDirective, draft: PageDraft): RootContent[] {
+export function card(node: ContainerDirective, page: DirectivePage): RootContent[] {
   const title = takeLabel(node) ?? []
   const { href, icon: name } = node.attributes ?? {}
-  const shown = href ? [linkTo(href, title, node, draft)] : title
-  const symbol = symbolOf(name, node, draft)
+  const shown = href ? [linkTo(href, title, node, page)] : title
+  const symbol = symbolOf(name, node, page)
   return [toCard(node, [...symbol, ...shown], node.children)]
 }
 
 /** `::link-card[Title]{href="…" description="…"}`. */
-export function linkCard(node: LeafDirective, draft: PageDraft): RootContent[] {
+export function linkCard(node: LeafDirective, page: DirectivePage): RootContent[] {
   const { href, description, icon: name } = node.attributes ?? {}
-  const link = linkTo(href, node.children, node, draft)
-  const symbol = symbolOf(name, node, draft)
+  const link = linkTo(href, node.children, node, page)
+  const symbol = symbolOf(name, node, page)
   const about = description ? [line('p', {}, [text(description)], node.position)] : []
   return [toCard(node, [...symbol, link], about)]
 }
@@ -28,22 +28,22 @@ export function linkCard(node: LeafDirective, draft: PageDraft): RootContent[] {
 export function linkCardMarkdown(
   node: LeafDirective,
   words: string,
-  draft: PageDraft,
+  page: DirectivePage,
 ): string | undefined {
-  const link = linkMarkdown(node, words, draft)
+  const link = linkMarkdown(node, words, page)
   const { description } = node.attributes ?? {}
   return link && description ? `${link}: ${description}` : link
 }
 
 /** `::::cards` around cards: as many columns as fit. */
-export function cards(node: ContainerDirective, draft: PageDraft): RootContent[] {
+export function cards(node: ContainerDirective, page: DirectivePage): RootContent[] {
   takeLabel(node)
   const other = node.children.find(
     ({ type }) => type !== 'containerDirective' && type !== 'leafDirective',
   )
   if (other !== undefined || node.children.length === 0) {
     report(
-      draft,
+      page,
       'directive/misplaced',
       other ?? node,
       other === undefined
@@ -59,9 +59,9 @@ export function cards(node: ContainerDirective, draft: PageDraft): RootContent[]
 function symbolOf(
   name: string | null | undefined,
   node: ContainerDirective | LeafDirective,
-  draft: PageDraft,
+  page: DirectivePage,
 ): PhrasingContent[] {
-  return name ? [...icon(name, undefined, node, draft), text(' ')] : []
+  return name ? [...icon(name, undefined, node, page), text(' ')] : []
 }
 
 function toCard(

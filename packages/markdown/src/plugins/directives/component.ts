@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { type PageDraft, placeOf, report, takeSlot } from '../../page/page-draft'
+import { type DirectivePage, report } from '../../page/page-draft'
 import { block, type ContainerDirective, type LeafDirective } from '../../tree/mdast'
 import { takeLabel } from './directive-parts'
 
@@ -11,13 +11,13 @@ export const componentTag = 'landing-component'
 /** `:::name{prop="…"}` … `:::` and `::name{prop="…"}`: a component of the site. */
 export function component(
   node: ContainerDirective | LeafDirective,
-  draft: PageDraft,
+  page: DirectivePage,
 ): RootContent[] {
   const { name, attributes, position } = node
   const label = node.type === 'leafDirective' ? node.children[0] && node.children : takeLabel(node)
   if (label !== undefined) {
     report(
-      draft,
+      page,
       'components/label',
       node,
       `The component "${name}" has a label in brackets, which is not a prop.`,
@@ -27,9 +27,8 @@ export function component(
   const props = Object.fromEntries(
     Object.entries(attributes ?? {}).map(([key, value]) => [key, value ?? '']),
   )
-  const use = { name, props, file: draft.source, ...placeOf(node) }
   const children = node.type === 'leafDirective' ? [] : node.children
   // The mark is unguessable, so raw HTML cannot become a component.
-  const dataUse = takeSlot(draft, { kind: 'component', use })
+  const dataUse = page.component(name, props, node)
   return [block(componentTag, { dataUse }, children, position)]
 }

@@ -1,24 +1,19 @@
 import type { DataCell, DataRow, TableData } from '@landing/schema'
 import type { PhrasingContent, RootContent, Table, TableCell, TableRow } from 'mdast'
-import { hashView } from '../../page/compiler'
-import { type PageDraft, report } from '../../page/page-draft'
+import { type DirectivePage, report } from '../../page/page-draft'
 import type { DocumentLanguage } from '../../settings/languages'
 import { didYouMean } from '../../text/did-you-mean'
 import { formatDate } from '../../text/format-date'
-import { ownValue } from '../../text/own-value'
 import { type LeafDirective, phrase, text } from '../../tree/mdast'
-import { markdownAddress } from './directive-parts'
 
 /** `::table{data="name"}`: a view of the site's data as a table. */
-export function dataTable(node: LeafDirective, draft: PageDraft): RootContent[] {
+export function dataTable(node: LeafDirective, page: DirectivePage): RootContent[] {
   const name = node.attributes?.data ?? ''
-  const { views, language } = draft.environment
-  const view = ownValue(views, name)
-  draft.document.dependencies.views[name] = hashView(view)
+  const view = page.view(name)
   if (view === undefined) {
-    const known = Object.keys(views)
+    const known = page.viewNames
     report(
-      draft,
+      page,
       'data/unknown-view',
       node,
       name === ''
@@ -32,7 +27,7 @@ export function dataTable(node: LeafDirective, draft: PageDraft): RootContent[] 
     )
     return []
   }
-  return [toTable(view, language, node.position)]
+  return [toTable(view, page.language, node.position)]
 }
 
 function toTable(
@@ -97,9 +92,9 @@ function time(date: string, locale: string): PhrasingContent {
 export function tableMarkdown(
   { attributes }: LeafDirective,
   _: string,
-  draft: PageDraft,
+  page: DirectivePage,
 ): string | undefined {
-  const view = ownValue(draft.environment.views, attributes?.data ?? '')
+  const view = page.view(attributes?.data ?? '')
   if (view === undefined) return undefined
   const { columns, rows } = view
   const row = (cells: readonly string[]) =>
@@ -107,20 +102,20 @@ export function tableMarkdown(
   return [
     row(columns.map(({ label }) => label)),
     row(columns.map(() => '---')),
-    ...rows.map((cells) => row(columns.map(({ key }) => cellMarkdown(cells[key] ?? null, draft)))),
+    ...rows.map((cells) => row(columns.map(({ key }) => cellMarkdown(cells[key] ?? null, page)))),
   ].join('\n')
 }
 
-function cellMarkdown(cell: DataCell, draft: PageDraft): string {
-  const { texts } = draft.environment.language
+function cellMarkdown(cell: DataCell, page: DirectivePage): string {
+  const { texts } = page.language
   if (cell === null) return ''
   if (typeof cell === 'boolean') return cell ? texts.yes : texts.no
   if (typeof cell !== 'object') return String(cell)
   const joined = (cells: readonly DataCell[], separator: string) =>
-    cells.map((part) => cellMarkdown(part, draft)).join(separator)
+    cells.map((part) => cellMarkdown(part, page)).join(separator)
   if (isList(cell)) return joined(cell, ', ')
   if ('lines' in cell) return joined(cell.lines, '<br>')
-  if ('href' in cell) return `[${cell.text}](${markdownAddress(cell.href, draft)})`
+  if ('href' in cell) return `[${cell.text}](${page.markdownAddress(cell.href)})`
   return 'code' in cell ? `\`${cell.code}\`` : cell.date
 }
 

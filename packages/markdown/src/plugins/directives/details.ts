@@ -1,11 +1,11 @@
 import type { RootContent } from 'mdast'
-import type { PageDraft } from '../../page/page-draft'
+import type { DirectivePage } from '../../hooks/directives'
 import { block, type ContainerDirective, line, text } from '../../tree/mdast'
 import { attributesOf, takeLabel } from './directive-parts'
 
 /** `:::details[Summary]` … `:::`, closed at first unless `{open}`. */
-export function details(node: ContainerDirective, draft: PageDraft): RootContent[] {
-  const label = takeLabel(node) ?? [text(draft.environment.language.texts.details)]
+export function details(node: ContainerDirective, page: DirectivePage): RootContent[] {
+  const label = takeLabel(node) ?? [text(page.language.texts.details)]
   const { className, ...attributes } = attributesOf(node)
   const open =
     node.attributes !== null && node.attributes !== undefined && 'open' in node.attributes

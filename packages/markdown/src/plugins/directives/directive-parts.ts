@@ -1,7 +1,5 @@
-import { isFullAddress } from '@landing/schema'
 import type { PhrasingContent } from 'mdast'
-import { type PageDraft, takeMarkdown } from '../../page/page-draft'
-import type { ContainerDirective, LeafDirective } from '../../tree/mdast'
+import type { AnyDirective, ContainerDirective, LeafDirective } from '../../tree/mdast'
 
 /** Removes and returns the label in brackets: `:::note[Label]`; `undefined` without one. */
 export function takeLabel(node: ContainerDirective): PhrasingContent[] | undefined {
@@ -24,8 +22,7 @@ export function attributesOf(node: ContainerDirective | LeafDirective): {
   }
 }
 
-/** In the page as Markdown: a marker in place of an address of the site; others stay. */
-export function markdownAddress(url: string, draft: PageDraft): string {
-  if (url === '' || url.startsWith('#') || isFullAddress(url)) return url
-  return takeMarkdown(draft, { url })
+/** A directive as messages name it. */
+export function nameOf({ type, name }: AnyDirective): string {
+  return `${type === 'textDirective' ? ':' : type === 'leafDirective' ? '::' : ':::'}${name}`
 }

@@ -1,7 +1,10 @@
-import type { RootContent } from 'mdast'
+import { LandingError } from '@landing/schema'
 import type { Finding } from '../../diagnostics/codes'
-import type { PageDraft } from '../../page/page-draft'
-import type { ContainerDirective, LeafDirective, TextDirective } from '../../tree/mdast'
+import type { CompileHooks } from '../../hooks/compile-hooks'
+import type { Directive } from '../../hooks/directives'
+import { type Hooks, noHooks } from '../../hooks/load-hooks'
+import type { PageEnvironment } from '../../page/page-draft'
+import { oncePer } from '../../text/once'
 import { admonitions } from './admonition'
 import { badge } from './badge'
 import { card, cards, linkCard, linkCardMarkdown } from './cards'
@@ -11,82 +14,81 @@ import { frame, video } from './embed'
 import { iconDirective } from './icon'
 import { linkButton, linkButtonLine, linkMarkdown } from './link-button'
 import { fileTree, steps } from './lists'
-import { pageList, pageListMarkdown } from './page-list'
+import { pageAttributes, pageList, pageListMarkdown } from './page-list'
 import { codeGroup, strayTab, tabs } from './tabs'
 import { variable, variableMarkdown } from './variable'
 
-type Handler<N> = (node: N, draft: PageDraft) => RootContent[]
-
-/** A directive without blocks in it. */
-interface Directive<N> {
-  readonly toTree: Handler<N>
-  /**
-   * Its form in the page as Markdown; default, and for `undefined`: as the author wrote it.
-   *
-   * @param words its label, as written
-   */
-  readonly toMarkdown?: (node: N, words: string, draft: PageDraft) => string | undefined
-}
-
-/** Directives around blocks, `:::name`: a new one is declared here, and nowhere else. */
-export const containers: ReadonlyMap<string, Handler<ContainerDirective>> = new Map(
-  Object.entries({
+/** The compiler's own directives, declared as those of a plugin: a new one is declared here, and nowhere else. */
+const ownHooks: CompileHooks = {
+  directives: {
     ...admonitions,
-    details,
-    tabs,
-    tab: strayTab,
-    'code-group': codeGroup,
-    steps,
-    cards,
-    card,
-    'file-tree': fileTree,
-  }),
-)
-
-/** Directives of one line, `::name`. */
-export const leaves: ReadonlyMap<string, Directive<LeafDirective> | undefined> = new Map(
-  Object.entries({
-    table: { toTree: dataTable, toMarkdown: tableMarkdown },
-    'link-card': { toTree: linkCard, toMarkdown: linkCardMarkdown },
-    'link-button': { toTree: linkButtonLine, toMarkdown: linkMarkdown },
+    details: { container: { html: details } },
+    tabs: { container: { html: tabs } },
+    tab: { container: { html: strayTab } },
+    'code-group': { container: { html: codeGroup } },
+    steps: { container: { html: steps } },
+    cards: { container: { html: cards } },
+    card: { container: { html: card } },
+    'file-tree': { container: { html: fileTree } },
+    table: { leaf: { html: dataTable, markdown: tableMarkdown } },
+    'link-card': { leaf: { html: linkCard, markdown: linkCardMarkdown } },
+    'link-button': {
+      leaf: { html: linkButtonLine, markdown: linkMarkdown },
+      text: { html: linkButton, markdown: linkMarkdown },
+    },
     // Replaced before the page is parsed; elsewhere it is unknown.
-    include: undefined,
-    pages: { toTree: pageList, toMarkdown: pageListMarkdown },
-    video: { toTree: video, toMarkdown: linkMarkdown },
-    frame: { toTree: frame, toMarkdown: linkMarkdown },
-  }),
-)
-
-/** Directives in a line, `:name[label]`. */
-export const phrases: ReadonlyMap<string, Directive<TextDirective>> = new Map(
-  Object.entries({
-    badge: { toTree: badge, toMarkdown: (_, words) => `(${words})` },
-    icon: { toTree: iconDirective, toMarkdown: ({ attributes }) => attributes?.label ?? '' },
-    'link-button': { toTree: linkButton, toMarkdown: linkMarkdown },
-    var: { toTree: variable, toMarkdown: variableMarkdown },
-  } satisfies Record<string, Directive<TextDirective>>),
-)
-
-/** Names that may stand behind `:::` on a site with these components. */
-export function containerNames(components: readonly string[]): readonly string[] {
-  return [...new Set([...containers.keys(), ...components])]
+    include: { leaf: undefined },
+    pages: { leaf: { attributes: pageAttributes, html: pageList, markdown: pageListMarkdown } },
+    video: { leaf: { html: video, markdown: linkMarkdown } },
+    frame: { leaf: { html: frame, markdown: linkMarkdown } },
+    badge: { text: { html: badge, markdown: (_, words) => `(${words})` } },
+    icon: { text: { html: iconDirective, markdown: ({ attributes }) => attributes?.label ?? '' } },
+    var: { text: { html: variable, markdown: variableMarkdown } },
+  },
 }
 
-/** Names that may stand behind `::`. */
-export function leafNames(components: readonly string[]): readonly string[] {
-  return [...new Set([...leaves.keys(), ...components])]
+type NameSources = Pick<PageEnvironment, 'hooks' | 'components'>
+
+/** The directives of a site by their names, the compiler's own first. @throws LandingError `content/plugin` for a name that two have */
+export const directivesOf = oncePer(({ all, byPlugin }: Hooks<CompileHooks>) => {
+  const directives = new Map<string, Directive>()
+  for (const hooks of [ownHooks, ...all]) {
+    for (const [name, directive] of Object.entries(hooks.directives ?? {})) {
+      if (directives.has(name)) {
+        const [plugin] = [...byPlugin].find(([, each]) => each === hooks) ?? []
+        const owner = directivesOf(noHooks).has(name) ? 'the compiler itself' : 'a plugin before it'
+        const message = `The plugin "${plugin}" has the directive "${name}", as ${owner}.`
+        const help = 'Rename it in the plugin, or remove the plugin from "plugins".'
+        throw new LandingError('content/plugin', message, { help })
+      }
+      directives.set(name, directive)
+    }
+  }
+  return directives
+})
+
+/** Names that may stand behind `:::` or `::`. */
+export function directiveNames(
+  form: 'container' | 'leaf',
+  { hooks = noHooks, components = [] }: Partial<NameSources> = {},
+): readonly string[] {
+  const directives = [...directivesOf(hooks)].filter(([, directive]) => form in directive)
+  return [...new Set([...directives.map(([name]) => name), ...components])]
 }
 
 /** True for a directive that a component of the same name cannot replace. */
-export function isBuiltIn(name: string): boolean {
-  return containers.has(name) || leaves.has(name)
+export function isDirective(name: string, hooks: Hooks<CompileHooks> = noHooks): boolean {
+  const directive = directivesOf(hooks).get(name)
+  return directive !== undefined && ('container' in directive || 'leaf' in directive)
 }
 
-/** Components shadowed by built-in directives. */
-export function componentFindings(names: readonly string[]): Finding[] {
-  return names.filter(isBuiltIn).map((name) => ({
+/** Components shadowed by directives. @throws LandingError `content/plugin` for a directive that two have */
+export function componentFindings({ hooks, components }: NameSources): Finding[] {
+  directivesOf(hooks)
+  const shadowed = components.filter((name) => isDirective(name, hooks))
+  return shadowed.map((name) => ({
     code: 'components/name',
-    message: `The component "${name}" has the name of a built-in directive, which is used instead.`,
+    message: `The component "${name}" has the name of a ${isDirective(name) ? 'built-in directive' : "plugin's directive"}, which is used instead.`,
     location: { file: `src/components/${name}` },
     help: 'Rename the file.',
   }))

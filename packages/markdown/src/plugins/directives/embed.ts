@@ -1,7 +1,7 @@
 import { isFullAddress } from '@landing/schema'
 import type { Element } from 'hast'
 import type { RootContent } from 'mdast'
-import { type PageDraft, report } from '../../page/page-draft'
+import { type DirectivePage, type PageDraft, report } from '../../page/page-draft'
 import { classes } from '../../tree/classes'
 import { addProperties, block, type LeafDirective, line, text, textOf } from '../../tree/mdast'
 import { linkTo } from './link-button'
@@ -19,7 +19,7 @@ const players: readonly (readonly [page: RegExp, player: (id: string) => string]
 ]
 
 /** `::video[Title]{src="…"}`: a file of the site, or a video on YouTube or Vimeo. */
-export function video(node: LeafDirective, draft: PageDraft): RootContent[] {
+export function video(node: LeafDirective, page: DirectivePage): RootContent[] {
   const { src, poster } = node.attributes ?? {}
   if (src && !isFullAddress(src)) {
     const ariaLabel = node.children.map(textOf).join('')
@@ -36,20 +36,20 @@ export function video(node: LeafDirective, draft: PageDraft): RootContent[] {
   const player = src ? playerOf(src) : undefined
   if (src && player === undefined) {
     report(
-      draft,
+      page,
       'directive/attribute',
       node,
       `No player is known for the video "${src}".`,
       'Link to YouTube or Vimeo or to a file of the site, or write ::frame[Title]{src="…"}.',
     )
   }
-  return embed(node, src, player ?? src, draft)
+  return embed(node, src, player ?? src, page)
 }
 
 /** `::frame[Title]{src="…"}`: a page of another site. */
-export function frame(node: LeafDirective, draft: PageDraft): RootContent[] {
+export function frame(node: LeafDirective, page: DirectivePage): RootContent[] {
   const { src } = node.attributes ?? {}
-  return embed(node, src, src, draft)
+  return embed(node, src, src, page)
 }
 
 function playerOf(address: string): string | undefined {
@@ -65,9 +65,9 @@ function embed(
   node: LeafDirective,
   address: string | null | undefined,
   source: string | null | undefined,
-  draft: PageDraft,
+  page: DirectivePage,
 ): RootContent[] {
-  const link = linkTo(address, node.children, node, draft)
+  const link = linkTo(address, node.children, node, page)
   addProperties(link, classes('landing-embed-link'))
   const host = source && URL.canParse(source) ? new URL(source).host : ''
   const parts = [

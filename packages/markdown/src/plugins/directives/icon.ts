@@ -1,6 +1,6 @@
 import { type ArticleClassName, articleClasses } from '@landing/schema'
 import type { PhrasingContent, RootContent } from 'mdast'
-import { type PageDraft, report } from '../../page/page-draft'
+import { type DirectivePage, report } from '../../page/page-draft'
 import { didYouMean } from '../../text/did-you-mean'
 import { phrase, type TextDirective, textOf } from '../../tree/mdast'
 
@@ -11,8 +11,8 @@ export const themeIcons = Object.keys(articleClasses).flatMap((name) =>
 )
 
 /** `:icon[name]{label="…"}`. */
-export function iconDirective(node: TextDirective, draft: PageDraft): PhrasingContent[] {
-  return icon(node.children.map(textOf).join('').trim(), node.attributes?.label, node, draft)
+export function iconDirective(node: TextDirective, page: DirectivePage): PhrasingContent[] {
+  return icon(node.children.map(textOf).join('').trim(), node.attributes?.label, node, page)
 }
 
 /** `static/icons/name.svg`, or an icon of the theme. Decoration unless it has a label. */
@@ -20,11 +20,11 @@ export function icon(
   name: string,
   label: string | null | undefined,
   node: RootContent,
-  draft: PageDraft,
+  page: DirectivePage,
 ): PhrasingContent[] {
   const spoken = label ? { role: 'img', ariaLabel: label } : {}
   const common: ArticleClassName = 'landing-icon'
-  if (siteIcon(name, draft) !== undefined) {
+  if (siteIcon(name, page) !== undefined) {
     return [phrase('span', { className: [common], dataIcon: name, ...spoken }, [], node.position)]
   }
   if (themeIcons.includes(name)) {
@@ -32,7 +32,7 @@ export function icon(
     return [phrase('span', { className, ...spoken }, [], node.position)]
   }
   report(
-    draft,
+    page,
     'directive/attribute',
     node,
     `There is no icon "${name}".`,
@@ -46,9 +46,9 @@ export function icon(
 }
 
 /** SVG of one of the site's own icons, without scripts and styles. */
-export function siteIcon(name: string, draft: PageDraft): string | undefined {
+export function siteIcon(name: string, page: DirectivePage): string | undefined {
   if (!/^[\w-]+$/.test(name)) return undefined
-  const read = draft.environment.readInclude(`/static/icons/${name}.svg`)
+  const read = page.read(`/static/icons/${name}.svg`)
   if ('problem' in read) return undefined
   const [, attributes = '', body] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/i.exec(read.text) ?? []
   if (body === undefined) return undefined

@@ -1,5 +1,5 @@
 import { nearest } from '@landing/schema/validate'
-import type { Paragraph, Parents, PhrasingContent, RootContent } from 'mdast'
+import type { Parents, PhrasingContent, RootContent } from 'mdast'
 import { type PageDraft, report } from '../../page/page-draft'
 import {
   aroundLabel,
@@ -29,30 +29,6 @@ export function unknownContainer(
   ]
 }
 
-/** An unclosed container swallows the content after it. */
-export function checkClosed(node: ContainerDirective, draft: PageDraft): void {
-  const source = sourceOf(draft.text, node).trimEnd()
-  const colons = /^:{3,}/.exec(source)?.[0]
-  if (colons === undefined) return
-  const isClosed = /\n[ \t>]*:{3,}$/.test(source)
-  const last = node.children.at(-1)
-  // One fence ends both.
-  const inner =
-    last?.type === 'containerDirective' && last.position?.end.offset === node.position?.end.offset
-      ? last
-      : undefined
-  if (isClosed && inner === undefined) return
-  report(
-    draft,
-    'directive/unclosed',
-    node,
-    isClosed
-      ? `"${colons}${node.name}" and the ":::${inner?.name}" in it are closed by one ":::".`
-      : `"${colons}${node.name}" is not closed: everything after it becomes part of it.`,
-    `Write "${colons}" on a line of its own where it ends; an outer one needs more colons than those inside.`,
-  )
-}
-
 /** An unknown `::name` is shown as it was written. */
 export function unknownLeaf(
   node: LeafDirective,
@@ -64,8 +40,8 @@ export function unknownLeaf(
 }
 
 /** `:name` inside a text is almost always a colon and a word: `10:30`, `host:port`. It stays text. */
-export function textDirective(node: TextDirective, draft: PageDraft): PhrasingContent[] {
-  const [before, behind] = aroundLabel(draft.text, node)
+export function textDirective(node: TextDirective, source: string): PhrasingContent[] {
+  const [before, behind] = aroundLabel(source, node)
   return [text(before), ...node.children, text(behind)]
 }
 
@@ -89,52 +65,29 @@ export function mergeTexts(parent: Parents): void {
   parent.children = merged
 }
 
-const strayFence = /^:{3,}[ \t]*$/m
-
-/** Reports fences that stay text: of unknown names, with text in their line, and those that close nothing. */
-export function checkParagraph(node: Paragraph, draft: PageDraft, known: readonly string[]): void {
-  const [first] = node.children
-  const name =
-    first?.type === 'text' ? /^:{3,}[ \t]*([a-z][a-z\d-]*)/.exec(first.value)?.[1] : undefined
-  if (name !== undefined && known.includes(name)) {
-    report(
-      draft,
-      'directive/misplaced',
-      node,
-      `":::${name}" is shown as text: only "[a label]" and "{attributes}" may follow it in its line.`,
-      'Write what follows below. Formatters that wrap text join lines that have no empty line between them.',
-    )
-    return
-  }
-  if (name !== undefined) reportUnknown({ ...node, name }, draft, known, ':::')
-  const stray = first?.type === 'text' ? strayFence.exec(first.value)?.[0] : undefined
-  if (stray === undefined) return
-  report(
-    draft,
-    'directive/misplaced',
-    node,
-    `"${stray.trim()}" closes no directive, and is shown as text.`,
-    'Remove it; a directive around others needs more colons than they have.',
-  )
-}
-
 function reportUnknown(
-  node: Pick<ContainerDirective | LeafDirective, 'name' | 'position'>,
+  node: ContainerDirective | LeafDirective,
   draft: PageDraft,
   known: readonly string[],
   colons: string,
 ): void {
-  const near = nearest(node.name, known)
+  report(draft, 'directive/unknown', node, ...unknownDirective(`${colons}${node.name}`, known))
+}
+
+/** Message and help for a name with colons in front that no directive has. */
+export function unknownDirective(
+  written: string,
+  known: readonly string[],
+): [message: string, help: string] {
+  const name = written.replace(/^:+/, '')
+  const near = nearest(name, known)
   const list = `Known: ${[...new Set([...(near === undefined ? [] : [near]), ...known])].join(', ')}.`
-  report(
-    draft,
-    'directive/unknown',
-    node,
-    `There is no directive "${colons}${node.name}".`,
+  return [
+    `There is no directive "${written}".`,
     near === undefined
-      ? `${list} The file src/components/${node.name}.tsx would make it one.`
-      : `Did you mean "${colons}${near}"? ${list}`,
-  )
+      ? `${list} The file src/components/${name}.tsx would make it one.`
+      : `Did you mean "${written.replace(name, near)}"? ${list}`,
+  ]
 }
 
 function paragraph(value: string, { position }: RootContent): RootContent {

@@ -1,23 +1,29 @@
 import type { PhrasingContent, RootContent } from 'mdast'
-import { type PageDraft, report } from '../../page/page-draft'
+import { type DirectivePage, report } from '../../page/page-draft'
 import { classes } from '../../tree/classes'
-import { addProperties, type LeafDirective, line, type TextDirective, text } from '../../tree/mdast'
-import { markdownAddress } from './directive-parts'
+import {
+  type AnyDirective,
+  addProperties,
+  type LeafDirective,
+  line,
+  type TextDirective,
+  text,
+} from '../../tree/mdast'
+import { nameOf } from './directive-parts'
 
 /** Creates a link from a directive and reports missing parts. */
 export function linkTo(
   href: string | null | undefined,
   words: readonly PhrasingContent[],
-  node: RootContent & { readonly name: string },
-  draft: PageDraft,
+  node: AnyDirective,
+  page: DirectivePage,
 ): PhrasingContent {
-  const colons = node.type === 'textDirective' ? ':' : node.type === 'leafDirective' ? '::' : ':::'
-  const example = `Write ${colons}${node.name}[Text]{href="./page.md"}.`
+  const example = `Write ${nameOf(node)}[Text]{href="./page.md"}.`
   if (!href) {
-    report(draft, 'directive/attribute', node, `"${node.name}" has no address.`, example)
+    report(page, 'directive/attribute', node, `"${node.name}" has no address.`, example)
   }
   if (words.length === 0) {
-    report(draft, 'directive/attribute', node, `"${node.name}" has no text.`, example)
+    report(page, 'directive/attribute', node, `"${node.name}" has no text.`, example)
   }
   const url = href ?? ''
   const children = words.length === 0 ? [text(url)] : withoutLinks(words)
@@ -30,21 +36,21 @@ function withoutLinks(words: readonly PhrasingContent[]): PhrasingContent[] {
   return words.flatMap((word): PhrasingContent[] => {
     if (!('children' in word)) return [word]
     const children = withoutLinks(word.children)
-    return /^link/.test(word.type) ? children : [{ ...word, children } as PhrasingContent]
+    return word.type.startsWith('link') ? children : [{ ...word, children } as PhrasingContent]
   })
 }
 
 /** `::link-button[Text]{href="…" design="default"}`, or in a line with one colon. */
 export function linkButton(
   node: LeafDirective | TextDirective,
-  draft: PageDraft,
+  page: DirectivePage,
 ): PhrasingContent[] {
   const { href, design } = node.attributes ?? {}
-  const link = linkTo(href, node.children, node, draft)
+  const link = linkTo(href, node.children, node, page)
   const isEmphasized = !design || design === 'emphasized'
   if (!isEmphasized && design !== 'default') {
     report(
-      draft,
+      page,
       'directive/attribute',
       node,
       `A link button has no design "${design}".`,
@@ -61,16 +67,16 @@ export function linkButton(
 }
 
 /** A link button in a paragraph of its own. */
-export function linkButtonLine(node: LeafDirective, draft: PageDraft): RootContent[] {
-  return [line('p', {}, linkButton(node, draft), node.position)]
+export function linkButtonLine(node: LeafDirective, page: DirectivePage): RootContent[] {
+  return [line('p', {}, linkButton(node, page), node.position)]
 }
 
 /** The link in Markdown, also to a video or a frame. */
 export function linkMarkdown(
   { attributes }: LeafDirective | TextDirective,
   words: string,
-  draft: PageDraft,
+  page: DirectivePage,
 ): string | undefined {
   const url = attributes?.href || attributes?.src
-  return url ? `[${words || url}](${markdownAddress(url, draft)})` : undefined
+  return url ? `[${words || url}](${page.markdownAddress(url)})` : undefined
 }

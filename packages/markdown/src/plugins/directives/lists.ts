@@ -1,25 +1,25 @@
 import type { ArticleClassName } from '@landing/schema'
 import type { List, ListItem, PhrasingContent, RootContent } from 'mdast'
-import { type PageDraft, report } from '../../page/page-draft'
+import { type DirectivePage, report } from '../../page/page-draft'
 import { classes } from '../../tree/classes'
 import { addProperties, type ContainerDirective, text } from '../../tree/mdast'
 import { takeLabel } from './directive-parts'
 
 /** `:::steps` around a numbered list. */
-export function steps(node: ContainerDirective, draft: PageDraft): RootContent[] {
-  return marked(node, draft, 'landing-steps', (list) => list.ordered === true, 'numbered list')
+export function steps(node: ContainerDirective, page: DirectivePage): RootContent[] {
+  return marked(node, page, 'landing-steps', (list) => list.ordered === true, 'numbered list')
 }
 
 /** `:::file-tree` around a list of files; folders have lists of their own. */
-export function fileTree(node: ContainerDirective, draft: PageDraft): RootContent[] {
-  const children = marked(node, draft, 'landing-file-tree', (list) => !list.ordered, 'list')
+export function fileTree(node: ContainerDirective, page: DirectivePage): RootContent[] {
+  const children = marked(node, page, 'landing-file-tree', (list) => !list.ordered, 'list')
   for (const child of children) if (child.type === 'list') child.children.forEach(nameFile)
   return children
 }
 
 function marked(
   node: ContainerDirective,
-  draft: PageDraft,
+  page: DirectivePage,
   className: ArticleClassName,
   isMeant: (list: List) => boolean,
   what: string,
@@ -32,7 +32,7 @@ function marked(
       addProperties(child, classes(className))
     } else {
       report(
-        draft,
+        page,
         'directive/misplaced',
         child,
         `Only a ${what} may stand in ":::${node.name}", but there is a ${child.type}.`,
@@ -44,7 +44,7 @@ function marked(
   }
   if (!found && node.children.length === 0) {
     report(
-      draft,
+      page,
       'directive/misplaced',
       node,
       `":::${node.name}" is empty.`,

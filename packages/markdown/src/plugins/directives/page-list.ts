@@ -1,38 +1,32 @@
 import type { RootContent } from 'mdast'
-import { type PageDraft, placeOf, report, takeMarkdown, takeSlot } from '../../page/page-draft'
-import { type PageQuery, pageOrders } from '../../page/page-query'
-import { didYouMean } from '../../text/did-you-mean'
+import { type PageQuery, pageOrders } from '../../hooks/page-query'
+import { type DirectivePage, report } from '../../page/page-draft'
 import { block, type LeafDirective } from '../../tree/mdast'
 import { componentTag } from './component'
 
-const known = ['as', 'description', 'docs', 'in', 'limit', 'nested', 'sort', 'tag']
+/** Names of the attributes. */
+export const pageAttributes = ['as', 'description', 'docs', 'in', 'limit', 'nested', 'sort', 'tag']
 const looks = ['list', 'cards']
 const flags = ['true', 'false']
 
 type OnProblem = (message: string, help: string) => void
 
 /** `::pages{tag="release" sort="date" limit="5" as="cards"}`: filled in when the page is linked. */
-export function pageList(node: LeafDirective, draft: PageDraft): RootContent[] {
+export function pageList(node: LeafDirective, page: DirectivePage): RootContent[] {
   const query = readPageQuery(node, (message, help) =>
-    report(draft, 'directive/attribute', node, message, help),
+    report(page, 'directive/attribute', node, message, help),
   )
-  const dataUse = takeSlot(draft, { kind: 'pages', query, ...placeOf(node) })
-  return [block(componentTag, { dataUse }, [], node.position)]
+  return [block(componentTag, { dataUse: page.pageList(query, node) }, [], node.position)]
 }
 
 /** A marker in the page as Markdown, which stands for the list. */
-export function pageListMarkdown(node: LeafDirective, _: string, draft: PageDraft): string {
-  return takeMarkdown(draft, { query: readPageQuery(node, () => {}) })
+export function pageListMarkdown(node: LeafDirective, _: string, page: DirectivePage): string {
+  return page.pageList(readPageQuery(node, () => {}))
 }
 
 /** Attributes of the directive; wrong ones are left out. */
 function readPageQuery({ attributes }: LeafDirective, onProblem: OnProblem): PageQuery {
   const given = attributes ?? {}
-  for (const name of Object.keys(given)) {
-    if (known.includes(name)) continue
-    const all = `Known: ${known.join(', ')}.`
-    onProblem(`"::pages" has no attribute "${name}".`, didYouMean(name, known, all))
-  }
   const one = <T extends string>(name: string, values: readonly T[]): T | undefined => {
     const value = given[name]
     const found = values.find((each) => each === value)

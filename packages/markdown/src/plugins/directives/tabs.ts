@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import { parseCodeMeta } from '../../page/code-meta'
-import { type PageDraft, report } from '../../page/page-draft'
+import { type DirectivePage, report } from '../../page/page-draft'
 import { classes } from '../../tree/classes'
 import {
   block,
@@ -13,16 +13,16 @@ import {
 import { takeLabel } from './directive-parts'
 
 /** `::::tabs{group="cli"}` with `:::tab[Label]` inside: readable as a list of labelled parts. `{default}` at a tab shows it first. */
-export function tabs(node: ContainerDirective, draft: PageDraft): RootContent[] {
+export function tabs(node: ContainerDirective, page: DirectivePage): RootContent[] {
   takeLabel(node)
   const parts: FlowContent[] = []
   for (const child of node.children) {
     if (child.type === 'containerDirective' && child.name === 'tab')
-      parts.push(makeTab(child, draft))
+      parts.push(makeTab(child, page))
     else {
       const what = child.type === 'containerDirective' ? `":::${child.name}"` : `a ${child.type}`
       report(
-        draft,
+        page,
         'directive/misplaced',
         child,
         `Tabs may only contain ":::tab[Label]" parts, but there is ${what}.`,
@@ -31,16 +31,16 @@ export function tabs(node: ContainerDirective, draft: PageDraft): RootContent[] 
       parts.push(child)
     }
   }
-  return [makeTabs(node, parts, draft)]
+  return [makeTabs(node, parts, page)]
 }
 
 /** `:::code-group` around code blocks: one tab for each, named by its title. */
-export function codeGroup(node: ContainerDirective, draft: PageDraft): RootContent[] {
+export function codeGroup(node: ContainerDirective, page: DirectivePage): RootContent[] {
   takeLabel(node)
   const parts = node.children.map((child): FlowContent => {
     if (child.type !== 'code') {
       report(
-        draft,
+        page,
         'directive/misplaced',
         child,
         'A code group may only contain code blocks.',
@@ -48,35 +48,35 @@ export function codeGroup(node: ContainerDirective, draft: PageDraft): RootConte
       )
       return child
     }
-    const { label, title } = parseCodeMeta(child.meta ?? '')
-    const name = label ?? title ?? child.lang ?? draft.environment.language.texts.code
+    const { title } = parseCodeMeta(child.meta ?? '')
     // The label already shows the title.
-    if (label === undefined && title !== undefined) child.meta = `${child.meta} title=""`
+    if (title !== undefined) child.meta = `${child.meta} title=""`
+    const name = title ?? child.lang ?? page.language.texts.code
     return tab(name, [child], child.position)
   })
-  return [makeTabs(node, parts, draft)]
+  return [makeTabs(node, parts, page)]
 }
 
 /** A `:::tab` that stands alone. */
-export function strayTab(node: ContainerDirective, draft: PageDraft): RootContent[] {
+export function strayTab(node: ContainerDirective, page: DirectivePage): RootContent[] {
   report(
-    draft,
+    page,
     'directive/misplaced',
     node,
     'A ":::tab" stands outside of ":::tabs".',
     'Put "::::tabs" above and "::::" below; the outer fence needs more colons than the inner one.',
   )
-  return [makeTabs(node, [makeTab(node, draft)], draft)]
+  return [makeTabs(node, [makeTab(node, page)], page)]
 }
 
-function makeTab(node: ContainerDirective, draft: PageDraft): ContainerDirective {
+function makeTab(node: ContainerDirective, page: DirectivePage): ContainerDirective {
   const label = takeLabel(node)
   const name = label?.map(textOf).join('').trim() || node.attributes?.label || ''
   if (name === '') {
-    report(draft, 'directive/misplaced', node, 'A tab has no label.', 'Write ":::tab[Label]".')
+    report(page, 'directive/misplaced', node, 'A tab has no label.', 'Write ":::tab[Label]".')
   }
   const isDefault = 'default' in (node.attributes ?? {})
-  const shown = name || draft.environment.language.texts.tab
+  const shown = name || page.language.texts.tab
   return tab(shown, node.children, node.position, isDefault)
 }
 
@@ -92,22 +92,22 @@ function tab(
   return block('div', properties, [title, ...children], position)
 }
 
-function makeTabs(node: ContainerDirective, parts: FlowContent[], draft: PageDraft) {
+function makeTabs(node: ContainerDirective, parts: FlowContent[], page: DirectivePage) {
   if (parts.length === 0) {
-    report(draft, 'directive/misplaced', node, 'The tabs are empty.', 'Put ":::tab[Label]" inside.')
+    report(page, 'directive/misplaced', node, 'The tabs are empty.', 'Put ":::tab[Label]" inside.')
   }
   const made = parts.filter((part) => part.type === 'containerDirective')
   const labels = made.map(({ data }) => String(data?.hProperties?.dataLabel ?? ''))
   const twice = labels.find((label, index) => label !== '' && labels.indexOf(label) !== index)
   if (twice !== undefined) {
     const help = 'Give each tab its own label.'
-    report(draft, 'directive/misplaced', node, `Two tabs have the label "${twice}".`, help)
+    report(page, 'directive/misplaced', node, `Two tabs have the label "${twice}".`, help)
   }
   if (made.filter(({ data }) => data?.hProperties?.dataDefault === '').length > 1) {
     const help = 'Leave "{default}" at one of them.'
-    report(draft, 'directive/misplaced', node, 'Two tabs are the default.', help)
+    report(page, 'directive/misplaced', node, 'Two tabs are the default.', help)
   }
-  const group = node.attributes?.group ?? node.attributes?.groupId
+  const group = node.attributes?.group
   const query = node.attributes?.query ?? undefined
   const data = { ...(group && { dataGroup: group }), ...(query && { dataQuery: query }) }
   return block('div', { ...classes('landing-tabs'), ...data }, parts, node.position)

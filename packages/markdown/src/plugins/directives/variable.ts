@@ -1,17 +1,17 @@
 import type { PhrasingContent } from 'mdast'
-import { type PageDraft, report } from '../../page/page-draft'
+import { type DirectivePage, report } from '../../page/page-draft'
 import { didYouMean } from '../../text/did-you-mean'
 import { type TextDirective, text, textOf } from '../../tree/mdast'
 import { textDirective } from './leftovers'
 
 /** `:var[name]`: a value of the configuration or of the front matter. */
-export function variable(node: TextDirective, draft: PageDraft): PhrasingContent[] {
-  const { variables } = draft.environment
+export function variable(node: TextDirective, page: DirectivePage): PhrasingContent[] {
+  const { variables, text: source } = page
   const name = node.children.map(textOf).join('').trim()
   if (Object.hasOwn(variables, name)) return [text(String(variables[name]))]
   const known = Object.keys(variables)
   report(
-    draft,
+    page,
     'variables/unknown',
     node,
     `There is no variable "${name}".`,
@@ -21,13 +21,13 @@ export function variable(node: TextDirective, draft: PageDraft): PhrasingContent
       `Add it to "variables" in the site configuration, or to the front matter. Known: ${known.join(', ') || 'none'}.`,
     ),
   )
-  return textDirective(node, draft)
+  return textDirective(node, source)
 }
 
 export function variableMarkdown(
   _: TextDirective,
   name: string,
-  { environment: { variables } }: PageDraft,
+  { variables }: DirectivePage,
 ): string | undefined {
   return Object.hasOwn(variables, name) ? String(variables[name]) : undefined
 }

@@ -183,7 +183,7 @@ function attributes(block: CodeBlock, lineCount: number): string {
 }
 
 function shownLanguage({ language }: CodeBlock): string {
-  return /^(?:ansi)?$/.test(language) ? 'text' : language
+  return language === '' || language === 'ansi' ? 'text' : language
 }
 
 /** How the HTML standard lets code name its language; converters to Markdown read it. */

@@ -1,14 +1,17 @@
-import type { RootContent } from 'mdast'
+import { walk } from '@landing/markdown/lint'
+import type { Root, RootContent } from 'mdast'
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
-import { createReferenceParser } from '../parser/reference'
-import { walk } from '../tree/walk'
 import { blank, isMarked, proseOf } from './prose'
 
-const parser = createReferenceParser()
+const parser = unified().use([remarkParse, remarkGfm, remarkDirective])
 
 function proseIn(text: string, wanted = /./): string {
   const marked: RootContent[] = []
-  walk(parser.parse(text), (node: RootContent) => {
+  walk(parser.parse(text) as Root, (node: RootContent) => {
     if (isMarked(node)) marked.push(node)
   })
   return proseOf(marked, text, wanted)

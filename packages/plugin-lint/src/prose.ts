@@ -1,7 +1,5 @@
+import { isLiteral, rangeOf, tagsOf } from '@landing/markdown/lint'
 import type { Parents, RootContent } from 'mdast'
-import { rangeOf } from '../tree/mdast'
-import { isLiteral } from './elements'
-import { tagsOf } from './tags'
 
 /** Nodes without running text. Formulas come from a plugin, code in braces and imports from MDX. */
 const hidden: ReadonlySet<string> = new Set([

@@ -1,0 +1,55 @@
+import type { CompileHooks } from '../hooks/compile-hooks'
+import type { LazyParser } from '../parser/lazy-parser'
+import { remarkAbbreviations } from '../plugins/remark-abbreviations'
+import { remarkAttributes } from '../plugins/remark-attributes'
+import { remarkBanner } from '../plugins/remark-banner'
+import { remarkCallouts } from '../plugins/remark-callouts'
+import { remarkEmoji } from '../plugins/remark-emoji'
+import { remarkFigures } from '../plugins/remark-figures'
+import { remarkHero } from '../plugins/remark-hero'
+import { remarkJoinLines } from '../plugins/remark-join-lines'
+import { remarkNpm2yarn } from '../plugins/remark-npm2yarn'
+import { remarkPhrases } from '../plugins/remark-phrases'
+import { remarkTitle } from '../plugins/remark-title'
+import type { PageSettings } from '../settings/page-settings'
+
+type Settings = Pick<PageSettings, 'abbreviations' | 'emoji'> & { readonly parser: LazyParser }
+
+/** Steps of front matter: a page that has it takes every step. */
+const ofFrontMatter = { text: () => false }
+const ofMarks = { text: (text: string) => /==|[~^]/.test(text) }
+const ofImages = { text: (text: string) => text.includes('!['), nodes: ['image'] }
+const ofNpm = { text: (text: string) => text.includes('npm2yarn'), nodes: ['code'] }
+const ofQuotes = { text: (text: string) => /\[!|&[#l]/.test(text), nodes: ['blockquote'] }
+const ofBraces = { text: (text: string) => /[)\]]\{/.test(text), nodes: ['link', 'image'] }
+const ofShortcodes = { text: (text: string) => /:[+\w\\-]+:|&[#c]/.test(text) }
+const ofWideText = { text: (text: string) => /[\u2e80-\u{3ffff}]|&#/u.test(text) }
+
+/** The compiler's own steps, most of which few pages need, declared as those of a plugin, in their order. */
+export function ownSteps({ abbreviations, emoji, parser }: Settings): CompileHooks {
+  const isExplained = Object.keys(abbreviations).length > 0
+  const ofWords = { text: (text: string) => isExplained || text.includes('*[') }
+  return {
+    steps: [
+      // After the title, and before links are collected.
+      { at: 'source', needs: ofFrontMatter, plugin: [remarkBanner, { parser }] },
+      // Its buttons are directives.
+      { at: 'source', needs: ofFrontMatter, plugin: remarkHero },
+      // Before braces are read as foreign syntax.
+      { at: 'source', needs: ofBraces, plugin: remarkAttributes },
+      // While headings in quotes and directives can be told from those of the page.
+      { at: 'markdown', plugin: remarkTitle },
+      { at: 'markdown', needs: ofQuotes, plugin: remarkCallouts },
+      // Around inline directives, before these lose their positions.
+      { at: 'markdown', needs: ofMarks, plugin: remarkPhrases },
+      // Makes a directive.
+      { at: 'markdown', needs: ofNpm, plugin: remarkNpm2yarn },
+      // After directives, which had taken the colons.
+      { at: 'plain', needs: ofShortcodes, plugin: emoji ? remarkEmoji : () => undefined },
+      // After steps that look for places in the source.
+      { at: 'plain', needs: ofWideText, plugin: remarkJoinLines },
+      { at: 'plain', needs: ofWords, plugin: remarkAbbreviations },
+      { at: 'plain', needs: ofImages, plugin: remarkFigures },
+    ],
+  }
+}

@@ -1,0 +1,64 @@
+import type { Plugin } from '@landing/content'
+import { vitepressFrontMatter } from '@landing/schema/foreign'
+import type { Node } from './directives'
+import { rewriteCodeBlocks, rewriteLines } from './grammar'
+import { inQuotes, rewriteFence } from './rewrite'
+
+const include =
+  /^([ \t>]*)<!--[ \t]*@include:[ \t]*([^\s{#]+)(?:#([\w.-]+))?(?:\{(\d*),?(\d*)\})?[ \t]*-->[ \t]*$/
+
+/** `::: tip A title`, `<!--@include: ./part.md{3,10}-->`, and `<<< ./example.js`, which is code until it is a block. */
+const rewrite = (text: string): string =>
+  rewriteLines(text, (line) =>
+    rewriteFence(line)
+      .replace(include, (_, indent, file, region, from, to) => {
+        const lines = from || to ? ` lines="${from || 1}-${to || 99_999}"` : ''
+        return `${indent}::include{file="${file}"${region ? ` region="${region}"` : ''}${lines}}`
+      })
+      .replace(/^([ \t>]*<<<)[ \t]*([^\s<].*)$/, '$1 `$2`'),
+  )
+
+const snippet = /^@?([^\s{[]+)[ \t]*(?:\{([^}]*)\})?[ \t]*(?:\[([^\]]*)\])?[ \t]*$/
+
+/** `<<< @/example.js#region{1,3 ts:line-numbers} [title]` as a code block. */
+function snippetOf(node: Node): Node | undefined {
+  const [mark, code, ...others] = node.type === 'paragraph' ? node.children : []
+  if (mark?.type !== 'text' || mark.value !== '<<< ' || others.length > 0) return undefined
+  const [, path, options = '', title] =
+    code?.type === 'inlineCode' ? (snippet.exec(code.value) ?? []) : []
+  if (path === undefined) return undefined
+  const words = options.split(/\s+/)
+  const lines = words.filter((word) => /^[\d,-]+$/.test(word)).map((word) => `{${word}}`)
+  const lang = words.find((word) => /^[a-z:]/i.test(word)) ?? ''
+  const ending = /\.(\w+)(?:#.*)?$/.exec(path)?.[1] ?? ''
+  return {
+    type: 'code',
+    lang: lang === '' || lang.startsWith(':') ? ending + lang : lang,
+    meta: [`file="${path}"`, ...lines, ...(title ? [`title=${inQuotes(title)}`] : [])].join(' '),
+    value: '',
+    ...(node.position && { position: node.position }),
+  }
+}
+
+function rewriteTree(parent: { children: Node[] }): void {
+  parent.children = parent.children.map((node) => snippetOf(node) ?? node)
+  for (const node of parent.children) if ('children' in node) rewriteTree(node as typeof parent)
+}
+
+/** The plugin: what `plugins` of the configuration names. */
+const plugin: Plugin = {
+  name: '@landing/plugin-dialects/vitepress',
+  compile: async () => () => ({
+    dialect: {
+      name: 'vitepress',
+      frontMatter: vitepressFrontMatter,
+      rewrite,
+      rewriteTree(tree) {
+        rewriteTree(tree)
+        rewriteCodeBlocks(tree)
+      },
+    },
+  }),
+}
+
+export default plugin

@@ -1,0 +1,54 @@
+import { type LintedPage, type LintIssue, sourceOf, unknownDirective } from '@landing/markdown/lint'
+import type { Paragraph, RootContent } from 'mdast'
+
+type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
+
+/** An unclosed container swallows the content after it. */
+export function checkClosed(node: ContainerDirective, page: LintedPage): void {
+  if (!page.containers.includes(node.name)) return
+  const source = sourceOf(page.text, node).trimEnd()
+  const colons = /^:{3,}/.exec(source)?.[0]
+  if (colons === undefined) return
+  const isClosed = /\n[ \t>]*:{3,}$/.test(source)
+  const last = node.children.at(-1)
+  // One fence ends both.
+  const inner =
+    last?.type === 'containerDirective' && last.position?.end.offset === node.position?.end.offset
+      ? last
+      : undefined
+  if (isClosed && inner === undefined) return
+  page.report({
+    code: 'directive/unclosed',
+    node,
+    message: isClosed
+      ? `"${colons}${node.name}" and the ":::${inner?.name}" in it are closed by one ":::".`
+      : `"${colons}${node.name}" is not closed: everything after it becomes part of it.`,
+    help: `Write "${colons}" on a line of its own where it ends; an outer one needs more colons than those inside.`,
+  })
+}
+
+/** Fences that stay text: of unknown names, with a space or a text in their line, and those that close nothing. */
+export function checkFences(node: Paragraph, page: LintedPage): void {
+  const [first] = node.children
+  const [, name] =
+    first?.type === 'text' ? (/^:{3,}[ \t]*([a-z][a-z\d-]*)/.exec(first.value) ?? []) : []
+  const report = (code: LintIssue['code'], message: string, help: string) =>
+    page.report({ code, node, message, help })
+  const known = page.containers
+  if (name !== undefined && known.includes(name)) {
+    report(
+      'directive/misplaced',
+      `":::${name}" is shown as text: it has a space in front of its name, or more than "[a label]" and "{attributes}" behind it.`,
+      `Write ":::${name}[A title]", and what follows below. Formatters that wrap text join lines that have no empty line between them.`,
+    )
+    return
+  }
+  if (name !== undefined) report('directive/unknown', ...unknownDirective(`:::${name}`, known))
+  const stray = first?.type === 'text' ? /^:{3,}[ \t]*$/m.exec(first.value)?.[0] : undefined
+  if (stray === undefined) return
+  report(
+    'directive/misplaced',
+    `"${stray.trim()}" closes no directive, and is shown as text.`,
+    'Remove it; a directive around others needs more colons than they have.',
+  )
+}
