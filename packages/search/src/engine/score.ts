@@ -103,7 +103,7 @@ export class Scorer {
       const isBeside = group.kind === 'joined' || (group.whole && touched.length === 0)
       if (counts(group) && !isBeside) total += weight
       for (const page of touched) {
-        sums.met[page] = (sums.met[page] ?? 0) | (1 << number)
+        mark(sums.met, page, 1 << number)
         if (counts(group)) this.#add(sums, page, group, 1 << number, weight, isBeside)
         this.#value[page] = this.#found[page] = this.#weight[page] = this.#titled[page] = 0
       }
@@ -147,10 +147,10 @@ export class Scorer {
     const found = this.#found[page] ?? 0
     add(sums.score, page, group.boost * factorOf(group) * (this.#value[page] ?? 0))
     if (!isBeside) add(sums.matched, page, idf)
-    sums.flags[page] = (sums.flags[page] ?? 0) | found
-    if (isKnown(group)) sums.written[page] = (sums.written[page] ?? 0) | found
+    mark(sums.flags, page, found)
+    if (isKnown(group)) mark(sums.written, page, found)
     if (group.whole || (found & SHORT_FIELD_BITS) === 0) return
-    sums.inShort[page] = (sums.inShort[page] ?? 0) | bit
+    mark(sums.inShort, page, bit)
     add(sums.ofTitle, page, this.#titled[page] ?? 0)
     const worth = idf * group.boost * (this.#weight[page] ?? 0)
     for (const field of SHORT_FIELDS) {
@@ -196,7 +196,7 @@ export class Scorer {
     const put = (page: number, value: number, bits: number, share: number, idf: number) => {
       if (this.#found[page] === 0) touched.push(page)
       add(this.#value, page, value)
-      this.#found[page] = (this.#found[page] ?? 0) | bits
+      mark(this.#found, page, bits)
       if (bits & SHORT_FIELD_BITS) atLeast(this.#weight, page, share)
       if (bits & FieldBit.title) atLeast(this.#titled, page, share * idf)
     }
@@ -272,6 +272,10 @@ export function ifWritten(written = ALL, field: number): number {
 
 function atLeast(values: Float32Array, page: number, value: number): void {
   if (value > (values[page] ?? 0)) values[page] = value
+}
+
+function mark(values: Uint8Array | Uint32Array, page: number, bits: number): void {
+  values[page] = (values[page] ?? 0) | bits
 }
 
 function add(values: Float32Array, page: number, value: number): void {
