@@ -166,7 +166,7 @@ function removeVersion(name: string, { docs, folders, root }: Place): string {
   return `✓ Removed ${gone}. Readers of its pages need a redirect: see "redirects" in the manual.`
 }
 
-/** Is all of the folder committed, apart from what is made of it? */
+/** True if all of the folder is committed, apart from what is made of it. */
 function isInGit(folder: string): boolean {
   const git = (...args: string[]) =>
     execFileSync('git', args, {

@@ -29,7 +29,7 @@ export function withFileLinks(notes: string, repository: string | undefined): st
   })
 }
 
-/** Is this the path of a file, not an address, an anchor or a route of the site? */
+/** True for the path of a file, not for an address, an anchor or a route of the site. */
 function isFile(target: string): boolean {
   if (isFullAddress(target) || /^(?:#|[a-z][a-z\d+.-]*:)/i.test(target)) return false
   return !target.startsWith('/') || /\.\w+(?:[?#].*)?$/.test(target)

@@ -66,6 +66,7 @@ it.each([
   ['ts:line-numbers', null, 'ts', 'showLineNumbers'],
   ['ts:no-line-numbers', null, 'ts', null],
   ['sh', '[npm]', 'sh', 'title="npm"'],
+  ['[File', 'tree]', null, 'title="File tree"'],
   [null, null, null, null],
 ])('rewrites the language %j with %j', (lang, meta, language, rewritten) => {
   const node: CodeNode = { lang, meta, value: '' }

@@ -39,6 +39,11 @@ function hasPairs(title: string): boolean {
 
 /** Rewrites the language of code, what stands behind it, and the marks in it. */
 export function rewriteCode(node: CodeNode): void {
+  // A label without a language: `[File tree]`.
+  if (node.lang?.startsWith('[')) {
+    node.meta = `${node.lang} ${node.meta ?? ''}`
+    node.lang = null
+  }
   const [, lang = '', numbers, first = '', lines = ''] =
     /^([^{]*?)(?::(?:no-)?(line-numbers)(?:=(\d+))?)?(\{.*)?$/.exec(node.lang ?? '') ?? []
   const meta = rewriteMeta(`${lines} ${node.meta ?? ''}`)

@@ -58,3 +58,11 @@ it('names a component that is never closed', async () => {
     expect.stringContaining('1:1 directive/unclosed ":::counter" is not closed'),
   ])
 })
+
+it('names the line of a fence that closes nothing', async () => {
+  const found = ['2:1', '5:3', '7:3'].map(
+    (place) => `${place} directive/misplaced ":::" closes no directive, and is shown as text.`,
+  )
+  const text = 'Text\n:::\n\n- item\n  :::\n\n> :::\n'
+  expect(await findingsOf(text)).toEqual(found)
+})

@@ -44,11 +44,14 @@ export function checkFences(node: Paragraph, page: LintedPage): void {
     return
   }
   if (name !== undefined) report('directive/unknown', ...unknownDirective(`:::${name}`, known))
-  const stray = first?.type === 'text' ? /^:{3,}[ \t]*$/m.exec(first.value)?.[0] : undefined
-  if (stray === undefined) return
-  report(
-    'directive/misplaced',
-    `"${stray.trim()}" closes no directive, and is shown as text.`,
-    'Remove it; a directive around others needs more colons than they have.',
-  )
+  if (first?.type !== 'text' || !/^:{3,}[ \t]*$/m.test(first.value)) return
+  const stray = /^([ \t>]*)(:{3,})[ \t]*$/m.exec(sourceOf(page.text, node))
+  const [, before = '', colons] = stray ?? []
+  const start = node.position?.start.offset
+  page.report({
+    code: 'directive/misplaced',
+    ...(stray && start !== undefined ? { at: start + stray.index + before.length } : { node }),
+    message: `"${colons}" closes no directive, and is shown as text.`,
+    help: 'Remove it; a directive around others needs more colons than they have.',
+  })
 }

@@ -63,19 +63,19 @@ const constructs: Readonly<Record<string, readonly [help: string, ...texts: stri
     '--8<-- a.md',
     'x --8<-- "a.md"',
   ],
-  'a mark for a table of contents': [
+  'a table-of-contents marker': [
     'Remove it: pages have a table of contents.',
     '«[[toc]]»\n\n  «[[_TOC_]]»  \n\n«[TOC]»\n\n«\u0024{toc}»',
     '[[toc]] and more',
     'see [[toc]]',
     '[[index]]',
   ],
-  'an insertion of a wiki': [
+  'a wiki embed': [
     'Write ![text](./image.png) for an image, and ::include{file="./part.md"} for a text.',
     'See «![[plan.png]]» and «![[Notes#Start|300]]».',
     '\\![[plan.png]] ![[ a ]] ![[a]',
   ],
-  'a link of a wiki': [
+  'a wiki link': [
     `Write [text](./page.md). ${mention}`,
     '«[[Getting Started]]», «[[setup|how to set up]]», («[[guide/setup]]») «[[setup#first]]»',
     '[[package]] [[Prototype]] [[toc]] [[1, 2], [3]] [[A, B]] [[ -f A ]] a[[I J]] \\[[My Home]] [[My Home]](a) [[My Home]][a] [["A"]]',

@@ -49,17 +49,17 @@ const constructs: readonly Construct[] = [
     help: 'Write ::include{file="./part.md"}.',
   },
   {
-    what: 'a mark for a table of contents',
+    what: 'a table-of-contents marker',
     pattern: /^[ \t]*(?:\[\[_?toc_?\]\]|\[TOC\]|\$\{toc\})[ \t]*$/gim,
     help: 'Remove it: pages have a table of contents.',
   },
   {
-    what: 'an insertion of a wiki',
+    what: 'a wiki embed',
     pattern: /(?<!\\)!\[\[[^\s[\]][^[\]\n]*\]\]/g,
     help: 'Write ![text](./image.png) for an image, and ::include{file="./part.md"} for a text.',
   },
   {
-    what: 'a link of a wiki',
+    what: 'a wiki link',
     // Of several words, or with a mark of a wiki: not a slot of JavaScript, a table of TOML, a list in a list, a condition of a shell.
     pattern: /(?<![\w\\!\])])\[\[(?=[^[\]\n]*[ |#/])(?=\p{L})[^[\]\n,$"']*(?<!\s)\]\](?![[(])/gu,
     help: `Write [text](./page.md). ${mention}`,

@@ -2,7 +2,7 @@ import { unresolvedConflict } from '@landing/markdown/lint'
 import type { Fix } from '@landing/schema'
 import { type SyntaxIssue, shown } from './issue'
 
-/** Names of codes, as far as slips have them. */
+/** Codes that these rules report. */
 export type SlipCode =
   | 'page/merge-conflict'
   | 'headings/no-space'
@@ -21,7 +21,7 @@ interface SlipRule {
   readonly message: (source: string) => string
   readonly help: string | ((source: string) => string)
   readonly fix?: (source: string) => Fix
-  /** Is it right as it is written? */
+  /** True if it is right as it is written. */
   readonly isRight?: (prose: string, written: string) => boolean
 }
 

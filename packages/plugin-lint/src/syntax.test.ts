@@ -136,7 +136,7 @@ describe('syntax of other tools', () => {
 
 it('says that no plugin draws a formula', async () => {
   expect(await findingsOf('Text\n\n$$\nx^2\n$$')).toEqual([
-    '3:1 code/undrawn The formula is shown as it is written: no plugin draws it.',
+    '3:1 code/undrawn The formula is shown as text: no plugin draws it.',
   ])
   expect(await findingsOf('$$ and $$$: prices')).toEqual([])
 })
@@ -377,6 +377,6 @@ A [page](./my page.md), <b>![shot]</b> and <code>[a][b]</code>.
     '14:3 links/address "[page](./my page.md)" is not a link, and is shown as text.',
     '14:28 links/undefined There is no definition for the image "![shot]".',
     '10:1 syntax/foreign "!!! note" is an admonition or a tab of Python-Markdown, and is shown as text.',
-    '16:1 syntax/foreign "[[toc]]" is a mark for a table of contents, and is shown as text.',
+    '16:1 syntax/foreign "[[toc]]" is a table-of-contents marker, and is shown as text.',
   ])
 })

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { ResultCache } from '@landing/markdown'
-import { textOf, walk } from '@landing/markdown/authoring'
+import { digest, textOf, walk } from '@landing/markdown/authoring'
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { diagramSvg, diagramText } from './diagram-svg'
@@ -81,11 +80,6 @@ function draw(figure: Element, { light, dark }: Exclude<Drawing, { error: string
 
 function isElement(node: Root['children'][number], tagName: string): node is Element {
   return node.type === 'element' && node.tagName === tagName
-}
-
-/** Content hash in lower-case hex. */
-function digest(text: string, length = 32): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, length)
 }
 
 const sourceOf = (figure: Element): Element =>

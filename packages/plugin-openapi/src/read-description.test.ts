@@ -26,7 +26,7 @@ ${paths.join('\n')}
 describe('mistakes', () => {
   it.each([
     ['openapi: 3.1.0\ninfo: [\n', '3:1 openapi/syntax', 'The file cannot be parsed'],
-    ['title: A\n', '1:1 openapi/version', 'it has no key "openapi".'],
+    ['title: A\n', '1:1 openapi/version', 'the key "openapi" is missing.'],
     ['a: 1\nswagger: "2.0"\n', '2:1 openapi/version', 'has the version "2.0"; supported are'],
     ['openapi: 3.0.0\ninfo: {}\n', '2:1 openapi/invalid', 'The description has no title.'],
     [

@@ -52,7 +52,7 @@ function wrongStart(root: Json): Start | undefined {
   const version = String(openapi ?? swagger ?? '')
   const severity = 'throw'
   if (version === '') {
-    const message = 'The file is no OpenAPI description: it has no key "openapi".'
+    const message = 'Not an OpenAPI description: the key "openapi" is missing.'
     const help = 'Write "openapi: 3.1.0" at its top, or rename the file.'
     return { code: 'openapi/version', severity, message, help, at: [] }
   }

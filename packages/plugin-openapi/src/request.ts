@@ -61,7 +61,7 @@ function mediaOf(value: unknown): Json {
     : media
 }
 
-/** Is it a file? */
+/** True for a file. */
 function isBinary({ format, contentMediaType, contentEncoding }: Json): boolean {
   return format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined)
 }

@@ -6,7 +6,7 @@ export interface DocumentedArgument {
   readonly line: number
   readonly isRequired: boolean
   readonly isDeprecated: boolean
-  /** Is it read-only? */
+  /** True if it is read-only. */
   readonly isExported: boolean
 }
 

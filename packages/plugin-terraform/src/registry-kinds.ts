@@ -35,7 +35,7 @@ export function cdktfLanguage(path: string): string | undefined {
   return /(?:^|\/)cdktf\/([^/]+)\//.exec(path)?.[1]
 }
 
-/** Is this the page about the provider itself? */
+/** True for the page about the provider itself. */
 export function isOverview(path: string): boolean {
   return /(?:^|\/)index\.[^/]+$/.test(path) && registryKind(path) === undefined
 }

@@ -33,7 +33,7 @@ const lost =
     return {}
   }
 
-/** A text or a link of one's own is not possible. */
+/** Custom text and links are not supported. */
 const neighbour =
   (key: 'prev' | 'next'): ForeignKey =>
   (value, lose) => {

@@ -1,6 +1,13 @@
 export { type ActiveRules, isActiveLink } from './active-link'
 export { type ArticleClassName, articleClasses, rawArticleClasses } from './article-classes'
 export {
+  type ArticleComponent,
+  type ArticlePart,
+  articleHtml,
+  type ComponentUse,
+  componentsOf,
+} from './article-parts'
+export {
   componentKey,
   componentWithoutExport,
   type PageFile,
@@ -101,13 +108,10 @@ export { isoDate } from './iso-date'
 export { directionOf, languageName } from './language'
 export { type OmitUndefined, omitUndefined } from './omit-undefined'
 export type {
-  ArticleComponent,
-  ArticlePart,
   Author,
   Breadcrumb,
   Card,
   ComponentPageData,
-  ComponentUse,
   DocPageData,
   DocsPlace,
   IndexPageData,
@@ -122,7 +126,6 @@ export type {
   TocEntry,
   VersionLink,
 } from './page-data'
-export { articleHtml, componentsOf } from './page-data'
 export { featureOf, type PageFeature } from './page-features'
 export { pageIds } from './page-ids'
 export {

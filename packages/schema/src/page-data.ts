@@ -1,3 +1,4 @@
+import type { ArticlePart } from './article-parts'
 import type { PageHeadElement } from './config/security'
 import type { PageFeature } from './page-features'
 import type { SidebarRef } from './sidebar'
@@ -140,45 +141,6 @@ export interface DocsPlace {
   readonly versions?: readonly VersionLink[]
 }
 
-/** A component in the text of a page. */
-export interface ComponentUse {
-  /** Name of the component, or of what a page with code uses. */
-  readonly name: string
-  /** Attributes, as they were written. */
-  readonly props: Readonly<Record<string, string>>
-  /** Source of the page. */
-  readonly file: string
-  /** Line in the file. */
-  readonly line: number
-  /** Column in the line. */
-  readonly column: number
-  /** For a page with code: number of the code, instead of a component of the site. */
-  readonly mdx?: { readonly source: string; readonly use: number; readonly version: string }
-}
-
-/** A component in an article. */
-export interface ArticleComponent extends ComponentUse {
-  /** What it holds; more than one if its code has other elements between. */
-  readonly slots: readonly (readonly ArticlePart[])[]
-}
-
-/** A part of an article: HTML, or a component. */
-export type ArticlePart = string | ArticleComponent
-
-/** HTML of an article, without its components but with what they hold. */
-export function articleHtml(parts: readonly ArticlePart[]): string {
-  return parts
-    .map((part) => (typeof part === 'string' ? part : part.slots.map(articleHtml).join('')))
-    .join('')
-}
-
-/** All components of an article, outer ones first. */
-export function componentsOf(parts: readonly ArticlePart[]): ArticleComponent[] {
-  return parts.flatMap((part) =>
-    typeof part === 'string' ? [] : [part, ...part.slots.flatMap(componentsOf)],
-  )
-}
-
 /** A document. */
 export interface DocPageData extends PageDataBase, DocsPlace {
   /** Marks the page data of a document. */
@@ -224,9 +186,9 @@ export interface DocPageData extends PageDataBase, DocsPlace {
   readonly post?: Post
   /** Where the document comes from, if it is from another repository. */
   readonly origin?: VersionOrigin
-  /** Is it a draft? Never in a production build; absent: no. */
+  /** True for a draft, never in a production build; absent: no. */
   readonly draft?: boolean
-  /** Is it unlisted and excluded from search engines? Absent: no. */
+  /** True if it is unlisted and excluded from search engines; absent: no. */
   readonly unlisted?: boolean
   /** Route path of the page as Markdown. */
   readonly markdown?: string

@@ -32,11 +32,11 @@ export interface SidebarCategory {
   readonly href?: string
   /** Id of the document that is the category's page; absent for a generated page or none. */
   readonly docId?: string
-  /** May it be closed at all? */
+  /** True if it can be closed. */
   readonly collapsible: boolean
-  /** Is it closed at first? A category with the current page in it is always open. */
+  /** True if it is closed at first. A category with the current page in it is always open. */
   readonly collapsed: boolean
-  /** Is the category's page unlisted? Absent: no. */
+  /** True if the category's page is unlisted; absent: no. */
   readonly linkUnlisted?: boolean
   /** CSS classes of the item; absent: none. */
   readonly className?: string
@@ -64,7 +64,7 @@ export interface SidebarBranch {
   readonly label: string
   /** The category's page, or else its first one: the branch is open there. */
   readonly href: string
-  /** Is `href` a page of the category itself? */
+  /** True if `href` is a page of the category itself. */
   readonly hasPage: boolean
   /** CSS classes of the item; absent: none. */
   readonly className?: string

@@ -15,7 +15,7 @@ export interface SiteData {
   readonly base: string
   /** Route path that the root leads on to, where there is no page of its own. */
   readonly home?: string
-  /** Do addresses of pages end with a slash? */
+  /** True if addresses of pages end with a slash. */
   readonly trailingSlash: boolean
   /** Href of the favicon. */
   readonly favicon?: string
@@ -35,7 +35,7 @@ export interface SiteData {
   readonly searchContexts: readonly SearchContext[]
   /** Present if pages of a context are searched in that context only. */
   readonly separateContexts?: true
-  /** Are search terms marked on the page that is opened? */
+  /** True if search terms are marked on the page that is opened. */
   readonly highlightOnTargetPage: boolean
 }
 

@@ -24,9 +24,9 @@ export interface PageFacts {
   readonly description: string
   /** The valid keys. */
   readonly frontMatter: FrontMatter
-  /** Is it left out of production builds? */
+  /** True if it is left out of production builds. */
   readonly draft: boolean
-  /** Is it unlisted and excluded from search engines? */
+  /** True if it is unlisted and excluded from search engines. */
   readonly unlisted: boolean
   /** ISO 8601, of front matter or the name of a post's file; absent: none is known. */
   readonly date?: string

@@ -42,7 +42,7 @@ export interface DocRef {
   readonly label: string
   /** Id of the sidebar it is shown with; absent: none. */
   readonly sidebar?: string
-  /** Is its link shown only while the document is open? Absent: no. */
+  /** True if its link is shown only while the document is open; absent: no. */
   readonly unlisted?: boolean
 }
 

@@ -31,7 +31,7 @@ export function summarizeDiagnostics(found: readonly Diagnostic[], contentDir: s
   return [toTable(groups), ...examples].join('\n\n')
 }
 
-/** Is one message there for many places? */
+/** True if there is one message for many places. */
 function isRepetitive(messages: readonly Diagnostic[]): boolean {
   const groups = groupBy(messages, ({ code, message }) => `${code} ${message}`)
   return [...groups.values()].some(({ length }) => length > 2 * examplesPerCode)

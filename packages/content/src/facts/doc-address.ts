@@ -20,7 +20,7 @@ export interface DocAddress {
 
 const extension = /\.(?:html\.)?(?:md|markdown|mdx)$/i
 
-/** Is this path a document? Names that start with an underscore are parts, not pages. */
+/** True for the path of a document. Names that start with an underscore are parts, not pages. */
 export function isDocPath(path: string): boolean {
   return extension.test(path) && !/(?:^|\/)_/.test(path)
 }

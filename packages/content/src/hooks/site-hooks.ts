@@ -48,7 +48,7 @@ export interface PlacedRedirect extends RedirectConfig {
 
 /** Makes pages of files that are not Markdown, such as an OpenAPI description. */
 export interface PagesHook {
-  /** Are pages made of this file? Its path is relative to the docs folder, with `/`. */
+  /** True for a file that pages are made of. Its path is relative to the docs folder, with `/`. */
   isSource(path: string): boolean
   /** Called again when the file has changed, or one of those that its result names. */
   create(file: PageSource): GeneratedPages | Promise<GeneratedPages>
@@ -129,7 +129,7 @@ export interface LinkSite {
   readonly pages: readonly SitePage[]
   /** The page of a source file without its extension, in the locale of the page it is linked from. */
   find(path: string, from: SitePage): SitePage | undefined
-  /** Is there a route with this path? */
+  /** True if there is a route with this path. */
   hasRoute(path: string): boolean
 }
 

@@ -38,6 +38,9 @@ export interface KnownTargets {
   readonly redirects?: readonly PlacedRedirect[]
 }
 
+/** Names that are compared for "Did you mean", which takes about two seconds: thousands of mistakes have one cause. */
+const mostCompared = 2_000_000
+
 /** Checks every internal link and every hash of a rendered site, and where its redirects lead. */
 export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): Finding[] {
   const findings: Finding[] = []
@@ -48,6 +51,7 @@ export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): 
   const files = new Set(known.files.map(decodePath))
   const targets = [...paths.values(), ...(known.authored ?? known.files).map(decodePath)]
   const helpByPath = new Map<string, string>()
+  let compared = 0
   const isThere = (path: string) =>
     paths.has(routeKey(path)) ||
     files.has(decodePath(path)) ||
@@ -75,7 +79,7 @@ export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): 
       code: 'redirects/no-target',
       message: `The redirect from ${from} leads to ${pathname}, where there is no page and no file.`,
       location: placeOfRedirect(redirect),
-      help: didYouMean(pathname, targets, 'Correct the address, or remove it.'),
+      help: suggest(pathname, targets, 'Correct the address, or remove it.'),
     })
   }
   return findings
@@ -84,7 +88,7 @@ export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): 
     // A broken link of the navigation occurs on every page.
     const help =
       helpByPath.get(pathname) ??
-      didYouMean(pathname, targets, 'Correct the address, or remove the link.')
+      suggest(pathname, targets, 'Correct the address, or remove the link.')
     helpByPath.set(pathname, help)
     return {
       code: 'links/broken',
@@ -93,23 +97,30 @@ export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): 
       help,
     }
   }
-}
 
-function brokenAnchor(
-  pathname: string,
-  id: string,
-  ids: ReadonlySet<string>,
-  location: SourceLocation,
-): Finding {
-  return {
-    code: 'links/broken-anchor',
-    message: `The link leads to "#${id}" on ${pathname}, but the page has no such anchor.`,
-    location,
-    help: didYouMean(
-      id,
-      ids,
-      'Name the id of a heading, or leave the hash out.',
-      (near) => `#${near}`,
-    ),
+  function brokenAnchor(
+    pathname: string,
+    id: string,
+    ids: ReadonlySet<string>,
+    location: SourceLocation,
+  ): Finding {
+    const help = suggest(id, ids, 'Name the id of a heading, or leave the hash out.', '#')
+    return {
+      code: 'links/broken-anchor',
+      message: `The link leads to "#${id}" on ${pathname}, but the page has no such anchor.`,
+      location,
+      help,
+    }
+  }
+
+  function suggest(
+    name: string,
+    names: ReadonlySet<string> | readonly string[],
+    otherwise: string,
+    prefix = '',
+  ): string {
+    compared += 'size' in names ? names.size : names.length
+    if (compared > mostCompared) return otherwise
+    return didYouMean(name, names, otherwise, (near) => prefix + near)
   }
 }

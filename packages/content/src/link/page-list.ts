@@ -15,7 +15,7 @@ import type { SiteIndex } from './site-index'
 
 interface PageList {
   readonly entries: readonly DocEntry[]
-  /** Are the pages listed by their dates, which are then shown? */
+  /** True if the pages are listed by their dates, which are then shown. */
   readonly isDated: boolean
   readonly problem?: Problem
 }

@@ -164,7 +164,7 @@ function uniqueRoutes(
       routes.push(route)
     }
     looseKeys.set(loose, source)
-    // The generated list of documents gives way to a page.
+    // A page takes precedence over the generated index.
     if (route.kind === 'docs-index' && ownPages.some(([, file]) => file === other)) continue
     if (other !== undefined || similar !== undefined) {
       const same = other !== undefined

@@ -65,7 +65,7 @@ export function mistakesKey(
   return digest(JSON.stringify(['lint', lint, document, files]))
 }
 
-/** Are the files and data views that it was made of still the same? They are known, and stored with it, after compiling only. */
+/** True if the files and data views that it was made of are still the same. They are known, and stored with it, after compiling only. */
 export function isFresh(document: CompiledDocument, contentDir: string, views: Views): boolean {
   const { files, views: hashes } = document.dependencies
   return (

@@ -48,6 +48,18 @@ it('finds the files of a folder that is a symbolic link, and of linked folders a
   expect([...(await gitDates(content)).keys()]).toEqual(['docs/a.md', 'tool/site/docs/a.md'])
 })
 
+it('has no dates of files that a shallow clone has no change of', async () => {
+  const shallow = join(root, 'shallow')
+  writeFileSync(join(docs, 'b.md'), '# B\n')
+  git('add', '.')
+  git('-c', 'user.name=Bob', '-c', 'user.email=bob@example.org', 'commit', '-q', '-m', 'Two')
+  writeFileSync(join(docs, 'a.md'), '# A again\n')
+  git('-c', 'user.name=Cy', '-c', 'user.email=cy@example.org', 'commit', '-q', '-a', '-m', 'Three')
+  git('clone', '-q', '--depth=2', `file://${repository}`, shallow)
+  const dates = await gitDates(join(shallow, 'site/docs'))
+  expect([...dates].map(([path, { author }]) => [path, author])).toEqual([['a.md', 'Cy']])
+})
+
 it('finds nothing without git', async () => {
   const plain = join(root, 'plain')
   expect(await gitDates(plain)).toEqual(new Map())

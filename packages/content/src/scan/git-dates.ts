@@ -18,7 +18,7 @@ export interface LastUpdate {
 
 /**
  * When each file below a folder was last changed, and by whom it was changed at all, by path relative to the folder. Empty where
- * there is no git or no history.
+ * there is no git or no history, and without files that a shallow clone has no change of.
  */
 export async function gitDates(folder: string): Promise<ReadonlyMap<string, LastUpdate>> {
   const found = [...(await datesBelow(folder))]
@@ -42,14 +42,16 @@ async function datesBelow(folder: string): Promise<Map<string, LastUpdate>> {
   const names = ['--name-only', '--relative', '-z', '--', '.']
   let log: string
   try {
-    const args = ['log', '--format=%x01%aI%x02%an', ...names]
+    const args = ['log', '--format=%x01%aI%x02%an%x02%D', ...names]
     log = (await run('git', args, { cwd: folder, env, maxBuffer: 1 << 30 })).stdout
   } catch {
     return new Map()
   }
   for (const commit of log.split('\x01').slice(1)) {
     const [head = '', ...files] = commit.split('\0')
-    const [date = '', author = ''] = head.trim().split('\x02')
+    const [date = '', author = '', decorations = ''] = head.trim().split('\x02')
+    // The oldest commit of a shallow clone seems to have changed every file.
+    if (decorations.split(', ').includes('grafted')) continue
     for (const name of files) {
       const path = name.replace(/^\n/, '')
       if (path === '') continue

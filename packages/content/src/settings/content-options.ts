@@ -26,7 +26,7 @@ export interface ContentOptions {
    */
   readonly pluginsKey?: string
   /**
-   * Names of the site's components, in kebab case: `:::name` and `::name` become comments in the HTML, for
+   * Names of the site's components, in kebab case: `:::name` and `::name` become parts of the page's data, for
    * whoever makes documents to render them. Default none.
    */
   readonly components?: readonly string[]

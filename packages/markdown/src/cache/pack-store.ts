@@ -10,7 +10,7 @@ export interface ResultCache {
 
 /** A store of results in a folder, shared by concurrent builds. */
 export interface PackStore extends ResultCache {
-  /** Is the store empty? */
+  /** True for an empty store. */
   isEmpty(): boolean
   /** Writes what is not on disk yet. */
   flush(): void

@@ -29,7 +29,7 @@ export interface CompilerOptions extends PipelineOptions {
   readonly cache?: ResultCache | undefined
   /** Run the steps that a page does not need, too; default false. The result is the same. */
   readonly allSteps?: boolean
-  /** Where the time goes. */
+  /** Records the time of each stage. */
   readonly clock: StageClock
 }
 
@@ -86,7 +86,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
     return rememberingParser({ ...reference, name }, cache)
   }
 
-  /** May a text have syntax of plugins? Those of unified do not say what theirs looks like. */
+  /** True if a text may have syntax of plugins. Those of unified do not say what theirs looks like. */
   function mayHaveSyntax(text: string): boolean {
     const known = options.hooks.all.flatMap(({ syntax = [] }) => syntax)
     const ofHooks = known.flatMap(({ micromark }) => micromark).length

@@ -3,6 +3,7 @@ import type { LazyParser } from '../parser/lazy-parser'
 import { remarkAbbreviations } from '../plugins/remark-abbreviations'
 import { remarkAttributes } from '../plugins/remark-attributes'
 import { remarkBanner } from '../plugins/remark-banner'
+import { hasWideAddress, remarkBareLinks } from '../plugins/remark-bare-links'
 import { remarkCallouts } from '../plugins/remark-callouts'
 import { remarkEmoji } from '../plugins/remark-emoji'
 import { remarkFigures } from '../plugins/remark-figures'
@@ -31,6 +32,8 @@ export function ownSteps({ abbreviations, emoji, parser }: Settings): CompileHoo
   const ofWords = { text: (text: string) => isExplained || text.includes('*[') }
   return {
     steps: [
+      // Before links are collected.
+      { at: 'source', needs: { text: hasWideAddress, nodes: ['link'] }, plugin: remarkBareLinks },
       // After the title, and before links are collected.
       { at: 'source', needs: ofFrontMatter, plugin: [remarkBanner, { parser }] },
       // Its buttons are directives.

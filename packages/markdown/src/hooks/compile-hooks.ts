@@ -8,7 +8,7 @@ import type { ParserHook } from './parser-hook'
 /** What a plugin adds to the way from Markdown to HTML. All hooks are pure: the same input, the same result. */
 export interface CompileHooks {
   readonly dialect?: CompileDialect
-  /** Syntax of all pages. With any, the slower reference parser reads them. */
+  /** Syntax of all pages. The slower reference parser reads those that may have it. */
   readonly syntax?: readonly Syntax[]
   /** Reads pages in another format than Markdown. For pages of all dialects. */
   readonly parser?: ParserHook
@@ -78,7 +78,7 @@ export interface Step {
   readonly plugin: Pluggable
 }
 
-/** May a page hold what a step is for? A step that a page does not need does not run. */
+/** Tells which pages may hold what a step is for. A step that a page does not need does not run. */
 export interface Needs {
   /** @param text with included files, and without front matter */
   text(text: string): boolean

@@ -45,6 +45,10 @@ export async function importModule(name: string, contentDir: string, kind: Kind)
   }
 }
 
-function failure(message: string, options: { readonly help: string; readonly cause?: unknown }) {
+/** An error of a plugin. */
+export function failure(
+  message: string,
+  options: { readonly help: string; readonly cause?: unknown },
+) {
   return new LandingError('content/plugin', message, options)
 }

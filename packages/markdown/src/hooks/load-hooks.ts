@@ -14,7 +14,7 @@ import { isRecord } from '../text/is-record'
 import { messageOf } from '../text/message-of'
 import { relativePath } from '../text/relative-path'
 import type { CodeReader, CompileHooks, Step } from './compile-hooks'
-import { importModule } from './import-module'
+import { failure, importModule } from './import-module'
 import type { Make, PluginContext } from './plugin'
 
 /** The hooks of all plugins, for one of their halves. */
@@ -194,10 +194,6 @@ function attempt<T>(name: string, what: string, work: () => T): T {
       cause,
     })
   }
-}
-
-function failure(message: string, options: { readonly help: string; readonly cause?: unknown }) {
-  return new LandingError('content/plugin', message, options)
 }
 
 /** A plugin, by the names of its halves. */

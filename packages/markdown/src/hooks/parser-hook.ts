@@ -9,7 +9,7 @@ export interface ParserHook {
   /** For messages, and for `formats` of dialects: `MDX`. */
   readonly name: string
   /**
-   * Is a page in this format? Of several parsers the first reads.
+   * True for a page in this format. Of several parsers the first reads.
    *
    * @param path relative to the content folder
    * @param text without front matter and without included files

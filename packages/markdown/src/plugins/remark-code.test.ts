@@ -85,7 +85,7 @@ it.each([
   expect(findings).toMatchObject([
     {
       code: 'code/undrawn',
-      message: `The ${what} is shown as it is written: no plugin draws it.`,
+      message: `The ${what} is shown as text: no plugin draws it.`,
       help: `To draw it, set up "@landing/plugin-${plugin}": see the manual, "${chapter}". To show its source, write it in a code block with the language "text".`,
     },
   ])
@@ -266,4 +266,14 @@ it('ends where code includes its own page', async () => {
     ],
     ['include/missing', 'The file "./" cannot be included: it does not exist or cannot be read.'],
   ])
+})
+
+it.each([
+  ['rust,ignore', 'rust'],
+  ['yaml+jinja', 'yaml'],
+  ['ts:file.ts', 'ts'],
+  ['c++', 'c++'],
+  ['c++,ignore', 'c++'],
+])('takes %s for code in %s', async (written, language) => {
+  expect(await htmlOf(`\`\`\`${written}\nx\n\`\`\``)).toContain(`data-language="${language}"`)
 })

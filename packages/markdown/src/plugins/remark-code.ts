@@ -23,7 +23,7 @@ export function remarkCode() {
 
 function prepare(node: Code, draft: PageDraft, next: RootContent | undefined): void {
   const meta = readMeta(node)
-  const written = node.lang?.toLowerCase() ?? ''
+  const written = firstLanguage(node.lang ?? '')
   if (meta.badRange !== undefined) {
     report(
       draft,
@@ -56,6 +56,11 @@ function readMeta({ meta, value }: Code): CodeMeta {
   const { file, ...options } = parseCodeMeta(meta ?? '')
   if (file === undefined || value.trim() === '') return { ...options, file }
   return { ...options, title: options.title ?? file }
+}
+
+/** Of `rust,ignore`, `yaml+jinja` and `ts:file.ts`, as other tools have them, but not of `c++`. */
+function firstLanguage(lang: string): string {
+  return /^(?:[^,:+]|\+(?![a-z]))*/i.exec(lang)?.[0].toLowerCase() ?? ''
 }
 
 const shells: ReadonlySet<string> = new Set(['', 'sh', 'shell', 'bash', 'zsh'])

@@ -15,7 +15,7 @@ export function isDrawing(language: string): language is Drawing {
 export function undrawn(language: Drawing): [message: string, help: string] {
   const { what, chapter } = drawings[language]
   return [
-    `The ${what} is shown as it is written: no plugin draws it.`,
+    `The ${what} is shown as text: no plugin draws it.`,
     `To draw it, set up "@landing/plugin-${language}": see the manual, "${chapter}". To show its source, write it in a code block with the language "text".`,
   ]
 }

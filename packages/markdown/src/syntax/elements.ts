@@ -60,7 +60,7 @@ export function isElementName(name: string, around: Surroundings): boolean {
   return around === 'html' ? false : (around === 'svg' ? svg : math).has(own)
 }
 
-/** May its end tag be left out? */
+/** True if its end tag may be left out. */
 export function mayStayOpen(name: string): boolean {
   return voidElements.has(name) || withoutEndTag.has(name)
 }

@@ -14,7 +14,7 @@ export interface Tag {
   readonly attributes: string
   /** Unterminated: an open quote or comment. */
   readonly isUnfinished: boolean
-  /** Its name is none: `<String` of `Map<String, T>`, `<!ELEMENT x>`. A browser takes everything up to the next `>` for a tag. */
+  /** Not a valid tag name: `<String` of `Map<String, T>`, `<!ELEMENT x>`. A browser takes everything up to the next `>` for a tag. */
   readonly isText?: true
 }
 

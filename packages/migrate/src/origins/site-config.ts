@@ -186,11 +186,11 @@ export function drawingsOf(
   return { plugins: filled(plugins), packages: mermaid ? [...plugins, 'mermaid'] : plugins }
 }
 
-/** Does a configuration use a plugin for diagrams? */
+/** True if a configuration uses a plugin for diagrams. */
 export const usesMermaid = ({ packages }: ModuleReader): boolean =>
   [...packages].some((name) => name.includes('mermaid'))
 
-/** Is `remark-math` in a list of plugins? */
+/** True if `remark-math` is in a list of plugins. */
 export function hasMath(plugins: unknown): boolean {
   return listOf(plugins).some((entry) => {
     const [plugin] = Array.isArray(entry) ? entry : [entry]

@@ -187,7 +187,7 @@ function leftFiles(root: string, docs: string): LeftFiles[] {
     {
       folder: docs,
       pattern: /\.mdoc$/,
-      what: 'Markdoc is not read; the page was not moved.',
+      what: 'Markdoc is not supported; the page was not migrated.',
       advice: 'Write it in Markdown.',
     },
     {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { join } from 'node:path'
 import { External } from '../config/external'
 import type { ModuleReader } from '../config/read-module'
 import { givenBy } from '../config/run-config'
-import { idsByPath, withSlug } from '../site/documents'
-import type { Finding, SourcePage, SourceSite } from '../site/site'
+import { withSlug } from '../site/documents'
+import type { SourceSite } from '../site/site'
 import { defined, isValues, listOf, merged, textOf, type Values, valuesOf } from '../site/values'
 import { trimSlashes, withoutEnd } from '../site/words'
 import { firstFile, globPattern, type LeftFiles, readDocs, readStatics, reportFiles } from './files'
@@ -23,6 +23,7 @@ import {
 } from './site-config'
 import { dropGenerated } from './vitepress-generated'
 import { type Locale, localeConfigs, localesOf, menuOf } from './vitepress-locales'
+import { idsOf, pagesBeside } from './vitepress-pages'
 import { sidebarBeside, vitepressSidebars } from './vitepress-sidebars'
 import { colorModeOf, noteUnnamedItems, themeOf } from './vitepress-theme'
 
@@ -254,27 +255,6 @@ function contentOf(folder: string, prefix: string, locales: readonly Locale[], c
   ]
   return readDocs(folders, () => 'vue', false)
 }
-
-/** `guide/index.md` beside `guide.md`: VitePress publishes both, with and without a slash at the end. */
-function pagesBeside(pages: readonly SourcePage[], root: string): Finding[] {
-  const targets = new Set(pages.map(({ target }) => target))
-  return pages.flatMap(({ source, target }) => {
-    const other = target.replace(/\/index\.md$/, '.md')
-    if (other === target || !targets.has(other)) return []
-    const what = `The page has the address of "${basename(other)}" beside its folder, and is not published.`
-    const advice = 'Give it another `slug`, or move its text there.'
-    return [{ file: relative(root, source), line: 1, what, advice }]
-  })
-}
-
-/** Ids of the documents of the default language by their routes. */
-const idsOf = (pages: readonly SourcePage[]): Map<string, string> =>
-  new Map(
-    [...idsByPath(pages)].flatMap(([path, id]): [string, string][] => [
-      [`/${path}`.replace(/\/index$/, '/'), id],
-      [`/${path}`.replace(/\/index$/, ''), id],
-    ]),
-  )
 
 /** What a VitePress site has besides documents. */
 const leftFiles = (root: string, folder: string): LeftFiles[] => [

@@ -109,7 +109,7 @@ export function dropIcon(element: Element, page: Page): void {
   page.report(
     element.start,
     `The icon of \`<${element.name}>\` was left out.`,
-    'Nothing, if it only decorates.',
+    'No action needed if it is decorative.',
   )
 }
 

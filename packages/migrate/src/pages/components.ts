@@ -126,7 +126,7 @@ export const componentNames: readonly string[] = Object.keys({ ...blocks, ...inl
 export const hasCounterpart = (name: string): boolean =>
   Object.hasOwn(blocks, name) || Object.hasOwn(inlines, name)
 
-/** Is the element surrounded by blank lines? */
+/** True if the element is surrounded by blank lines. */
 export function isBlockComponent({ name, isBlock }: Element): boolean {
   return hasCounterpart(name) ? Object.hasOwn(blocks, name) : isBlock
 }

@@ -123,16 +123,20 @@ function asideIcons(page: Page): Edit[] {
     const { start } = rangeOf(node)
     const match = /^:{3,}[^\n{]*(\{[^\n}]*\})/.exec(page.text.slice(start))
     if (node.attributes?.icon === undefined || match?.[1] === undefined) return []
-    page.report(start, 'The icon of an aside was left out.', 'Nothing, if it only decorates.')
+    page.report(
+      start,
+      'The icon of an aside was left out.',
+      'No action needed if it is decorative.',
+    )
     const end = start + match[0].length
     return [{ start: end - match[1].length, end, make: () => '' }]
   })
 }
 
-/** `:::tabs key:group` with a line `== Title` before each tab, of `vitepress-plugin-tabs`. */
+/** `:::tabs key:group` with a line `== Title` or `=== Title` before each tab, of `vitepress-plugin-tabs`. */
 function tabEdits(page: Page, opening: Line, closing: Line): Edit[] {
   const body = page.prose.slice(opening.end, closing.start)
-  const titles = [...body.matchAll(/^([ \t>]*)==[ \t]+(\S[^\n]*?)[ \t]*$/gm)]
+  const titles = [...body.matchAll(/^([ \t>]*)={2,3}[ \t]+(\S[^\n]*?)[ \t]*$/gm)]
   if (titles.length === 0) return []
   const tab = targets.fenceAround(body, ':')
   const first = page.text.slice(opening.start, opening.end)

@@ -14,7 +14,7 @@ function isHtml(node: Nodes): boolean {
   return first?.type === 'mdxJsxTextElement' && blockTags.has(first.name ?? '')
 }
 
-/** Does the element stand in HTML that stays as it is, such as `<td>…</td>` on one line? */
+/** True if the element is in HTML that stays as it is, such as `<td>…</td>` on one line. */
 export function isInHtmlLine({ parent, start }: Element, page: Page): boolean {
   if (parent === undefined) return false
   const isApart =

@@ -69,7 +69,7 @@ export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
   )
   const cards = featureCards(frontMatter, link, () => {
     const what = 'The icon of a feature was left out.'
-    findings.push({ file, line: 1, what, advice: 'Nothing, if it only decorates.' })
+    findings.push({ file, line: 1, what, advice: 'No action needed if it is decorative.' })
   })
   const head = headOf(front.text, addedKeys(source, parsed, frontMatter, front.text))
   if (cards !== '') return `${[`${head}\n${cards}`, body.trim()].join('\n\n').trimEnd()}\n`
@@ -155,7 +155,7 @@ function rewriteBody(input: Input, rewriting: Rewriting): string {
     rewriting.findings.push({
       file: relativeTo(rewriting.site, input.source.source),
       line,
-      what: 'A `<` or `{` that begins no MDX was read as text.',
+      what: 'Unescaped `<` or `{` was treated as text.',
       advice: 'Check that the new page shows it as intended; `\\{` and `\\<` are text.',
     })
   }

@@ -55,7 +55,7 @@ export function listen(
   }
 }
 
-/** Does a key belong to an input method? In WebKit the one that ends a composition comes after it, with code 229. */
+/** True for a key of an input method. In WebKit the one that ends a composition comes after it, with code 229. */
 export const isComposing = (event: KeyboardEvent): boolean =>
   event.isComposing || event.keyCode === 229
 

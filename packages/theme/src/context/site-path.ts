@@ -60,7 +60,7 @@ export function langOf(
   return locale && site?.locales.find(({ code }) => code === locale)?.htmlLang
 }
 
-/** Does the owner of the site let the key `/` open the search? */
+/** True if the site enables the `/` shortcut. */
 export function hasSlash({ theme }: Pick<SiteData, 'theme'>): boolean {
   const items = theme.navbar?.items ?? []
   return !items.some((item) => item.type === 'search' && item.slashShortcut === false)

@@ -37,7 +37,7 @@ export function readStored(key: string): string | null {
   return unstored.get(key) ?? attempt((storage) => storage.getItem(key))
 }
 
-/** Is there a key that begins so? */
+/** True if there is a key that begins so. */
 export function hasStored(start: string): boolean {
   return attempt((storage) => Object.keys(storage).some((key) => key.startsWith(start))) ?? false
 }

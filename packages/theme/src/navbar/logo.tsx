@@ -9,7 +9,7 @@ interface ThemedImageProps {
   readonly logo: LogoData
   readonly alt: string
   readonly className?: string
-  /** Is the background dark in light mode as well? */
+  /** True if the background is dark in light mode as well. */
   readonly onDark: boolean
 }
 

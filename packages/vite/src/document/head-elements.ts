@@ -5,7 +5,7 @@ export function headElements(elements: readonly (HeadElement | PageHeadElement)[
   return elements.map((element) => toElement({ content: '', ...element })).join('\n')
 }
 
-/** Inline scripts among the elements, for the policy. Data, such as JSON-LD, needs no leave. */
+/** Inline scripts among the elements, for the policy. Data blocks such as JSON-LD need no hash. */
 export function headScripts(elements: readonly HeadElement[]): string[] {
   return elements.flatMap(({ tag, attributes, content }) => {
     const { type = 'module', src } = attributes

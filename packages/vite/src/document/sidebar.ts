@@ -97,7 +97,7 @@ function isOn(category: SidebarCategory, key: string): boolean {
   return category.href !== undefined && routeKey(category.href) === key
 }
 
-/** Is the page below this item? */
+/** True if the page is below this item. */
 function isAbove(item: SidebarItem | undefined, key: string): boolean {
   return item?.type === 'category' && factsOf(item.items).positions.has(key)
 }

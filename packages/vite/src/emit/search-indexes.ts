@@ -83,7 +83,7 @@ export const searchPath = (name: string): string => `/search/${name}`
 interface ScopeOfPages<Page> {
   readonly scope: IndexScope
   readonly part: readonly Page[]
-  /** Is it searched when no version is named? */
+  /** True if it is searched when no version is named. */
   readonly isUsual: boolean
 }
 

@@ -21,7 +21,7 @@ function isFramework(folder: string): boolean {
   return found
 }
 
-/** Is this a published package of the framework? `undefined` without a manifest, and with one that only sets `type`. */
+/** True for a published package of the framework; `undefined` without a manifest, and with one that only sets `type`. */
 function isPublished(folder: string): boolean | undefined {
   const file = join(folder, 'package.json')
   if (!existsSync(file)) return undefined

@@ -55,7 +55,7 @@ export function landing(input: SiteConfig): PluginOption[] {
     serverEntry: entries.server,
     runtime: built('./document/island.js'),
     allowsStyles: allowsInlineStyles(holder.config.security),
-    // A tab that is being loaded hears of no edit: it asks again when its revision is outdated.
+    // A tab that is still loading gets no update event; it refetches when its revision is stale.
     onRefresh: () => holder.replace(holder.state()),
   })
   const plugins = [

@@ -27,7 +27,7 @@ export function commentEnd(lines: readonly Line[], at: number): number | undefin
   return end < 0 ? undefined : end + 1
 }
 
-/** What reaches outside of the page. */
+/** Callbacks into the migration. */
 export interface Surroundings {
   /** Text of a file that a snippet names; `undefined` if there is none. */
   readSnippet(path: string): string | undefined

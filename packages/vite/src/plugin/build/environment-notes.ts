@@ -24,7 +24,7 @@ async function historyNote(folder: string): Promise<string | undefined> {
   try {
     const { stdout } = await run('git', ['rev-parse', '--is-shallow-repository'], { cwd: folder })
     if (stdout.trim() !== 'true') return undefined
-    return '"showLastUpdate": the clone is shallow, so most pages show the date of its oldest commit. Fetch the whole history, with "fetch-depth: 0" on GitHub.'
+    return '"showLastUpdate": the clone is shallow, so pages without a change in it show no date. Fetch the whole history, with "fetch-depth: 0" on GitHub.'
   } catch (error) {
     const { stderr, message } = error as Error & { readonly stderr: string }
     const [reason = ''] = (stderr || message).split('\n')

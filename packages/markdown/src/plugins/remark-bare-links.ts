@@ -1,0 +1,31 @@
+import type { Root } from 'mdast'
+import type { VFile } from 'vfile'
+import { draftOf } from '../page/page-draft'
+import { sourceOf } from '../tree/mdast'
+import { walk } from '../tree/walk'
+
+/** Full-width punctuation, which writers of Chinese and Japanese set behind an address without a space. */
+const wide = /[，。；：！？、（）「」『』【】〈〉《》“”‘’…]/u
+
+/** True for a text with a bare address and such punctuation in it. */
+export const hasWideAddress = (text: string): boolean =>
+  /(?:https?:\/\/|www\.)[^\s<>\p{P}]/iu.test(text) && wide.test(text)
+
+/** Ends bare addresses before full-width punctuation. */
+export function remarkBareLinks() {
+  return (tree: Root, file: VFile): void => {
+    const source = draftOf(file).text
+    walk(tree, (node, parent, index) => {
+      if (node.type !== 'link' || /^[[<]/.test(sourceOf(source, node))) return
+      const [words] = node.children
+      const at = words?.type === 'text' ? words.value.search(wide) : -1
+      if (words?.type !== 'text' || at < 1) return
+      const rest = words.value.slice(at)
+      if (!node.url.endsWith(rest)) return
+      node.url = node.url.slice(0, -rest.length)
+      words.value = words.value.slice(0, at)
+      // Behind it, so that it is looked at as text.
+      ;(parent.children as unknown[]).splice(index + 1, 0, { type: 'text', value: rest })
+    })
+  }
+}
