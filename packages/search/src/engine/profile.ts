@@ -16,11 +16,13 @@ export const PROFILE = {
   /** Factor of stop words, of which only those in titles count. */
   stopWord: 0.25,
   /** An identifier as it is written, relative to a word. */
-  identifier: 6,
+  identifier: 2,
+  /** Its parts, if the index has it as a whole: they must not outvote it. */
+  part: 0.3,
   /** An identifier that neighbouring words were joined to, likewise. */
   joinedName: 1.5,
   /** Exponent of the share of query words that a page matches; see {@link forSite}. */
-  coordination: { named: 1.5, other: 1.25 },
+  coordination: { named: 2, other: 1 },
 
   // Short texts and the query may cover each other: the share of the query that is in a text, times the share of the text that is in
   // the query. What says just the query adds so much to 1, the factor of the base score.
@@ -28,9 +30,6 @@ export const PROFILE = {
   title: 4,
   heading: 4,
   description: 1,
-  /** More for a title that says just the query: the page's own name comes before headings. */
-  ownName: 5,
-  namePower: 6,
   /** Exponents of the shares of a title: `role` does not answer `role collection`. */
   titlePower: 3,
   queryPower: 2,

@@ -3,7 +3,7 @@ import type { IndexHead } from '../format/head'
 import { unpackIdf } from '../format/page-bytes'
 import { type FieldIdf, FieldScorer } from './bm25'
 import type { Dictionary } from './dictionary'
-import { type Group, isKnown } from './group'
+import { type Group, isKnown, isPartOfKnown } from './group'
 import { forSite, PROFILE } from './profile'
 
 /** Scores of a query by page. */
@@ -99,11 +99,13 @@ export class Scorer {
     for (const [number, group] of groups.entries()) {
       const touched = this.#collect(group)
       const weight = idf[number] ?? 0
+      const factor = factorOf(group, groups)
       // What stands beside other words must not lower the score of pages that have only these.
       const isBeside = group.kind === 'joined' || (group.whole && touched.length === 0)
       if (counts(group) && !isBeside) total += weight
       for (const page of touched) {
         mark(sums.met, page, 1 << number)
+        add(sums.score, page, factor * (this.#value[page] ?? 0))
         if (counts(group)) this.#add(sums, page, group, 1 << number, weight, isBeside)
         this.#value[page] = this.#found[page] = this.#weight[page] = this.#titled[page] = 0
       }
@@ -145,7 +147,6 @@ export class Scorer {
   /** Adds what has been collected of a group. */
   #add(sums: Sums, page: number, group: Group, bit: number, idf: number, isBeside: boolean): void {
     const found = this.#found[page] ?? 0
-    add(sums.score, page, group.boost * factorOf(group) * (this.#value[page] ?? 0))
     if (!isBeside) add(sums.matched, page, idf)
     mark(sums.flags, page, found)
     if (isKnown(group)) mark(sums.written, page, found)
@@ -169,8 +170,7 @@ export class Scorer {
       const ofQuery = Math.min(1, (inField.title[page] ?? 0) / idf)
       const share = Math.min(1, (ofTitle[page] ?? 0) / (this.#titleIdf[page] ?? 1))
       const both = ofQuery ** PROFILE.queryPower * share ** PROFILE.titlePower
-      const same = both * ifWritten(written[page], FieldBit.title)
-      factor += PROFILE.title * same + PROFILE.ownName * same ** PROFILE.namePower
+      factor += PROFILE.title * both * ifWritten(written[page], FieldBit.title)
     }
     if (found & FieldBit.description) {
       const length = unpackLength(this.#head.lengths[2]?.[page] ?? 0)
@@ -260,9 +260,13 @@ function queryWords(groups: readonly Group[], idf: readonly number[]): QueryWord
   return words
 }
 
-function factorOf(group: Group): number {
-  if (group.kind === 'joined') return PROFILE.joinedName
-  return group.whole ? PROFILE.identifier : 1
+/** Factor of what a group adds to the score. */
+function factorOf(group: Group, groups: readonly Group[]): number {
+  if (!counts(group)) return 0
+  const { kind, whole, boost } = group
+  if (kind === 'joined') return boost * PROFILE.joinedName
+  if (isPartOfKnown(group, groups)) return boost * PROFILE.part
+  return whole ? boost * PROFILE.identifier : boost
 }
 
 /** What a field's words are worth that may be the parts of an identifier which the field has not. */
