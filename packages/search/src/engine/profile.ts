@@ -22,7 +22,7 @@ export const PROFILE = {
   /** An identifier that neighbouring words were joined to, likewise. */
   joinedName: 1.5,
   /** Exponent of the share of query words that a page matches; see {@link forSite}. */
-  coordination: { named: 2, other: 1 },
+  coordination: { named: 1.5, other: 1 },
 
   // Short texts and the query may cover each other: the share of the query that is in a text, times the share of the text that is in
   // the query. What says just the query adds so much to 1, the factor of the base score.
@@ -33,6 +33,8 @@ export const PROFILE = {
   /** Exponents of the shares of a title: `role` does not answer `role collection`. */
   titlePower: 3,
   queryPower: 2,
+  /** Factor of a title, or of the name in it, that has no words beside those of the query. */
+  wholeTitle: { named: 1.2, other: 1 },
   /** A heading counts if it says much the same; among pages of names only if it says just the query. */
   headingPower: { named: 12, other: 3 },
   /** Factor of what a title or heading adds that has the parts of an identifier, but not the identifier. */

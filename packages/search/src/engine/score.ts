@@ -171,6 +171,7 @@ export class Scorer {
       const share = Math.min(1, (ofTitle[page] ?? 0) / (this.#titleIdf[page] ?? 1))
       const both = ofQuery ** PROFILE.queryPower * share ** PROFILE.titlePower
       factor += PROFILE.title * both * ifWritten(written[page], FieldBit.title)
+      if (share === 1) factor *= forSite(PROFILE.wholeTitle, this.#head)
     }
     if (found & FieldBit.description) {
       const length = unpackLength(this.#head.lengths[2]?.[page] ?? 0)
