@@ -17,7 +17,7 @@ describe('the pages of the landing site', () => {
     ['authenticaton', 'where_to_start|terraform_providers', 'authentication'],
     ['terafrom', '.', 'terraform'],
     // The word is a tag of the page, written as one.
-    ['brown field', 'exporter', 'brownfield'],
+    ['brown field', 'exporter'],
     ['where to', 'where_to_start'],
     ['terrform provider', 'terraform_providers', 'terraform provider'],
     ['webinar', 'webinars'],

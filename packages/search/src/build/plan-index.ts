@@ -90,7 +90,7 @@ export function planIndex(
       prefixes,
       weights: pages.map((page, at) => weightOf(page) * (mentioned[at] ?? 1)),
       outlines: inFiles ? undefined : pages.map(outlineOf),
-      titleIdf: inFiles ? titleIdf(titles, prefixes, [words, names]) : new Uint8Array(),
+      titleIdf: titleIdf(titles, prefixes, [words, names], language.stopWords),
       lengths: fieldLengths(pages),
       words: words.terms,
       counts: words.counts,

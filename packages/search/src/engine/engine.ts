@@ -10,9 +10,9 @@ import { toHitContext } from './hit-context'
 import { toHit } from './hits'
 import type { IndexParts } from './parts'
 import { withPhrases } from './phrases'
-import { planHits } from './plan-hits'
+import { FEW_PAGES, planHits } from './plan-hits'
 import { type PlannedQuery, planQuery } from './plan-query'
-import { type RankContext, rankPages } from './rank'
+import { rankPages } from './rank'
 import { Scorer } from './score'
 import { tagFilter, withTags } from './tags'
 
@@ -42,9 +42,8 @@ export function createEngine(
   { base = '/' }: EngineOptions = {},
 ): Engine {
   const dictionary = new Dictionary(head, parts)
-  const coverage = new Coverage(dictionary)
+  const coverage = new Coverage(dictionary, head.language)
   const scorer = new Scorer(head, dictionary)
-  const rankContext: RankContext = { head, parts, coverage }
 
   async function search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult> {
     const text = query.text.slice(0, LONGEST_QUERY)
@@ -57,19 +56,22 @@ export function createEngine(
 
     const { groups, phrases } = planned
     const scores = scorer.score(groups)
-    const all = asksNothing(tree, planned) ? [] : scores.pages
-    const pages = await withTags(parts, all, tagFilter(tree, query.tags ?? []))
+    const found = asksNothing(tree, planned) ? [] : scores.pages
+    const pages = await withTags(parts, found, tagFilter(tree, query.tags ?? []))
     const covered = coverageQuery(groups, scores.idf, dictionary)
     const offset = query.offset ?? 0
     const needed = offset + (query.limit ?? DEFAULT_LIMIT)
-    const ranking = await rankPages(rankContext, { ...scores, pages }, covered, needed)
-    const ranked = await withPhrases(ranking, phrases, parts, dictionary)
+    const wanted = phrases.length > 0 ? pages.length : Math.max(needed, FEW_PAGES)
+    const all = { ...scores, pages }
+    const best = await rankPages({ head, parts }, all, coverage, covered, wanted)
+    const ranked = await withPhrases(best, phrases, parts, dictionary)
+    const count = phrases.length > 0 ? ranked.length : pages.length
     signal?.throwIfAborted()
 
     const previews = query.previews === true
     const rest = { base, scores, coverage, query: covered, parts, previews }
     const context = toHitContext(groups, dictionary, rest)
-    const { plans, total } = await planHits(ranked, needed, context)
+    const { plans, total } = await planHits(ranked, count, needed, context)
     const shown = plans.slice(offset, needed)
     signal?.throwIfAborted()
 
@@ -77,7 +79,7 @@ export function createEngine(
       const outline = parts.outline(plan.page)
       return outline ? [toHit(plan, outline, context)] : []
     })
-    const correction = correct(text, groups, context.worth, dictionary, ranked.best[0]?.page)
+    const correction = correct(text, groups, context.worth, dictionary, ranked[0]?.page)
     return {
       query,
       hits,

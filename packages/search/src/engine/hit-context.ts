@@ -1,7 +1,7 @@
 import { isInformative } from './correct'
 import type { Coverage, CoverageQuery } from './coverage'
 import type { Dictionary } from './dictionary'
-import { type Group, isJoined } from './group'
+import type { Group } from './group'
 import { Matcher, type MatcherWord } from './matcher'
 import type { IndexParts } from './parts'
 import type { Scores } from './score'
@@ -36,14 +36,14 @@ export function toHitContext(
 
 /** Weight of a match in a passage, relative to a word's. */
 function worthOf(group: Group): number {
-  if (isJoined(group)) return 0
+  if (group.kind === 'joined') return 0
   return group.whole ? 0.1 : Math.min(1, group.boost)
 }
 
 function matcherWords(groups: readonly Group[], dictionary: Dictionary): MatcherWord[] {
   return groups.flatMap((group, number): MatcherWord[] => {
     // The words of a joined name are found by themselves.
-    if (group.presence === 'excluded' || isJoined(group)) return []
+    if (group.presence === 'excluded' || group.kind === 'joined') return []
     if (group.open) return [{ term: group.text, group: number, open: true }]
     return group.alternatives
       .flatMap(({ term, also = [] }) => [term, ...also])
