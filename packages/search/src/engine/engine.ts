@@ -47,10 +47,23 @@ export function createEngine(
 
   async function search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult> {
     const text = query.text.slice(0, LONGEST_QUERY)
+    const found = await ask({ ...query, text }, true, signal)
+    if (found.corrected === undefined) return { ...found, query }
+    // A corrected word leads to the same answer as the word itself.
+    const { hits, total, words } = await ask({ ...query, text: found.corrected }, false, signal)
+    return { ...found, query, hits, total, words }
+  }
+
+  async function ask(
+    query: SearchQuery,
+    isFirst: boolean,
+    signal: AbortSignal | undefined,
+  ): Promise<SearchResult> {
+    const { text } = query
     const { tree, problem }: ParsedQuery =
       query.syntax === 'full' ? parseQuery(text) : { tree: plainQuery(text) }
     // A query with a syntax error gets no corrections.
-    const corrects = problem === undefined
+    const corrects = isFirst && problem === undefined
     const planned = await planQuery(tree, corrects, head, parts, dictionary)
     signal?.throwIfAborted()
 

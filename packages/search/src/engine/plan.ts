@@ -30,7 +30,7 @@ export function planWords(
       (corrects ? guess(word, dictionary) : toGroup(word, 'missing', [])),
   )
   const settled = groups.map((group) => settle(group, groups))
-  return [...withCompounds(settled, words, dictionary, language), ...planJoined(read, dictionary)]
+  return [...withCompounds(settled, read, dictionary, language), ...planJoined(read, dictionary)]
 }
 
 /** The terms that {@link planWords} looks up as they are written. */
@@ -43,8 +43,11 @@ export function termsToFind(
     joinedSpellings(word, words, dictionary),
   )
   const terms = words.flatMap(({ term, kind }) => {
-    if (kind === 'whole') return dictionary.spellings(term)
-    return [term, ...synonymPhrases(term, language).flatMap((phrase) => phrase.split(' '))]
+    const spellings = kind === 'whole' ? dictionary.spellings(term) : [term]
+    return [
+      ...spellings,
+      ...synonymPhrases(term, language).flatMap((phrase) => phrase.split(' ')),
+    ]
   })
   return [...terms, ...joinedTerms]
 }
@@ -127,16 +130,17 @@ function lookUp(
   const literal = isLiteral(word)
   const spellings = word.kind === 'whole' && !literal ? dictionary.spellings(term) : [term]
   const exact = spellings.map((each) => dictionary.find(each)).filter((each) => each >= 0)
-  const kind = exact.length > 0 ? 'known' : 'begun'
   const longer = mayContinue(word) ? continuationsOf(term, dictionary) : []
   const found: Alternative[] = [...exact.map((each) => ({ term: each, weight: 1 })), ...longer]
-  if (literal) return kind === 'known' ? toGroup(word, kind, found) : undefined
+  if (literal) return exact.length > 0 ? toGroup(word, 'known', found) : undefined
+  let isFound = exact.length > 0
   // A required word has to stand there as it is written.
   if (clause.presence === 'optional') {
     const forms = dictionary.forms(term)
     found.push(...forms.map((form) => ({ term: form, weight: dictionary.inflection })))
     const synonyms = synonymsOf(term, dictionary, language)
     found.push(...synonyms)
+    isFound ||= word.kind === 'whole' && synonyms.length > 0
     // `connectin` begins `connecting` of a text, but titles have `connection`.
     const isSure =
       exact.length + synonyms.length > 0 || longer.some((each) => dictionary.isInTitle(each.term))
@@ -145,7 +149,7 @@ function lookUp(
   if (clause.type === 'term' && clause.edits) {
     found.push(...dictionary.within(term, clause.edits).map(weighed))
   }
-  return found.length > 0 ? toGroup(word, kind, found) : undefined
+  return found.length > 0 ? toGroup(word, isFound ? 'known' : 'begun', found) : undefined
 }
 
 /** Readers abbreviate any word, not only the last one: `cert for app gateway`. */
@@ -167,9 +171,20 @@ function continuationsOf(term: string, dictionary: Dictionary): Alternative[] {
 
 /** Corrections of an unknown word. */
 function guess(word: Word, dictionary: Dictionary): Group {
+  const inside = isCorrected(word) ? insideOf(word.term, dictionary) : []
+  if (inside.length > 0) return toGroup({ ...word, open: false }, 'begun', inside)
   const near = correctionsOf(word, dictionary)
   const found = near.length > 0 || !isCorrected(word) ? near : halves(word.term, dictionary)
   return toGroup(word, found.length > 0 ? 'replaced' : 'missing', found)
+}
+
+/** Words that hold one in their middle or at their end: `preparedStatementCallback` for `callback`. */
+function insideOf(term: string, dictionary: Dictionary): Alternative[] {
+  if (term.length < PROFILE.insideFrom) return []
+  const holds = { prefix: '', test: (other: string) => other.includes(term) }
+  return dictionary
+    .matching(holds, PROFILE.nearTerms, [])
+    .map((longer) => ({ term: longer, weight: PROFILE.weight.prefix }))
 }
 
 function correctionsOf(word: Word, dictionary: Dictionary): Alternative[] {

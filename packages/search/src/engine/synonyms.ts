@@ -17,10 +17,12 @@ export function synonymsOf(
   })
 }
 
-/** What a word may be called as well. */
+const JOINTS = /[_.\-/@]/g
+
+/** What a word may be called as well; `ci/cd` is `ci cd`. */
 export function synonymPhrases(word: string, { synonyms, endings }: HeadLanguage): string[] {
   // Readers inflect short names too: `vnets`.
-  const spellings = new Set([word])
+  const spellings = new Set([word, word.replace(JOINTS, ' ')])
   for (const ending of endings) {
     if (ending !== '' && word.endsWith(ending)) spellings.add(word.slice(0, -ending.length))
   }
