@@ -56,8 +56,7 @@ export function correct(
     // The parts of an unknown identifier are searched separately.
     else if (group.kind === 'missing') {
       if (!group.whole) missing.push(text.slice(group.start, group.end))
-    }
-    else {
+    } else {
       for (const word of markedWords(group, isInformative(number, worth), dictionary))
         words.add(word)
     }

@@ -30,9 +30,7 @@ export function toHitContext(
 ): HitContext {
   const { idf } = rest.scores
   const words = matcherWords(groups, dictionary)
-  const worth = groups.map(
-    (group, index) => worthOf(group, groups) * (idf[index] ?? 0) + 0.01,
-  )
+  const worth = groups.map((group, index) => worthOf(group, groups) * (idf[index] ?? 0) + 0.01)
   const telling = words.filter(({ group }) => isInformative(group, worth))
   return { ...rest, matcher: new Matcher(words), telling: new Matcher(telling), worth }
 }
@@ -48,9 +46,12 @@ function matcherWords(groups: readonly Group[], dictionary: Dictionary): Matcher
   return groups.flatMap((group, number): MatcherWord[] => {
     // The words of a joined name are found by themselves.
     if (group.presence === 'excluded' || group.kind === 'joined') return []
-    if (group.open) return [{ term: group.text, group: number, open: true }]
-    return group.alternatives
-      .flatMap(({ term, also = [] }) => [term, ...also])
-      .map((term): MatcherWord => ({ term: dictionary.text(term), group: number, open: false }))
+    const { text, open } = group
+    const terms = group.alternatives.flatMap(({ term, also = [] }) => [term, ...also])
+    const others = terms
+      .map((term) => dictionary.text(term))
+      .filter((term) => !open || !term.startsWith(text))
+      .map((term): MatcherWord => ({ term, group: number, open: false }))
+    return open ? [{ term: text, group: number, open }, ...others] : others
   })
 }

@@ -44,10 +44,7 @@ export function termsToFind(
   )
   const terms = words.flatMap(({ term, kind }) => {
     const spellings = kind === 'whole' ? dictionary.spellings(term) : [term]
-    return [
-      ...spellings,
-      ...synonymPhrases(term, language).flatMap((phrase) => phrase.split(' ')),
-    ]
+    return [...spellings, ...synonymPhrases(term, language).flatMap((phrase) => phrase.split(' '))]
   })
   return [...terms, ...joinedTerms]
 }
@@ -138,7 +135,12 @@ function lookUp(
   if (clause.presence === 'optional') {
     const forms = dictionary.forms(term)
     found.push(...forms.map((form) => ({ term: form, weight: dictionary.inflection })))
-    const synonyms = synonymsOf(term, dictionary, language)
+    // `authenticat` means what `authentication` does.
+    const unfinished = exact.length > 0 ? [] : longer.slice(0, PROFILE.nearTerms)
+    const ofLonger = unfinished.flatMap((each) =>
+      synonymsOf(dictionary.text(each.term), dictionary, language, each.weight),
+    )
+    const synonyms = [...synonymsOf(term, dictionary, language), ...ofLonger]
     found.push(...synonyms)
     isFound ||= word.kind === 'whole' && synonyms.length > 0
     // `connectin` begins `connecting` of a text, but titles have `connection`.

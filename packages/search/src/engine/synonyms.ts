@@ -8,12 +8,17 @@ export function synonymsOf(
   word: string,
   dictionary: Dictionary,
   language: HeadLanguage,
+  share = 1,
 ): Alternative[] {
+  const weight = PROFILE.weight.synonym * share
   return synonymPhrases(word, language).flatMap((phrase): Alternative[] => {
     const [term = -1, ...also] = phrase.split(' ').map((each) => dictionary.find(each))
-    if (term < 0 || also.includes(-1)) return []
-    const { synonym: weight } = PROFILE.weight
-    return [also.length > 0 ? { term, weight, also } : { term, weight }]
+    if (also.length > 0) return term < 0 || also.includes(-1) ? [] : [{ term, weight, also }]
+    const forms = dictionary.forms(phrase).map((form) => ({
+      term: form,
+      weight: weight * dictionary.inflection,
+    }))
+    return term < 0 ? forms : [{ term, weight }, ...forms]
   })
 }
 
