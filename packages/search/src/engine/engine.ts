@@ -45,13 +45,21 @@ export function createEngine(
   const coverage = new Coverage(dictionary, head.language)
   const scorer = new Scorer(head, dictionary)
 
+  let running = 0
+
   async function search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult> {
     const text = query.text.slice(0, LONGEST_QUERY)
-    const found = await ask({ ...query, text }, true, signal)
-    if (found.corrected === undefined) return { ...found, query }
-    // A corrected word leads to the same answer as the word itself.
-    const { hits, total, words } = await ask({ ...query, text: found.corrected }, false, signal)
-    return { ...found, query, hits, total, words }
+    if (running === 0) parts.trim()
+    running++
+    try {
+      const found = await ask({ ...query, text }, true, signal)
+      if (found.corrected === undefined) return { ...found, query }
+      // A corrected word leads to the same answer as the word itself.
+      const { hits, total, words } = await ask({ ...query, text: found.corrected }, false, signal)
+      return { ...found, query, hits, total, words }
+    } finally {
+      running--
+    }
   }
 
   async function ask(
