@@ -6,6 +6,7 @@ import { DEFAULT_LIMIT, LONGEST_QUERY, type QueryTree } from '../query/query-tre
 import { correct } from './correct'
 import { Coverage, coverageQuery } from './coverage'
 import { Dictionary } from './dictionary'
+import { explainer } from './explain'
 import { toHitContext } from './hit-context'
 import { toHit } from './hits'
 import type { IndexParts } from './parts'
@@ -96,9 +97,11 @@ export function createEngine(
     const shown = plans.slice(offset, needed)
     signal?.throwIfAborted()
 
+    const explain = query.explain ? explainer(groups, scorer, head) : undefined
     const hits = shown.flatMap((plan) => {
       const outline = parts.outline(plan.page)
-      return outline ? [toHit(plan, outline, context)] : []
+      if (!outline) return []
+      return [{ ...toHit(plan, outline, context), ...(explain && { factors: explain(plan) }) }]
     })
     const correction = correct(text, groups, context.worth, dictionary, ranked[0]?.page)
     return {
