@@ -124,34 +124,67 @@ function lookUp(
   corrects: boolean,
 ): Group | undefined {
   const { clause, term } = word
-  const literal = isLiteral(word)
-  const spellings = word.kind === 'whole' && !literal ? dictionary.spellings(term) : [term]
-  const exact = spellings.map((each) => dictionary.find(each)).filter((each) => each >= 0)
+  const exact = exactTerms(word, dictionary)
   const longer = mayContinue(word) ? continuationsOf(term, dictionary) : []
-  const found: Alternative[] = [...exact.map((each) => ({ term: each, weight: 1 })), ...longer]
-  if (literal) return exact.length > 0 ? toGroup(word, 'known', found) : undefined
-  let isFound = exact.length > 0
+  const found = [...exact, ...longer]
+  if (isLiteral(word)) return exact.length > 0 ? toGroup(word, 'known', found) : undefined
   // A required word has to stand there as it is written.
-  if (clause.presence === 'optional') {
-    const forms = dictionary.forms(term)
-    found.push(...forms.map((form) => ({ term: form, weight: dictionary.inflection })))
-    // `authenticat` means what `authentication` does.
-    const unfinished = exact.length > 0 ? [] : longer.slice(0, PROFILE.nearTerms)
-    const ofLonger = unfinished.flatMap((each) =>
-      synonymsOf(dictionary.text(each.term), dictionary, language, each.weight),
-    )
-    const synonyms = [...synonymsOf(term, dictionary, language), ...ofLonger]
-    found.push(...synonyms)
-    isFound ||= word.kind === 'whole' && synonyms.length > 0
-    // `connectin` begins `connecting` of a text, but titles have `connection`.
-    const isSure =
-      exact.length + synonyms.length > 0 || longer.some((each) => dictionary.isInTitle(each.term))
-    if (!isSure && corrects && found.length > 0) found.push(...correctionsOf(word, dictionary))
+  const isLoose = clause.presence === 'optional'
+  const unfinished = exact.length > 0 ? [] : longer
+  const synonyms = isLoose ? meaningsOf(term, unfinished, dictionary, language) : []
+  if (isLoose) found.push(...formsOf(term, dictionary), ...synonyms)
+  // `connectin` begins `connecting` of a text, but titles have `connection`.
+  const isSure = exact.length + synonyms.length > 0 || isInTitles(longer, dictionary)
+  if (isLoose && corrects && !isSure && found.length > 0) {
+    found.push(...correctionsOf(word, dictionary))
   }
-  if (clause.type === 'term' && clause.edits) {
-    found.push(...dictionary.within(term, clause.edits).map(weighed))
-  }
-  return found.length > 0 ? toGroup(word, isFound ? 'known' : 'begun', found) : undefined
+  found.push(...withinEdits(word, dictionary))
+  if (found.length === 0) return undefined
+  return toGroup(word, isNamed(word, exact, synonyms) ? 'known' : 'begun', found)
+}
+
+/** The terms that are the word itself; of an identifier also those with the site's prefix. */
+function exactTerms(word: Word, dictionary: Dictionary): Alternative[] {
+  const { kind, term } = word
+  const spellings = kind === 'whole' && !isLiteral(word) ? dictionary.spellings(term) : [term]
+  const terms = spellings.map((each) => dictionary.find(each))
+  return terms.filter((each) => each >= 0).map((each) => ({ term: each, weight: 1 }))
+}
+
+/** True if the index has the word; `ci/cd` is also known by its synonym. */
+function isNamed(
+  { kind }: Word,
+  exact: readonly Alternative[],
+  synonyms: readonly Alternative[],
+): boolean {
+  return exact.length > 0 || (kind === 'whole' && synonyms.length > 0)
+}
+
+/** The terms within the distance that the query names: `terafrom~2`. */
+function withinEdits({ clause, term }: Word, dictionary: Dictionary): Alternative[] {
+  if (clause.type !== 'term' || !clause.edits) return []
+  return dictionary.within(term, clause.edits).map(weighed)
+}
+
+function isInTitles(alternatives: readonly Alternative[], dictionary: Dictionary): boolean {
+  return alternatives.some(({ term }) => dictionary.isInTitle(term))
+}
+
+function formsOf(term: string, dictionary: Dictionary): Alternative[] {
+  return dictionary.forms(term).map((form) => ({ term: form, weight: dictionary.inflection }))
+}
+
+/** Synonyms of a word, and of those that it may become: `authenticat` means what `authentication` does. */
+function meaningsOf(
+  term: string,
+  longer: readonly Alternative[],
+  dictionary: Dictionary,
+  language: HeadLanguage,
+): Alternative[] {
+  const ofLonger = longer
+    .slice(0, PROFILE.nearTerms)
+    .flatMap((each) => synonymsOf(dictionary.text(each.term), dictionary, language, each.weight))
+  return [...synonymsOf(term, dictionary, language), ...ofLonger]
 }
 
 /** Readers abbreviate any word, not only the last one: `cert for app gateway`. */
