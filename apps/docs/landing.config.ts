@@ -102,12 +102,17 @@ export default defineConfig({
     indexPages: true,
     highlightOnTargetPage: true,
     languages: [
-      { locale: 'en', stopWords: true, stemmer: true, synonyms: [
+      {
+        locale: 'en',
+        stopWords: true,
+        stemmer: true,
+        synonyms: [
           ['picture', 'image'],
           ['hide', 'exclude', 'unlisted'],
           ['color', 'theme'],
           ['delete', 'remove'],
-        ] },
+        ],
+      },
       { locale: 'ar', stopWords: ['من', 'في', 'إلى'] },
     ],
     // They name everything that other pages explain.
