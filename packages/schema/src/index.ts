@@ -153,6 +153,7 @@ export type {
   HitType,
   MarkedText,
   QueryProblem,
+  ScoreFactor,
   SearchCatalog,
   SearchIndexRef,
   SearchModuleContext,

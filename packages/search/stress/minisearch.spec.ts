@@ -127,11 +127,12 @@ describe.each(corpora)('%s', (corpus, pages) => {
       // MiniSearch does not know words that are several in one.
       if (groups.some(({ alternatives }) => alternatives.some(({ spans }) => spans))) continue
       compared++
-      const { base } = scorer.score(groups)
+      const { sum, share } = scorer.score(groups)
       const theirs = expected(plain)
       for (const [path, wanted] of [...theirs].slice(0, 10)) {
         const page = head.outlines?.findIndex((each) => each.path === path) ?? -1
-        ratios.push((base[page] ?? 0) / wanted)
+        const base = (sum[page] ?? 0) * (share[page] ?? 0) ** forSite(PROFILE.coordination, head)
+        ratios.push(base / wanted)
       }
     }
     expect(compared).toBeGreaterThanOrEqual(15)

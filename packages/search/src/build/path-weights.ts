@@ -1,7 +1,8 @@
 import { decodePath } from '@landing/schema'
 
-/** Pages that repeat other pages: news of what they explain, classes and functions; in infrastructure references, those that read or list a resource. */
+/** Pages that repeat other pages: the home page with its examples, news of what they explain, classes and functions; in infrastructure references, those that read or list a resource. */
 const REPEATING = {
+  '/': 0.5,
   blog: 0.8,
   news: 0.8,
   releases: 0.8,

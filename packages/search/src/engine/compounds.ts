@@ -2,7 +2,7 @@ import type { HeadLanguage } from '../format/head'
 import type { Dictionary } from './dictionary'
 import { type Alternative, type Group, heaviest } from './group'
 import { PROFILE } from './profile'
-import { synonymPhrases } from './synonyms'
+import { synonymsOf } from './synonyms'
 import { isPlain, type Word } from './words'
 
 /** Numbers of words of short names: `vmss` is `virtual machine scale set`. */
@@ -58,10 +58,7 @@ function compoundsOf(
 ): Alternative[] {
   const { synonym } = PROFILE.weight
   const terms = run.map(({ term }) => term)
-  const phrases = synonymPhrases(terms.join(' '), language)
-  const found = phrases.map(
-    (phrase): Alternative => ({ term: dictionary.findWord(phrase), weight: synonym }),
-  )
+  const found = synonymsOf(terms.join(' '), dictionary, language)
   // More than two words are rarely written together.
   if (terms.length === 2) {
     const together = terms.join('')

@@ -50,14 +50,13 @@ export function correct(
     at = group.end
   }
   for (const [number, group] of groups.entries()) {
-    if (group.presence === 'excluded') continue
+    // If the whole identifier is marked, its parts are not.
+    if (group.presence === 'excluded' || isPartOfKnown(group, groups)) continue
     if (group.kind === 'replaced') replace(group)
     // The parts of an unknown identifier are searched separately.
     else if (group.kind === 'missing') {
       if (!group.whole) missing.push(text.slice(group.start, group.end))
-    }
-    // If the whole identifier is marked, its parts are not.
-    else if (!isPartOfKnown(group, groups)) {
+    } else {
       for (const word of markedWords(group, isInformative(number, worth), dictionary))
         words.add(word)
     }

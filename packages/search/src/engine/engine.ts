@@ -6,6 +6,7 @@ import { DEFAULT_LIMIT, LONGEST_QUERY, type QueryTree } from '../query/query-tre
 import { correct } from './correct'
 import { Coverage, coverageQuery } from './coverage'
 import { Dictionary } from './dictionary'
+import { explainer } from './explain'
 import { toHitContext } from './hit-context'
 import { toHit } from './hits'
 import type { IndexParts } from './parts'
@@ -45,12 +46,33 @@ export function createEngine(
   const coverage = new Coverage(dictionary, head.language)
   const scorer = new Scorer(head, dictionary)
 
+  let running = 0
+
   async function search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult> {
     const text = query.text.slice(0, LONGEST_QUERY)
+    if (running === 0) parts.trim()
+    running++
+    try {
+      const found = await ask({ ...query, text }, true, signal)
+      if (found.corrected === undefined) return { ...found, query }
+      // A corrected word leads to the same answer as the word itself.
+      const { hits, total, words } = await ask({ ...query, text: found.corrected }, false, signal)
+      return { ...found, query, hits, total, words }
+    } finally {
+      running--
+    }
+  }
+
+  async function ask(
+    query: SearchQuery,
+    isFirst: boolean,
+    signal: AbortSignal | undefined,
+  ): Promise<SearchResult> {
+    const { text } = query
     const { tree, problem }: ParsedQuery =
       query.syntax === 'full' ? parseQuery(text) : { tree: plainQuery(text) }
     // A query with a syntax error gets no corrections.
-    const corrects = problem === undefined
+    const corrects = isFirst && problem === undefined
     const planned = await planQuery(tree, corrects, head, parts, dictionary)
     signal?.throwIfAborted()
 
@@ -75,9 +97,11 @@ export function createEngine(
     const shown = plans.slice(offset, needed)
     signal?.throwIfAborted()
 
+    const explain = query.explain ? explainer(groups, scorer, head) : undefined
     const hits = shown.flatMap((plan) => {
       const outline = parts.outline(plan.page)
-      return outline ? [toHit(plan, outline, context)] : []
+      if (!outline) return []
+      return [{ ...toHit(plan, outline, context), ...(explain && { factors: explain(plan) }) }]
     })
     const correction = correct(text, groups, context.worth, dictionary, ranked[0]?.page)
     return {

@@ -70,6 +70,11 @@ export class IndexParts {
     this.#tags = shelf(head.tags, PartKind.tags, (bytes) => JSON.parse(utf8.decode(bytes)))
   }
 
+  /** Bounds the memory, between queries. */
+  trim(): void {
+    for (const shelf of [this.#words, this.#names, this.#texts]) shelf.trim()
+  }
+
   /** Loads the postings of terms; `undefined` when all are there already. A name is only known once its part is loaded. */
   needPostings(terms: readonly number[]): Promise<unknown> | undefined {
     return this.#words.need(terms.filter((term) => this.#nameNumber(term) < 0))

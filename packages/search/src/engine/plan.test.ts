@@ -150,7 +150,7 @@ describe('unknown words', () => {
     [
       'are not corrected if they begin a word of a title',
       'netw x',
-      ['begun netw: network 0.44', 'known x: x 1.00'],
+      ['begun netw: network 0.44, net 0.35', 'known x: x 1.00'],
     ],
     ['are not two short ones', 'xfield ', ['missing xfield: ']],
     [

@@ -30,7 +30,7 @@ export function planWords(
       (corrects ? guess(word, dictionary) : toGroup(word, 'missing', [])),
   )
   const settled = groups.map((group) => settle(group, groups))
-  return [...withCompounds(settled, words, dictionary, language), ...planJoined(read, dictionary)]
+  return [...withCompounds(settled, read, dictionary, language), ...planJoined(read, dictionary)]
 }
 
 /** The terms that {@link planWords} looks up as they are written. */
@@ -43,8 +43,8 @@ export function termsToFind(
     joinedSpellings(word, words, dictionary),
   )
   const terms = words.flatMap(({ term, kind }) => {
-    if (kind === 'whole') return dictionary.spellings(term)
-    return [term, ...synonymPhrases(term, language).flatMap((phrase) => phrase.split(' '))]
+    const spellings = kind === 'whole' ? dictionary.spellings(term) : [term]
+    return [...spellings, ...synonymPhrases(term, language).flatMap((phrase) => phrase.split(' '))]
   })
   return [...terms, ...joinedTerms]
 }
@@ -124,28 +124,67 @@ function lookUp(
   corrects: boolean,
 ): Group | undefined {
   const { clause, term } = word
-  const literal = isLiteral(word)
-  const spellings = word.kind === 'whole' && !literal ? dictionary.spellings(term) : [term]
-  const exact = spellings.map((each) => dictionary.find(each)).filter((each) => each >= 0)
-  const kind = exact.length > 0 ? 'known' : 'begun'
+  const exact = exactTerms(word, dictionary)
   const longer = mayContinue(word) ? continuationsOf(term, dictionary) : []
-  const found: Alternative[] = [...exact.map((each) => ({ term: each, weight: 1 })), ...longer]
-  if (literal) return kind === 'known' ? toGroup(word, kind, found) : undefined
+  const found = [...exact, ...longer]
+  if (isLiteral(word)) return exact.length > 0 ? toGroup(word, 'known', found) : undefined
   // A required word has to stand there as it is written.
-  if (clause.presence === 'optional') {
-    const forms = dictionary.forms(term)
-    found.push(...forms.map((form) => ({ term: form, weight: dictionary.inflection })))
-    const synonyms = synonymsOf(term, dictionary, language)
-    found.push(...synonyms)
-    // `connectin` begins `connecting` of a text, but titles have `connection`.
-    const isSure =
-      exact.length + synonyms.length > 0 || longer.some((each) => dictionary.isInTitle(each.term))
-    if (!isSure && corrects && found.length > 0) found.push(...correctionsOf(word, dictionary))
+  const isLoose = clause.presence === 'optional'
+  const unfinished = exact.length > 0 ? [] : longer
+  const synonyms = isLoose ? meaningsOf(term, unfinished, dictionary, language) : []
+  if (isLoose) found.push(...formsOf(term, dictionary), ...synonyms)
+  // `connectin` begins `connecting` of a text, but titles have `connection`.
+  const isSure = exact.length + synonyms.length > 0 || isInTitles(longer, dictionary)
+  if (isLoose && corrects && !isSure && found.length > 0) {
+    found.push(...correctionsOf(word, dictionary))
   }
-  if (clause.type === 'term' && clause.edits) {
-    found.push(...dictionary.within(term, clause.edits).map(weighed))
-  }
-  return found.length > 0 ? toGroup(word, kind, found) : undefined
+  found.push(...withinEdits(word, dictionary))
+  if (found.length === 0) return undefined
+  return toGroup(word, isNamed(word, exact, synonyms) ? 'known' : 'begun', found)
+}
+
+/** The terms that are the word itself; of an identifier also those with the site's prefix. */
+function exactTerms(word: Word, dictionary: Dictionary): Alternative[] {
+  const { kind, term } = word
+  const spellings = kind === 'whole' && !isLiteral(word) ? dictionary.spellings(term) : [term]
+  const terms = spellings.map((each) => dictionary.find(each))
+  return terms.filter((each) => each >= 0).map((each) => ({ term: each, weight: 1 }))
+}
+
+/** True if the index has the word; `ci/cd` is also known by its synonym. */
+function isNamed(
+  { kind }: Word,
+  exact: readonly Alternative[],
+  synonyms: readonly Alternative[],
+): boolean {
+  return exact.length > 0 || (kind === 'whole' && synonyms.length > 0)
+}
+
+/** The terms within the distance that the query names: `terafrom~2`. */
+function withinEdits({ clause, term }: Word, dictionary: Dictionary): Alternative[] {
+  if (clause.type !== 'term' || !clause.edits) return []
+  return dictionary.within(term, clause.edits).map(weighed)
+}
+
+function isInTitles(alternatives: readonly Alternative[], dictionary: Dictionary): boolean {
+  return alternatives.some(({ term }) => dictionary.isInTitle(term))
+}
+
+function formsOf(term: string, dictionary: Dictionary): Alternative[] {
+  return dictionary.forms(term).map((form) => ({ term: form, weight: dictionary.inflection }))
+}
+
+/** Synonyms of a word, and of those that it may become: `authenticat` means what `authentication` does. */
+function meaningsOf(
+  term: string,
+  longer: readonly Alternative[],
+  dictionary: Dictionary,
+  language: HeadLanguage,
+): Alternative[] {
+  const ofLonger = longer
+    .slice(0, PROFILE.nearTerms)
+    .flatMap((each) => synonymsOf(dictionary.text(each.term), dictionary, language, each.weight))
+  return [...synonymsOf(term, dictionary, language), ...ofLonger]
 }
 
 /** Readers abbreviate any word, not only the last one: `cert for app gateway`. */
@@ -167,9 +206,20 @@ function continuationsOf(term: string, dictionary: Dictionary): Alternative[] {
 
 /** Corrections of an unknown word. */
 function guess(word: Word, dictionary: Dictionary): Group {
+  const inside = isCorrected(word) ? insideOf(word.term, dictionary) : []
+  if (inside.length > 0) return toGroup({ ...word, open: false }, 'begun', inside)
   const near = correctionsOf(word, dictionary)
   const found = near.length > 0 || !isCorrected(word) ? near : halves(word.term, dictionary)
   return toGroup(word, found.length > 0 ? 'replaced' : 'missing', found)
+}
+
+/** Words that hold one in their middle or at their end: `preparedStatementCallback` for `callback`. */
+function insideOf(term: string, dictionary: Dictionary): Alternative[] {
+  if (term.length < PROFILE.insideFrom) return []
+  const holds = { prefix: '', test: (other: string) => other.includes(term) }
+  return dictionary
+    .matching(holds, PROFILE.nearTerms, [])
+    .map((longer) => ({ term: longer, weight: PROFILE.weight.prefix }))
 }
 
 function correctionsOf(word: Word, dictionary: Dictionary): Alternative[] {

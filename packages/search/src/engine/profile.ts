@@ -53,6 +53,8 @@ export const PROFILE = {
   /** Maximum number of completions of a word, by its number of letters. */
   continuations: [0, 4, 10, 24],
   nearTerms: 6,
+  /** Words of at least this many letters are looked for inside of others. */
+  insideFrom: 6,
   /** Maximum number of terms that a pattern with `*` matches, frequent ones first. */
   wildcardTerms: 200,
   /** Number of pages, best first, that are checked for a phrase. */

@@ -12,8 +12,10 @@ export interface Scores {
   readonly pages: readonly number[]
   /** By page number. */
   readonly score: Float32Array
-  /** The same before title and description count: MiniSearch's score. */
-  readonly base: Float32Array
+  /** The same before all factors: what each word adds, as in MiniSearch. */
+  readonly sum: Float32Array
+  /** By page number: share of the query's words that the page has. */
+  readonly share: Float32Array
   /** By page number: bit set of the groups that the page matches. */
   readonly met: Uint32Array
   /** By page number: flags of all matches. */
@@ -39,8 +41,6 @@ const SHORT_FIELD_BITS = Object.values(SHORT_BITS).reduce((all, bits) => all | b
 
 /** What has been added up so far, by page number. */
 interface Sums extends Omit<Scores, 'pages' | 'idf' | 'inHeadings'> {
-  /** Idf of the words that match. */
-  readonly matched: Float32Array
   /** The same of those that match in a field, other forms of a word for less. */
   readonly inField: Readonly<Record<ShortField, Float32Array>>
   /** Of the words of the title that match: their own idf. */
@@ -105,23 +105,22 @@ export class Scorer {
       if (counts(group) && !isBeside) total += weight
       for (const page of touched) {
         mark(sums.met, page, 1 << number)
-        add(sums.score, page, factor * (this.#value[page] ?? 0))
+        add(sums.sum, page, factor * (this.#value[page] ?? 0))
         if (counts(group)) this.#add(sums, page, group, 1 << number, weight, isBeside)
         this.#value[page] = this.#found[page] = this.#weight[page] = this.#titled[page] = 0
       }
     }
     const pages = matching(groups, sums)
     for (const page of pages) this.#finish(page, sums, total, words)
-    const { score, base, met, flags, written, inField } = sums
-    return { pages, score, base, met, flags, written, inHeadings: inField.heading, idf }
+    const { inField, ofTitle, described, inShort, ...rest } = sums
+    return { ...rest, pages, inHeadings: inField.heading, idf }
   }
 
   /** @param total idf of all groups */
   #finish(page: number, sums: Sums, total: number, words: QueryWords): void {
-    const { score, matched, written, inField } = sums
-    const share = total > 0 ? Math.min(1, (matched[page] ?? 0) / total) : 1
-    const base = (score[page] ?? 0) * share ** forSite(PROFILE.coordination, this.#head)
-    sums.base[page] = base
+    const { sum, share, score, written, inField } = sums
+    share[page] = total > 0 ? Math.min(1, (share[page] ?? 0) / total) : 1
+    const base = (sum[page] ?? 0) * (share[page] ?? 0) ** forSite(PROFILE.coordination, this.#head)
     score[page] = base * (this.#head.weights[page] ?? 1) * this.#factor(page, words, sums)
     const inHeadings = Math.min(1, (inField.heading[page] ?? 0) / (words.idf || 1))
     inField.heading[page] = inHeadings * ifWritten(written[page], SHORT_BITS.heading)
@@ -132,8 +131,8 @@ export class Scorer {
     const column = () => new Float32Array(length)
     return {
       score: column(),
-      base: column(),
-      matched: column(),
+      sum: column(),
+      share: column(),
       met: new Uint32Array(length),
       flags: new Uint8Array(length),
       written: new Uint8Array(length).fill(written),
@@ -147,7 +146,7 @@ export class Scorer {
   /** Adds what has been collected of a group. */
   #add(sums: Sums, page: number, group: Group, bit: number, idf: number, isBeside: boolean): void {
     const found = this.#found[page] ?? 0
-    if (!isBeside) add(sums.matched, page, idf)
+    if (!isBeside) add(sums.share, page, idf)
     mark(sums.flags, page, found)
     if (isKnown(group)) mark(sums.written, page, found)
     if (group.whole || (found & SHORT_FIELD_BITS) === 0) return
@@ -293,7 +292,7 @@ function commonFields(left: number, right: number): number {
   return (left & right & ~LEVEL_MASK) | level
 }
 
-function matching(groups: readonly Group[], { met, score }: Sums): readonly number[] {
+function matching(groups: readonly Group[], { met, sum }: Sums): readonly number[] {
   const bitsOf = (wanted: Group['presence']) =>
     groups.reduce((bits, { presence }, at) => (presence === wanted ? bits | (1 << at) : bits), 0)
   const required = bitsOf('required')
@@ -301,9 +300,9 @@ function matching(groups: readonly Group[], { met, score }: Sums): readonly numb
   // A query of filters alone matches everything that passes them.
   const filtersOnly = groups.every(({ presence }) => presence === 'excluded')
   const pages: number[] = []
-  for (let page = 0; page < score.length; page++) {
+  for (let page = 0; page < sum.length; page++) {
     const bits = met[page] ?? 0
-    if ((score[page] ?? 0) <= 0 && !filtersOnly) continue
+    if ((sum[page] ?? 0) <= 0 && !filtersOnly) continue
     if ((bits & excluded) === 0 && (bits & required) === required) pages.push(page)
   }
   return pages

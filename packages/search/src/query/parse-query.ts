@@ -23,6 +23,7 @@ export interface ParsedQuery {
 }
 
 const FIELD_NAME = /^[\p{L}_][\p{L}\p{N}_./-]*$/u
+const FLAG = /^--[\p{L}\p{N}]/u
 const LETTER = /[\p{L}\p{N}]/u
 const QUOTE_ADVICE = 'Put a space before it, or quotation marks around all of the text.'
 
@@ -47,7 +48,8 @@ export function parseQuery(text: string): ParsedQuery {
 
 function readClause(scanner: QueryScanner): QueryClause {
   const start = scanner.at
-  const sign = scanner.take('+-')
+  // `--no-verify` of a command line excludes nothing.
+  const sign = FLAG.test(scanner.text.slice(start)) ? '' : scanner.take('+-')
   if (sign) {
     const place = { start, end: scanner.at }
     if (scanner.atBreak) throw nothingFollows(sign, place, `${sign}word`)
