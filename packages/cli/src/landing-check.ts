@@ -78,7 +78,7 @@ export async function landingCheck(
 async function run(
   options: CheckArguments,
   config: ResolvedConfig,
-  place: Place,
+  place: SitePlace,
   output: CheckOutput,
 ): Promise<number> {
   const { root, contentDir } = place
@@ -105,10 +105,10 @@ async function run(
   return results.messages.some(isError) ? 1 : 0
 }
 
-type Print = (results: Results, options: CheckArguments, place: Place) => readonly string[]
+type Print = (results: Results, options: CheckArguments, place: SitePlace) => readonly string[]
 
 const printJson = (results: Results): string => JSON.stringify(results, undefined, 2)
-const repositoryOf = ({ root }: Place): string => process.env.GITHUB_WORKSPACE ?? root
+const repositoryOf = ({ root }: SitePlace): string => process.env.GITHUB_WORKSPACE ?? root
 const withSummary = (text: string, results: Results): string[] =>
   results.messages.length > 0 ? [`${text}\n`, summary(results)] : [summary(results)]
 
@@ -134,7 +134,7 @@ function tracker(request: typeof fetch | undefined): IssueTracker {
   return { api, repository, token, ...(request && { fetch: request }) }
 }
 
-interface Place {
+interface SitePlace {
   readonly root: string
   readonly contentDir: string
   readonly fetch: typeof fetch | undefined
@@ -143,7 +143,7 @@ interface Place {
 async function check(
   options: CheckArguments,
   config: ResolvedConfig,
-  { root, contentDir, fetch }: Place,
+  { root, contentDir, fetch }: SitePlace,
 ): Promise<Results> {
   const { drafts, concurrency, retries, ignore, only } = options
   const targets = siteTargets(root, config)
@@ -159,12 +159,12 @@ async function check(
     translations: options.translations,
     ...(options.overdue !== undefined && { overdue: options.overdue }),
   })
-  const ask = (known?: LinkMemory) =>
+  const ask = (memory?: LinkMemory) =>
     checkExternalLinks(site.externalLinks, {
       concurrency,
       retries,
       ignore,
-      ...(known && { memory: known }),
+      ...(memory && { memory: memory }),
       ...(fetch && { fetch }),
     })
   const memory = options.memory === undefined ? undefined : resolve(root, options.memory)
@@ -179,10 +179,10 @@ async function check(
     ...checkStyles(root),
     ...externalMessages(external),
   ]
-  const found = [...site.messages, ...others]
+  const allMessages = [...site.messages, ...others]
   // A build with such errors renders nothing.
-  const rendered = options.render && !found.some(isError)
-  const messages = shownDiagnostics([...found, ...(rendered ? await renderSite(root) : [])])
+  const rendered = options.render && !allMessages.some(isError)
+  const messages = shownDiagnostics([...allMessages, ...(rendered ? await renderSite(root) : [])])
   return {
     pages: site.pages,
     documents: site.documents,
@@ -195,11 +195,11 @@ async function check(
 /** Requests links as the results of earlier runs say, and remembers those of this one. */
 async function askAgain(
   file: string,
-  ask: (known: LinkMemory) => Promise<readonly ExternalResult[]>,
+  ask: (memory: LinkMemory) => Promise<readonly ExternalResult[]>,
 ): Promise<readonly ExternalResult[]> {
-  const known = readLinkMemory(file)
+  const earlier = readLinkMemory(file)
   const today = new Date().toISOString().slice(0, 10)
-  const { results, memory } = rememberLinks(known, await ask(known), today)
+  const { results, memory } = rememberLinks(earlier, await ask(earlier), today)
   writeLinkMemory(file, memory)
   return results
 }

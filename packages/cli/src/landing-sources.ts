@@ -73,10 +73,10 @@ function chosenSets(
   ids: readonly string[],
 ): readonly ResolvedDocs[] {
   const sources = sets.filter(({ origin }) => origin !== undefined)
-  const known = sources.map(({ id }) => `"${id}"`).join(', ') || 'none'
+  const knownIds = sources.map(({ id }) => `"${id}"`).join(', ') || 'none'
   for (const id of ids) {
     if (sources.some((docs) => docs.id === id)) continue
-    throw new LandingError('sources/usage', `Unknown source "${id}"; configured: ${known}.`, {
+    throw new LandingError('sources/usage', `Unknown source "${id}"; configured: ${knownIds}.`, {
       help: 'Name the "id" of a source, or none for all of them.',
     })
   }

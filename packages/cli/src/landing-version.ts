@@ -30,7 +30,7 @@ Releases a version: copies the documents of a docs set, in all languages, into a
 Exit code 2: nothing was done.`
 
 /** A docs set with its folders on disk. */
-interface Place {
+interface DocsPlace {
   readonly docs: ResolvedDocs
   readonly folders: readonly FolderPlan[]
   readonly trailingSlash: boolean
@@ -55,9 +55,9 @@ export const landingVersion: Command = command(
     if (unread) output.error(formatDiagnostics([unread], root))
     const { trailingSlash } = config
     const folders = planFolders(resolve(root, config.contentDir), config)
-    const placeOf = (docs: ResolvedDocs): Place => {
-      const own = folders.filter((each) => each.docsSet === docs.id)
-      return { docs, folders: own, trailingSlash, root }
+    const placeOf = (docs: ResolvedDocs): DocsPlace => {
+      const setFolders = folders.filter((each) => each.docsSet === docs.id)
+      return { docs, folders: setFolders, trailingSlash, root }
     }
     if (values.list === true) {
       for (const docs of config.docs) output.log(listing(placeOf(docs)))
@@ -77,15 +77,15 @@ function usageError(message: string, help = 'See landing version --help.'): Land
 
 function chosenSet({ docs: sets }: ResolvedConfig, id: string | undefined): ResolvedDocs {
   const wanted = id ?? (sets.length === 1 ? sets[0]?.id : 'default')
-  const found = sets.find((docs) => docs.id === wanted)
-  if (found !== undefined) return found
+  const docs = sets.find((docs) => docs.id === wanted)
+  if (docs !== undefined) return docs
   const ids = sets.map((docs) => docs.id)
   const all = `Docs sets: ${ids.join(', ')}.`
   throw usageError(`There is no docs set "${wanted}".`, didYouMean(wanted ?? '', ids, all))
 }
 
 /** Copies the current documents: first beside their places, so that a full disk leaves no half of a version. */
-function makeVersion(name: string, place: Place): string {
+function makeVersion(name: string, place: DocsPlace): string {
   const { docs, folders, root } = place
   checkName(name, place)
   const current = folders.filter(({ version }) => version === currentVersion)
@@ -117,11 +117,11 @@ function makeVersion(name: string, place: Place): string {
     }
   }
   for (const { work, target } of copies) renameSync(work, target)
-  const made = copies.map(({ target }) => relativePath(root, target)).join(' and ')
-  return `✓ Made ${made}. Version ${name} is at ${pathOf(name)}, the next one at ${pathOf(currentVersion)}.`
+  const targetNames = copies.map(({ target }) => relativePath(root, target)).join(' and ')
+  return `✓ Made ${targetNames}. Version ${name} is at ${pathOf(name)}, the next one at ${pathOf(currentVersion)}.`
 }
 
-function checkName(name: string, { docs, folders }: Place): void {
+function checkName(name: string, { docs, folders }: DocsPlace): void {
   if (docs.origin !== undefined) {
     const help = `Add a tag to its "versions" in "sources" of the configuration.`
     throw nameError(`The docs set "${docs.id}" comes from another repository.`, help)
@@ -140,20 +140,20 @@ function checkName(name: string, { docs, folders }: Place): void {
   }
 }
 
-function removeVersion(name: string, { docs, folders, root }: Place): string {
-  const own = folders.filter(({ version }) => version === name)
+function removeVersion(name: string, { docs, folders, root }: DocsPlace): string {
+  const versionFolders = folders.filter(({ version }) => version === name)
   const released = new Set(
     folders.map(({ version }) => version).filter((v) => v !== currentVersion),
   )
   if (!released.has(name)) {
-    const known = [...released]
-    const all = `Versions: ${known.join(', ') || 'none'}.`
+    const releasedNames = [...released]
+    const all = `Versions: ${releasedNames.join(', ') || 'none'}.`
     throw nameError(
       `The docs set "${docs.id}" has no released version "${name}".`,
-      didYouMean(name, known, all),
+      didYouMean(name, releasedNames, all),
     )
   }
-  for (const { absolute } of own) {
+  for (const { absolute } of versionFolders) {
     if (isInGit(absolute)) continue
     throw new LandingError(
       'version/unsaved',
@@ -161,8 +161,8 @@ function removeVersion(name: string, { docs, folders, root }: Place): string {
       { help: 'Commit them first, or remove the folder yourself.' },
     )
   }
-  for (const { absolute } of own) rmSync(absolute, { recursive: true })
-  const gone = own.map(({ absolute }) => relativePath(root, absolute)).join(' and ')
+  for (const { absolute } of versionFolders) rmSync(absolute, { recursive: true })
+  const gone = versionFolders.map(({ absolute }) => relativePath(root, absolute)).join(' and ')
   return `✓ Removed ${gone}. Readers of its pages need a redirect: see "redirects" in the manual.`
 }
 
@@ -186,7 +186,7 @@ function isInGit(folder: string): boolean {
   }
 }
 
-function listing(place: Place): string {
+function listing(place: DocsPlace): string {
   const rows = plansOf(place).map(({ name, label, path, isLast }) => {
     const named = name === label ? name : `${name} (${label})`
     return `  ${named}  ${path}${isLast ? '  latest' : ''}`
@@ -194,7 +194,7 @@ function listing(place: Place): string {
   return `${place.docs.id}\n${rows.join('\n') || '  no documents'}`
 }
 
-function plansOf({ docs, folders, trailingSlash }: Place) {
+function plansOf({ docs, folders, trailingSlash }: DocsPlace) {
   const names = [...new Set(folders.map(({ version }) => version))]
   return planVersions(docs, names, trailingSlash)
 }

@@ -38,10 +38,10 @@ export async function landing(
     output.log(version)
     return 0
   }
-  const command = Object.entries(commands).find(([known]) => known === name)?.[1]
+  const command = Object.entries(commands).find(([each]) => each === name)?.[1]
   if (command !== undefined) return command(rest, root, output)
-  const known = Object.keys(commands)
-  const help = didYouMean(name, known, `Known commands: ${known.join(', ')}.`)
+  const commandNames = Object.keys(commands)
+  const help = didYouMean(name, commandNames, `Known commands: ${commandNames.join(', ')}.`)
   output.error(
     formatError(new LandingError('landing/usage', `Unknown command "${name}".`, { help }), root),
   )

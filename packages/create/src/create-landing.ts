@@ -61,7 +61,7 @@ function readArguments(args: readonly string[]): string | { target: string; temp
   if (values.version === true) return manifest.version
   const [target, ...others] = positionals
   const { template: name = 'basic' } = values
-  const template = templates.find((known) => known === name)
+  const template = templates.find((each) => each === name)
   if (target === undefined) throw new Error(usage)
   if (others.length > 0) throw wrongUse(`Unexpected "${others[0]}": one folder at a time.`)
   if (template !== undefined) return { target, template }

@@ -35,8 +35,9 @@ export function createMcpServer(site: Site): McpServer {
 
 function addSearch(server: McpServer, site: Site): void {
   const scope = (name: 'context' | 'version' | 'locale') => {
-    const known = new Set(site.indexes.flatMap((ref) => ref[name] ?? []))
-    const all = known.size === 0 ? 'this site has none' : `known: ${[...known].join(', ')}`
+    const knownNames = new Set(site.indexes.flatMap((ref) => ref[name] ?? []))
+    const all =
+      knownNames.size === 0 ? 'this site has none' : `known: ${[...knownNames].join(', ')}`
     return shortText.optional().describe(`Search only this ${name}; ${all}`)
   }
   server.registerTool(

@@ -163,11 +163,11 @@ function noPage(address: string, reason: string, similar: readonly string[] = []
 function similar(routes: readonly string[], listed: readonly ListedPage[]): string[] {
   const paths = listed.map(({ path }) => path)
   const lastOf = (path: string) => path.replace(/\/$/, '').split('/').at(-1) ?? ''
-  const found = routes.flatMap((route) => {
+  const lastAlike = routes.flatMap((route) => {
     const named = paths.filter((path) => lastOf(route) !== '' && lastOf(path) === lastOf(route))
     return [nearest(route, paths) ?? [], named].flat()
   })
-  return [...new Set(found)].slice(0, 5)
+  return [...new Set(lastAlike)].slice(0, 5)
 }
 
 function searcher(reader: Reader, site: string): Site['search'] {
@@ -181,17 +181,17 @@ function searcher(reader: Reader, site: string): Site['search'] {
         ...ref,
         href: ref.href.slice(ref.href.lastIndexOf('/search/')),
       }))
-      const read = async (href: string) => {
+      const fetchFile = async (href: string) => {
         const bytes = await reader.read(href)
         return bytes ? new Response(new Uint8Array(bytes)) : new Response(null, { status: 404 })
       }
       client = {
         catalog: text,
-        provider: createSearchClient({ indexes, base: '/', contexts: [], fetch: read }),
+        provider: createSearchClient({ indexes, base: '/', contexts: [], fetch: fetchFile }),
       }
     }
     const result = await client.provider.search(query)
-    const found = result.hits.map((hit): FoundPage => {
+    const pages = result.hits.map((hit): FoundPage => {
       const path = hit.u + hit.h
       return {
         title: hit.t,
@@ -202,6 +202,6 @@ function searcher(reader: Reader, site: string): Site['search'] {
         snippet: hit.snippet?.text.replace(/\s+/g, ' ') ?? '',
       }
     })
-    return { ...result, found }
+    return { ...result, found: pages }
   }
 }

@@ -38,17 +38,17 @@ export function readChangelog(text: string): Release[] {
       continue
     }
     const title = headingOf(line, lines[at + 1])
-    const found = title === undefined ? undefined : releaseHeading(title)
-    if (found === undefined) sections.at(-1)?.lines.push(line)
+    const heading = title === undefined ? undefined : releaseHeading(title)
+    if (heading === undefined) sections.at(-1)?.lines.push(line)
     else {
-      sections.push({ ...found, lines: [] })
+      sections.push({ ...heading, lines: [] })
       isUnderline = !line.trimStart().startsWith('#')
     }
   }
   return sections
     .filter(({ unreleased }) => unreleased !== true)
-    .map(({ version, date, lines: own }): Release => {
-      const notes = own.join('\n').trim()
+    .map(({ version, date, lines: body }): Release => {
+      const notes = body.join('\n').trim()
       const used = [...definitions].filter(([label]) => notes.toLowerCase().includes(`[${label}]`))
       return {
         title: version,

@@ -27,15 +27,15 @@ const version =
 export function releaseHeading(markdown: string): ReleaseHeading | undefined {
   const text = plainText(markdown)
   if (/^(?:unreleased|upcoming)\b/i.test(text)) return { version: '', unreleased: true }
-  const found = findDate(text)
-  const rest = found === undefined ? text : text.replace(found.text, ' ').trim()
+  const foundDate = findDate(text)
+  const rest = foundDate === undefined ? text : text.replace(foundDate.text, ' ').trim()
   const start = rest.replace(/^[\s,()/–—-]+/, '')
   const match = version.exec(start)
   if (match?.[1] === undefined) return undefined
   const after = start.slice(match[0].length)
   const unreleased = /\bunreleased\b/i.test(after)
   // Before the version, numbers with dots are one themselves: 2026.11.23.
-  const late = found ?? findDate(after.replace(/(\d)\.(?=\d)/g, '$1-'))
+  const late = foundDate ?? findDate(after.replace(/(\d)\.(?=\d)/g, '$1-'))
   const foreign = after
     .replace(vagueDate, '')
     .replace(/["“'‘][^"”'’]*["”'’]|\([^()]*\)|@[\w-]+/g, '')

@@ -29,12 +29,12 @@ export function site({ repository }: ChangelogOptions): SiteHooks {
       pages: {
         isSource: (path) => source.test(path),
         create(page) {
-          const made = create(page)
-          const pages = made.pages.map((one) => ({
+          const generated = create(page)
+          const pages = generated.pages.map((one) => ({
             ...one,
             text: withFileLinks(one.text, repository),
           }))
-          return { ...made, pages }
+          return { ...generated, pages }
         },
       },
     },
@@ -45,7 +45,7 @@ function create(page: PageSource): GeneratedPages {
   const { path, text } = page
   if (/\.ya?ml$/i.test(path)) return fromList(page)
   const folder = pagesFolder(path, ending)
-  const { releases, problems } = read(path, text)
+  const { releases, problems } = parseFile(path, text)
   return { pages: pagesOf(releases, folder), problems }
 }
 
@@ -54,7 +54,7 @@ interface Read {
   readonly problems: readonly CodeProblem[]
 }
 
-function read(path: string, text: string): Read {
+function parseFile(path: string, text: string): Read {
   if (!/\.json$/i.test(path)) {
     const releases = readChangelog(text)
     return { releases, problems: releases.length === 0 ? [noRelease(path)] : [] }
@@ -83,11 +83,11 @@ function fromList({ path, text, file, isFetched }: PageSource): GeneratedPages {
         throw new Error('it is outside of the docs folder')
       }
       files.push(other)
-      const { releases, problems: own } = read(other, readFileSync(other, 'utf8'))
+      const { releases, problems: otherProblems } = parseFile(other, readFileSync(other, 'utf8'))
       const folder = pagesFolder(path, ending)
       if (entries.length === 1) pages.push(...pagesOf(releases, folder))
       else pages.push(...pagesOf(releases, `${folder}${name}/`, name))
-      for (const problem of own) {
+      for (const problem of otherProblems) {
         problems.push({ ...problem, ...place, message: `${String(target)}: ${problem.message}` })
       }
     } catch (error) {

@@ -67,11 +67,11 @@ export function checkOptions(options: unknown): HostedSearchOptions {
 }
 
 function faultsOf(options: Readonly<Record<string, unknown>>): string[] {
-  const known = Object.keys(rules)
-  const unknown = Object.keys(options).filter((key) => !known.includes(key))
+  const ruleNames = Object.keys(rules)
+  const unknown = Object.keys(options).filter((key) => !ruleNames.includes(key))
   return [
     ...unknown.map((key) => {
-      const similar = nearest(key, known)
+      const similar = nearest(key, ruleNames)
       return `${key}: is not a known key.${similar ? ` Did you mean "${similar}"?` : ''}`
     }),
     ...Object.entries(rules).flatMap(([key, { isOptional, expected, isValid }]) => {

@@ -54,10 +54,10 @@ function draw(tex: string, isBlock: boolean, file: VFile, node: RootContent): st
       ruleId: 'formula',
       source: 'landing',
     })
-    const shown = escapeHtml(tex)
+    const escaped = escapeHtml(tex)
     return isBlock
-      ? `<pre class="landing-formula">${shown}</pre>`
-      : `<code class="landing-formula">${shown}</code>`
+      ? `<pre class="landing-formula">${escaped}</pre>`
+      : `<code class="landing-formula">${escaped}</code>`
   }
 }
 

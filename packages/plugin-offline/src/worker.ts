@@ -62,8 +62,8 @@ async function install(): Promise<void> {
   await Promise.allSettled(
     files.map(async (file) => {
       // Copy unchanged files from the cache of an earlier build.
-      const known = isHashed(file) ? await caches.match(file, { ignoreVary: true }) : undefined
-      const response = known ?? (await fetch(file, { cache: 'no-cache' }))
+      const cached = isHashed(file) ? await caches.match(file, { ignoreVary: true }) : undefined
+      const response = cached ?? (await fetch(file, { cache: 'no-cache' }))
       if (response.ok) await cache.put(file, response)
     }),
   )
@@ -79,8 +79,8 @@ async function activate(): Promise<void> {
 }
 
 async function cacheFirst(event: RequestEvent): Promise<Response> {
-  const known = await caches.match(event.request, { ignoreVary: true })
-  return known ?? keep(event, await fetch(event.request))
+  const cached = await caches.match(event.request, { ignoreVary: true })
+  return cached ?? keep(event, await fetch(event.request))
 }
 
 /** A deployment is seen at once: the cache answers only where the network does not. */
@@ -89,8 +89,8 @@ async function networkFirst(event: RequestEvent): Promise<Response> {
     return keep(event, await fetch(event.request))
   } catch (error) {
     const options = { cacheName, ignoreSearch: true, ignoreVary: true }
-    const known = await caches.match(event.request, options)
-    if (known !== undefined) return known
+    const cached = await caches.match(event.request, options)
+    if (cached !== undefined) return cached
     throw error
   }
 }

@@ -70,16 +70,20 @@ export function bundle(root: Json, files: DescriptionFiles): Bundled {
     const target = targetOf(state, $ref, files.file)
     if (target !== undefined) state.names.set(target, name)
   }
-  const own = objectOf(rewrite(state, root, files.file))
+  const bundled = objectOf(rewrite(state, root, files.file))
   // More files are found on the way.
   for (const [file, value] of state.documents) {
     if (file !== files.file)
       state.copies[relativePath(state.folder, file)] = rewrite(state, value, file)
   }
-  const schemas = { ...schemasOf(own) }
+  const schemas = { ...schemasOf(bundled) }
   for (const [target, name] of state.names) schemas[name] = { $ref: target }
   return {
-    root: { ...own, components: { ...objectOf(own.components), schemas }, [holder]: state.copies },
+    root: {
+      ...bundled,
+      components: { ...objectOf(bundled.components), schemas },
+      [holder]: state.copies,
+    },
     broken: [...state.broken.values()],
     files: [...state.documents.keys()].filter((file) => file !== files.file),
   }
@@ -127,7 +131,7 @@ function targetOf(state: Bundle, reference: string, from: string): string | unde
   }
   const [path = '', pointer = ''] = reference.split('#', 2)
   const file = path === '' ? from : join(dirname(from), decodePath(path))
-  const fault = read(state, file)
+  const fault = readOnce(state, file)
   if (fault !== undefined) {
     const help = 'Correct the path: it is relative to the file it stands in.'
     return fail(`leads to the file "${relativePath(state.folder, file)}", ${fault}`, help)
@@ -140,7 +144,7 @@ function targetOf(state: Bundle, reference: string, from: string): string | unde
 }
 
 /** Reads a file once. Returns why it cannot be read. */
-function read(state: Bundle, file: string): string | undefined {
+function readOnce(state: Bundle, file: string): string | undefined {
   if (state.documents.has(file)) return undefined
   if (isOutside(state.folder, file)) return 'which is outside of the docs folder'
   try {
@@ -159,11 +163,12 @@ function read(state: Bundle, file: string): string | undefined {
 /** The component of a schema in another file: called as it is there, or like the file. */
 function componentOf({ names, root }: Bundle, target: string): string {
   if (!target.startsWith(`#/${holder}/`)) return target
-  const known = names.get(target)
+  const existingName = names.get(target)
   const taken = new Set([...Object.keys(schemasOf(root)), ...names.values()])
   const [, last = ''] = /([^/]+?)(?:\.(?:ya?ml|json))?$/i.exec(target.replaceAll('~1', '/')) ?? []
-  let name = known ?? last
-  for (let number = 2; known === undefined && taken.has(name); number++) name = `${last}-${number}`
+  let name = existingName ?? last
+  for (let number = 2; existingName === undefined && taken.has(name); number++)
+    name = `${last}-${number}`
   names.set(target, name)
   return `#/components/schemas/${escaped(name)}`
 }

@@ -41,8 +41,8 @@ interface Attempt {
 function make(value: unknown, state: Attempt, above: readonly Json[]): unknown {
   if (state.left < 0) return undefined
   const schema = state.references.resolve(value)
-  const own = givenOf(schema)
-  if (own !== undefined) return counted(own, state)
+  const example = givenOf(schema)
+  if (example !== undefined) return counted(example, state)
   const origin = objectOf(value).$ref
   const key: Json = typeof origin === 'string' ? { origin } : schema
   if (above.length > state.depth || above.some((each) => isSame(each, key))) return undefined
@@ -56,10 +56,10 @@ function make(value: unknown, state: Attempt, above: readonly Json[]): unknown {
     const given = schemas.map(state.references.resolve).map(givenOf)
     return objects[0] ?? given.find((each) => each !== undefined) ?? parts[0]
   }
-  const made = madeOf(schema, parts, inner, state)
+  const generated = madeOf(schema, parts, inner, state)
   // All that it holds is too deep.
-  const isCut = above.length === state.depth && typeof made === 'object' && made !== null
-  return isCut ? undefined : counted(made, state)
+  const isCut = above.length === state.depth && typeof generated === 'object' && generated !== null
+  return isCut ? undefined : counted(generated, state)
 }
 
 /** The value that a schema names, if any. */

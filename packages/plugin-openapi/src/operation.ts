@@ -1,5 +1,5 @@
 import { blocks, code, codeBlock, plain, prose, sentence, table } from '@landing/markdown/authoring'
-import { entriesOf, type Json, listOf, objectOf, textOf } from './json'
+import { entriesOf, type Json, listOf, objectOf, stringOf } from './json'
 import { styleOf } from './parameter-style'
 import {
   type Body,
@@ -31,10 +31,10 @@ export function operationText(operation: Operation, place: OperationPlace): stri
   return blocks(
     codeBlock(`${method} ${path}`, 'http'),
     data.deprecated === true && ':::warning[Deprecated]\n\nThis operation is deprecated.\n\n:::',
-    textOf(data.summary).length > longestTitle && prose(textOf(data.summary)),
-    prose(textOf(data.description)),
-    textOf(more.url) !== '' &&
-      `[${plain(textOf(more.description) || 'More')}](<${textOf(more.url)}>)`,
+    stringOf(data.summary).length > longestTitle && prose(stringOf(data.summary)),
+    prose(stringOf(data.description)),
+    stringOf(more.url) !== '' &&
+      `[${plain(stringOf(more.description) || 'More')}](<${stringOf(more.url)}>)`,
     operation.hasOwnServers && `Server: ${servers.map(code).join(', ')}`,
     securityLine(data, references.root),
     parameterTable(operation, place),
@@ -50,7 +50,7 @@ const longestTitle = 120
 
 /** Its summary, else the request. */
 export function operationTitle({ method, path, data }: Operation): string {
-  const summary = textOf(data.summary)
+  const summary = stringOf(data.summary)
   return summary === '' || summary.length > longestTitle ? `${method} ${path}` : summary
 }
 
@@ -75,8 +75,8 @@ function parameterTable({ parameters }: Operation, place: OperationPlace): strin
       styleOf(parameter, place.references),
     ]
     return [
-      code(textOf(parameter.name)),
-      textOf(parameter.in),
+      code(stringOf(parameter.name)),
+      stringOf(parameter.in),
       typeOfParameter(parameter, place),
       words.filter(Boolean).join(' '),
     ]
@@ -98,7 +98,7 @@ function described(parameter: Json, place: SchemaPlace): string {
   return describe(
     {
       ...schema,
-      ...(textOf(description) !== '' && { description }),
+      ...(stringOf(description) !== '' && { description }),
       ...(deprecated === true && { deprecated }),
       ...(example !== undefined && { example }),
     },
@@ -125,7 +125,7 @@ function requestBody({ data, isWebhook }: Operation, place: OperationPlace): str
   return blocks(
     heading('Request body', 'body', place),
     `${[body.type, ...body.others].map(code).join(', ')}${required === true ? ' **Required.**' : ''}`,
-    prose(textOf(description)),
+    prose(stringOf(description)),
     body.media.schema !== undefined && schemaSection(body.media.schema, place),
     ...otherSchemas(body, place, true),
     ...others
@@ -143,7 +143,7 @@ function responses({ responses: given }: Json, place: OperationPlace): string {
       const examples = body ? bodyExamples(body, references, 'response') : []
       return blocks(
         heading(`Response ${plain(status)}`, status.toLowerCase(), place),
-        prose(textOf(response.description)),
+        prose(stringOf(response.description)),
         body && [body.type, ...body.others].map(code).join(', '),
         headerTable(response, place),
         body?.media.schema !== undefined &&
@@ -186,7 +186,7 @@ function callbacks({ callbacks: given }: Json, place: OperationPlace): string {
     entriesOf(place.references.resolve(value)).flatMap(([address, item]) =>
       operationsOfPath(place.references.resolve(item)).map(([method, data]) => {
         const schema = bodyOf(place.references.resolve(data.requestBody).content)?.media.schema
-        const text = textOf(data.summary) || textOf(data.description)
+        const text = stringOf(data.summary) || stringOf(data.description)
         const type = schema === undefined ? '' : typeOf(schema, place)
         return [
           code(name),

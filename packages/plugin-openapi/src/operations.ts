@@ -1,4 +1,4 @@
-import { entriesOf, type Json, listOf, objectOf, textOf } from './json'
+import { entriesOf, type Json, listOf, objectOf, stringOf } from './json'
 import type { References } from './references'
 import { type Operation, operationsOfPath, serverAddress } from './request'
 
@@ -17,13 +17,13 @@ export function groupOperations(references: References): OperationGroup[] {
   const groups = new Map<string, Operation[]>()
   const declared = new Map<string, Json>()
   for (const tag of listOf(root.tags).map(objectOf)) {
-    const name = textOf(tag.name)
+    const name = stringOf(tag.name)
     if (name === '') continue
     groups.set(name, [])
     declared.set(name, tag)
   }
   for (const operation of operationsOf(root.paths, references)) {
-    const tag = textOf(listOf(operation.data.tags)[0]) || 'Operations'
+    const tag = stringOf(listOf(operation.data.tags)[0]) || 'Operations'
     groups.set(tag, [...(groups.get(tag) ?? []), operation])
   }
   const webhooks = operationsOf(root.webhooks, references).map((hook) => ({
@@ -35,8 +35,8 @@ export function groupOperations(references: References): OperationGroup[] {
     .filter(([, operations]) => operations.length > 0)
     .map(([name, operations]) => {
       const { summary, description } = objectOf(declared.get(name))
-      const title = textOf(summary) || name
-      return { name, title, operations, description: textOf(description) }
+      const title = stringOf(summary) || name
+      return { name, title, operations, description: stringOf(description) }
     })
 }
 
@@ -44,8 +44,8 @@ function operationsOf(paths: unknown, references: References): Operation[] {
   return entriesOf(paths).flatMap(([path, value]) => {
     const item = references.resolve(value)
     return operationsOfPath(item).map(([method, data]): Operation => {
-      const own = data.servers ?? item.servers
-      const servers = listOf(own ?? references.root.servers).map(objectOf)
+      const operationServers = data.servers ?? item.servers
+      const servers = listOf(operationServers ?? references.root.servers).map(objectOf)
       const parameters = merged(item, data, references)
       const addresses = servers.map(serverAddress)
       return {
@@ -54,7 +54,7 @@ function operationsOf(paths: unknown, references: References): Operation[] {
         data: { description: item.description, ...data },
         parameters,
         servers: addresses,
-        hasOwnServers: own !== undefined && addresses.length > 0,
+        hasOwnServers: operationServers !== undefined && addresses.length > 0,
         isWebhook: false,
       }
     })

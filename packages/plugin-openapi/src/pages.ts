@@ -10,7 +10,7 @@ import {
   uniqueSlugs,
 } from '@landing/markdown/authoring'
 import { exampleOf } from './example'
-import { entriesOf, type Json, listOf, objectOf, textOf } from './json'
+import { entriesOf, type Json, listOf, objectOf, stringOf } from './json'
 import { operationText, operationTitle } from './operation'
 import { groupOperations, type OperationGroup } from './operations'
 import { createReferences, type References } from './references'
@@ -48,7 +48,7 @@ export function createPages(root: Json, folder = ''): GeneratedPage[] {
 
 function linkTargets(references: References, groups: readonly FiledGroup[]): LinkTargets {
   return {
-    overview: prose(textOf(objectOf(references.root.info).description), 2),
+    overview: prose(stringOf(objectOf(references.root.info).description), 2),
     tags: groups.map((group) => ({ name: group.name, target: `${fileOf(group)}.md` })),
     schemas: namedSchemas(references).map(([name]) => ({
       name,
@@ -56,7 +56,7 @@ function linkTargets(references: References, groups: readonly FiledGroup[]): Lin
     })),
     operations: groups.flatMap((group) =>
       named(group).map(({ operation, operation: { method, path, data }, id }) => ({
-        id: textOf(data.operationId),
+        id: stringOf(data.operationId),
         title: operationTitle(operation),
         tag: group.name,
         method,
@@ -130,7 +130,7 @@ function operationPages(group: FiledGroup, position: number, references: Referen
 }
 
 function operationName({ method, path, data }: Operation): string {
-  return textOf(data.operationId) || `${method.toLowerCase()} ${path}`
+  return stringOf(data.operationId) || `${method.toLowerCase()} ${path}`
 }
 
 function schemaPage(name: string, schema: Json, references: References): string {
@@ -141,7 +141,7 @@ function schemaPage(name: string, schema: Json, references: References): string 
   return page(
     { title: name },
     resolved.deprecated === true && ':::warning[Deprecated]\n\nThis schema is deprecated.\n\n:::',
-    prose(textOf(resolved.description)),
+    prose(stringOf(resolved.description)),
     `Type: ${typeOf(schema, place)}`,
     facts({ ...resolved, example: undefined, examples: undefined }, references),
     discriminator(resolved, place),
@@ -155,12 +155,12 @@ type FiledGroup = OperationGroup & { readonly file: string }
 function overview(references: References, groups: readonly FiledGroup[]): string {
   const { root } = references
   const info = objectOf(root.info)
-  const facts = { title: textOf(info.title), sidebar_position: 0 }
+  const facts = { title: stringOf(info.title), sidebar_position: 0 }
   return page(
     facts,
-    textOf(info.version) !== '' && `Version: ${code(textOf(info.version))}`,
-    textOf(info.summary) !== '' && plain(textOf(info.summary)),
-    prose(textOf(info.description), 2),
+    stringOf(info.version) !== '' && `Version: ${code(stringOf(info.version))}`,
+    stringOf(info.summary) !== '' && plain(stringOf(info.summary)),
+    prose(stringOf(info.description), 2),
     operationList(groups),
     servers(root),
     schemes(references),
@@ -187,11 +187,11 @@ function servers(root: Json): string {
         const { description, enum: values, default: usual } = objectOf(value)
         const choice = listOf(values).map((each) => code(String(each)))
         const one = choice.length > 0 ? `, one of ${choice.join(', ')}` : ''
-        const text = textOf(description)
+        const text = stringOf(description)
         return `${code(`{${name}}`)}: default ${code(String(usual) || '""')}${one}${text && `. ${cell(text)}`}`
       })
-      const words = [cell(textOf(server.description)), ...variables].filter(Boolean)
-      const address = variables.length > 0 ? textOf(server.url) : serverAddress(server)
+      const words = [cell(stringOf(server.description)), ...variables].filter(Boolean)
+      const address = variables.length > 0 ? stringOf(server.url) : serverAddress(server)
       return [code(address), words.join('<br>')]
     })
   return blocks(rows.length > 0 && '## Servers', table(['Address', 'Description'], rows))
@@ -202,7 +202,7 @@ function schemes({ root, resolve }: References): string {
   const all = objectOf(objectOf(root.components).securitySchemes)
   const rows = Object.entries(all).map(([name, value]) => {
     const scheme = resolve(value)
-    const words = [cell(textOf(scheme.description)), ...flows(scheme)].filter(Boolean)
+    const words = [cell(stringOf(scheme.description)), ...flows(scheme)].filter(Boolean)
     return [code(name), plain(manner(scheme)), words.join('<br>')]
   })
   return blocks(
@@ -220,16 +220,16 @@ function manner({ type, scheme, name, in: place, bearerFormat }: Json): string {
 }
 
 function flows({ flows: given, openIdConnectUrl }: Json): string[] {
-  const found = entriesOf(given).map(([name, value]) => {
+  const flowLines = entriesOf(given).map(([name, value]) => {
     const { authorizationUrl, tokenUrl, scopes } = objectOf(value)
-    const addresses = [authorizationUrl, tokenUrl].map(textOf).filter(Boolean)
+    const addresses = [authorizationUrl, tokenUrl].map(stringOf).filter(Boolean)
     const list = Object.entries(objectOf(scopes)).map(
-      ([scope, text]) => `${code(scope)}: ${cell(textOf(text))}`,
+      ([scope, text]) => `${code(scope)}: ${cell(stringOf(text))}`,
     )
     return [`Flow ${code(name)}: ${addresses.map(code).join(', ')}`, ...list].join('<br>• ')
   })
-  const discovery = textOf(openIdConnectUrl)
-  return discovery === '' ? found : [...found, code(discovery)]
+  const discovery = stringOf(openIdConnectUrl)
+  return discovery === '' ? flowLines : [...flowLines, code(discovery)]
 }
 
 function about(root: Json, info: Json): string {
@@ -237,12 +237,12 @@ function about(root: Json, info: Json): string {
   const { name, email, url } = objectOf(contact)
   const { name: licenseName, url: licenseUrl } = objectOf(license)
   const { description, url: docs } = objectOf(root.externalDocs)
-  const address = textOf(url) || (textOf(email) && `mailto:${textOf(email)}`)
+  const address = stringOf(url) || (stringOf(email) && `mailto:${stringOf(email)}`)
   const lines = [
-    link('Contact', textOf(name) || textOf(email) || textOf(url), address),
-    link('License', textOf(licenseName), textOf(licenseUrl)),
-    link('Terms of service', textOf(termsOfService), textOf(termsOfService)),
-    link('Documentation', textOf(description) || textOf(docs), textOf(docs)),
+    link('Contact', stringOf(name) || stringOf(email) || stringOf(url), address),
+    link('License', stringOf(licenseName), stringOf(licenseUrl)),
+    link('Terms of service', stringOf(termsOfService), stringOf(termsOfService)),
+    link('Documentation', stringOf(description) || stringOf(docs), stringOf(docs)),
   ].filter(Boolean)
   return blocks(lines.length > 0 && '## About', lines.join('\n'))
 }

@@ -1,5 +1,5 @@
 import { code } from '@landing/markdown/authoring'
-import { type Json, objectOf, textOf } from './json'
+import { type Json, objectOf, stringOf } from './json'
 import type { References } from './references'
 import { inlineParts } from './schema-facts'
 
@@ -13,13 +13,13 @@ const separators: Readonly<Record<string, string>> = {
 /** How a list or an object is written, where that is not the default of OpenAPI. */
 export function styleOf(parameter: Json, references: References): string {
   const { schema, explode } = parameter
-  const name = textOf(parameter.name)
+  const name = stringOf(parameter.name)
   const whole = references.resolve(schema)
   const parts = [whole, ...inlineParts(whole, references).map(references.resolve)]
   const types = parts.flatMap(({ type }) => type ?? [])
   const isList = types.includes('array')
   const isObject = types.includes('object')
-  const style = textOf(parameter.style)
+  const style = stringOf(parameter.style)
   if (style === 'deepObject' && (isObject || isList)) {
     return `Written as ${code(isObject ? `${name}[field]=…` : `${name}[]=…`)}.`
   }
@@ -53,9 +53,9 @@ export function queryParts(parameter: Json, value: unknown): string[] {
 
 function separatorOf({ in: place, style, explode }: Json): string | undefined {
   if (place !== 'query') return undefined
-  const own = separators[textOf(style) || 'form']
-  const isExploded = explode ?? own === ','
-  return isExploded === true ? undefined : own
+  const separator = separators[stringOf(style) || 'form']
+  const isExploded = explode ?? separator === ','
+  return isExploded === true ? undefined : separator
 }
 
 /** A value in an address, a header or a form. */

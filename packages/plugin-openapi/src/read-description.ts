@@ -2,7 +2,7 @@ import type { CodeProblem } from '@landing/markdown'
 import { type LineAndColumn, readYaml } from '@landing/markdown/authoring'
 import { isNode, isPair, LineCounter, parseDocument, visit } from 'yaml'
 import { type BrokenReference, bundle } from './bundle'
-import { entriesOf, type Json, objectOf, textOf } from './json'
+import { entriesOf, type Json, objectOf, stringOf } from './json'
 
 export interface ReadDescription {
   /** Absent if no pages can be made of the file. */
@@ -64,7 +64,7 @@ function wrongStart(root: Json): Start | undefined {
       : 'Write it as OpenAPI 3.2.'
     return { code: 'openapi/version', severity, message, help, at }
   }
-  if (textOf(objectOf(info).title) === '') {
+  if (stringOf(objectOf(info).title) === '') {
     const message = 'The description has no title.'
     return {
       code: 'openapi/invalid',

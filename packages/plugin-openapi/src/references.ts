@@ -24,8 +24,8 @@ export function createReferences(root: Json): References {
     resolve(value) {
       let target = objectOf(value)
       for (let step = 0; typeof target.$ref === 'string' && step < longestChain; step++) {
-        const { $ref, ...own } = target
-        target = { ...objectOf(pointedAt(root, $ref as string)), ...own }
+        const { $ref, ...siblings } = target
+        target = { ...objectOf(pointedAt(root, $ref as string)), ...siblings }
       }
       return target
     },

@@ -1,6 +1,6 @@
 import { codeBlock } from '@landing/markdown/authoring'
 import { exampleOf } from './example'
-import { entriesOf, type Json, listOf, objectOf, textOf } from './json'
+import { entriesOf, type Json, listOf, objectOf, stringOf } from './json'
 import { queryParts, textFor } from './parameter-style'
 import type { References } from './references'
 
@@ -10,8 +10,8 @@ const methods = 'get put post delete options head patch trace query'.split(' ')
 /** The operations of a path by their methods. */
 export function operationsOfPath(item: Json): [method: string, data: Json][] {
   const all = methods.map((method) => [method, item[method]] as const)
-  const known = all.filter(([, data]) => data !== undefined)
-  return [...known, ...entriesOf(item.additionalOperations)].map(([method, data]) => [
+  const plainMethods = all.filter(([, data]) => data !== undefined)
+  return [...plainMethods, ...entriesOf(item.additionalOperations)].map(([method, data]) => [
     method.toUpperCase(),
     objectOf(data),
   ])
@@ -80,12 +80,12 @@ export function bodyExamples(
   if (media.example !== undefined) return [['', media.example]]
   const named = Object.entries(objectOf(media.examples)).flatMap(([name, each]) => {
     const { value, summary } = references.resolve(each)
-    return value === undefined ? [] : [[textOf(summary) || name, value] as [string, unknown]]
+    return value === undefined ? [] : [[stringOf(summary) || name, value] as [string, unknown]]
   })
   if (named.length > 0) return named
   if (media.schema === undefined || isBinary(references.resolve(media.schema))) return []
-  const made = exampleOf(media.schema, references, direction)
-  return made === undefined ? [] : [['', /json/.test(type) ? jsonText(made) : made]]
+  const example = exampleOf(media.schema, references, direction)
+  return example === undefined ? [] : [['', /json/.test(type) ? jsonText(example) : example]]
 }
 
 function exampleText(value: unknown): string {
@@ -100,13 +100,13 @@ export function exampleBlock(title: string, value: unknown, type: string): strin
   const lines = exampleText(value).split('\n')
   const language = typeof value === 'string' && !/json/.test(type) ? 'text' : 'json'
   const isLong = lines.length > mostLines
-  const shown = isLong ? [...lines.slice(0, mostLines), '…'] : lines
-  return codeBlock(shown.join('\n'), language, title)
+  const shownLines = isLong ? [...lines.slice(0, mostLines), '…'] : lines
+  return codeBlock(shownLines.join('\n'), language, title)
 }
 
 /** The address of a server with the defaults of its variables. */
 export function serverAddress(server: Json): string {
-  return textOf(server.url).replace(/\{([^{}]+)\}/g, (whole, name: string) => {
+  return stringOf(server.url).replace(/\{([^{}]+)\}/g, (whole, name: string) => {
     const variable = objectOf(objectOf(server.variables)[name])
     return variable.default === undefined ? whole : String(variable.default)
   })
@@ -193,12 +193,12 @@ function security(data: Json, { root, resolve }: References) {
   const query: string[] = []
   for (const name of Object.keys(objectOf(first))) {
     const scheme = resolve(schemes[name])
-    const type = textOf(scheme.type)
+    const type = stringOf(scheme.type)
     if (type === 'apiKey' && scheme.in === 'query') query.push(`${scheme.name}=API_KEY`)
     else if (type === 'apiKey' && scheme.in === 'cookie')
       headers.push(`Cookie: ${scheme.name}=API_KEY`)
     else if (type === 'apiKey') headers.push(`${scheme.name}: API_KEY`)
-    else if (textOf(scheme.scheme).toLowerCase() === 'basic')
+    else if (stringOf(scheme.scheme).toLowerCase() === 'basic')
       headers.push('Authorization: Basic CREDENTIALS')
     else if (type === 'http' || type === 'oauth2' || type === 'openIdConnect')
       headers.push('Authorization: Bearer TOKEN')

@@ -1,5 +1,5 @@
 import { cell, code } from '@landing/markdown/authoring'
-import { type Json, listOf, objectOf, textOf } from './json'
+import { type Json, listOf, objectOf, stringOf } from './json'
 import type { References } from './references'
 
 const limits: Readonly<Record<string, string>> = {
@@ -28,11 +28,11 @@ export function facts(schema: Json, references: References): string {
   const ofItems = references.nameOf(items) === undefined ? references.resolve(items) : {}
   const { isList, text } = valuesOf(schema, ofItems, references)
   const parts = inlineParts(schema, references).map(references.resolve)
-  const own = [schema, ...parts].flatMap((part) => limitsOf(part, part === schema || !isList))
+  const ownLimits = [schema, ...parts].flatMap((part) => limitsOf(part, part === schema || !isList))
   const each = limitsOf({ ...ofItems, example: undefined, examples: undefined }, !isList)
   return [
     text,
-    ...new Set(own),
+    ...new Set(ownLimits),
     each.length > 0 && `Each item: ${[...new Set(each)].join(' ')}`,
     schema.uniqueItems === true && 'No item twice.',
     schema.readOnly === true && 'Read only.',
@@ -64,10 +64,10 @@ function valuesOf(schema: Json, items: Json, references: References) {
   const values = all
     .map(references.resolve)
     .flatMap((part) => [...listOf(part.enum), ...listOf(objectOf(part.items).enum)])
-    .map(shown)
+    .map(valueCode)
   const constants = (isList ? alternatives : []).map((part) => {
-    const text = cell(textOf(part.description) || textOf(part.title))
-    return [shown(part.const), text && `(${text})`].filter(Boolean).join(' ')
+    const text = cell(stringOf(part.description) || stringOf(part.title))
+    return [valueCode(part.const), text && `(${text})`].filter(Boolean).join(' ')
   })
   const list = [...new Set([...values, ...constants])].filter(Boolean).join(', ')
   return { isList, text: list && `One of ${list}.` }
@@ -81,7 +81,7 @@ function limitsOf(schema: Json, withConst: boolean): string[] {
     if (value === undefined || (key === 'const' && !withConst)) return []
     // In 3.0, `exclusiveMinimum: true` belongs to `minimum`.
     if (typeof value === 'boolean' && key.startsWith('exclusive')) return []
-    const text = shown(value)
+    const text = valueCode(value)
     return text === '' ? [] : [`${words}: ${text}.`]
   })
 }
@@ -89,7 +89,7 @@ function limitsOf(schema: Json, withConst: boolean): string[] {
 const longestValue = 120
 
 /** A value as code, for a cell; nothing for large ones. */
-function shown(value: unknown): string {
+function valueCode(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   if (text === undefined || text.length > longestValue) return ''
   return text.trim() === '' ? code('""') : code(text).replaceAll('|', '\\|')

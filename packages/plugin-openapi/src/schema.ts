@@ -1,5 +1,5 @@
 import { blocks, code, groupBy, plain, sentence, table } from '@landing/markdown/authoring'
-import { type Json, listOf, objectOf, schemasOf, textOf } from './json'
+import { type Json, listOf, objectOf, schemasOf, stringOf } from './json'
 import type { References } from './references'
 import { type Requirement, requirementOf } from './required-fields'
 import { facts, inlineParts } from './schema-facts'
@@ -103,9 +103,9 @@ function rowsBelow(
   if (schema.items !== undefined) return rowsBelow(schema.items, place, `${name}[]`, above)
   if (above.includes(schema)) return []
   // What has a page is a link in the type.
-  const own = inlineParts(schema, references)
+  const allOf = inlineParts(schema, references)
   const required = requirementOf(schema, references)
-  const whole = { ...schema, allOf: own, oneOf: [], anyOf: [] }
+  const whole = { ...schema, allOf: allOf, oneOf: [], anyOf: [] }
   return rowsOf(whole, place, `${name}.`, [...above, schema], required)
 }
 
@@ -148,7 +148,7 @@ function baseTypes(schema: Json, inner: (value: unknown) => string): string[] {
   return types.map((type) => {
     const items = schema.items ?? listOf(schema.prefixItems)
     if (type === 'array') return `list of ${[items].flat().map(inner).join(', ') || 'any'}`
-    const format = textOf(schema.format)
+    const format = stringOf(schema.format)
     return plain(format === '' || type === 'null' ? type : `${type} (${format})`)
   })
 }
@@ -168,7 +168,8 @@ export function describe(value: unknown, place: SchemaPlace): string {
   // Lists and choices often leave the description to what they hold.
   const items = references.nameOf(schema.items) === undefined ? [schema.items] : []
   const inner = [...items, ...inlineParts(schema, references)].map(references.resolve)
-  const text = [schema, ...inner].map(({ description }) => textOf(description)).find(Boolean) ?? ''
+  const text =
+    [schema, ...inner].map(({ description }) => stringOf(description)).find(Boolean) ?? ''
   const which = references.nameOf(value) === undefined && discriminator(schema, place)
   return [deprecated, sentence(text), facts(schema, references), which].filter(Boolean).join(' ')
 }
@@ -176,15 +177,15 @@ export function describe(value: unknown, place: SchemaPlace): string {
 /** The field that says which of several schemas a value has. */
 export function discriminator({ discriminator: given }: Json, place: SchemaPlace): string {
   const { propertyName, mapping } = objectOf(given)
-  if (textOf(propertyName) === '') return ''
+  if (stringOf(propertyName) === '') return ''
   const schemas = Object.entries(objectOf(mapping)).map(([value, target]) => {
     const reference = String(target)
     const $ref = reference.includes('/') ? reference : `#/components/schemas/${reference}`
-    const known = place.references.nameOf({ $ref }) !== undefined
-    return `${code(value)}: ${known ? typeOf({ $ref }, place) : plain(reference)}`
+    const isSchema = place.references.nameOf({ $ref }) !== undefined
+    return `${code(value)}: ${isSchema ? typeOf({ $ref }, place) : plain(reference)}`
   })
   const list = schemas.length > 0 ? `: ${schemas.join(', ')}` : ''
-  return `The field ${code(textOf(propertyName))} says which schema applies${list}.`
+  return `The field ${code(stringOf(propertyName))} says which schema applies${list}.`
 }
 
 /** Schemas that can stand alone, in the order of the description. */

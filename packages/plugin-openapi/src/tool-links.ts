@@ -31,11 +31,11 @@ export function withToolLinks(
   pages: readonly GeneratedPage[],
   targets: LinkTargets,
 ): GeneratedPage[] {
-  const known = addressesOf(targets)
+  const addresses = addressesOf(targets)
   return pages.map((page) => {
     const text = withoutCode(page.text, (part) =>
       part.replace(anchor, (link, start: string, hash: string) => {
-        const target = known.get(keyOf(hash))
+        const target = addresses.get(keyOf(hash))
         if (target === undefined) return link
         const [file = '', id] = target.split('#')
         const way = linkPath(posix.dirname(page.path), file)
@@ -47,9 +47,9 @@ export function withToolLinks(
 }
 
 function addressesOf({ operations, tags, schemas, overview }: LinkTargets): Map<string, string> {
-  const known = new Map<string, string>()
+  const addresses = new Map<string, string>()
   const add = (target: string, ...hashes: readonly string[]) => {
-    for (const hash of hashes) if (!known.has(keyOf(hash))) known.set(keyOf(hash), target)
+    for (const hash of hashes) if (!addresses.has(keyOf(hash))) addresses.set(keyOf(hash), target)
   }
   for (const { name, target } of tags) add(target, `tag/${name}`)
   for (const { id, tag, method, path, target } of operations) {
@@ -76,7 +76,7 @@ function addressesOf({ operations, tags, schemas, overview }: LinkTargets): Map<
   })
   // Sites that give operations headings, such as GitHub's, link to these.
   for (const { id, title, target } of operations) add(target, title, ...(id === '' ? [] : [id]))
-  return known
+  return addresses
 }
 
 /** Tools write spaces and capitals in different ways; braces are escaped in Markdown. */

@@ -16,25 +16,27 @@ const identifier = /^[a-z][a-z0-9_]*$/
  */
 export function argumentAnchors() {
   return (tree: Root, file: VFile): void => {
-    const known = new Map(readArguments(String(file)).map((argument) => [argument.line, argument]))
-    markAll(tree.children, known)
+    const argumentsByLine = new Map(
+      readArguments(String(file)).map((argument) => [argument.line, argument]),
+    )
+    markAll(tree.children, argumentsByLine)
   }
 }
 
 type ByLine = ReadonlyMap<number, DocumentedArgument>
 
 // Not `unist-util-visit`: on a large provider it took a tenth of the compile time.
-function markAll(nodes: readonly RootContent[], known: ByLine): void {
+function markAll(nodes: readonly RootContent[], argumentsByLine: ByLine): void {
   for (const node of nodes) {
     if (node.type !== 'element') continue
     const name = node.tagName === 'li' ? argumentName(node) : undefined
     if (name !== undefined) {
-      const argument = known.get(node.position?.start.line ?? 0)
+      const argument = argumentsByLine.get(node.position?.start.line ?? 0)
       node.data = { ...node.data, anchor: argument?.path ?? name }
       const facts = argument === undefined ? '' : missingFacts(ownText(node), argument)
       if (facts !== '') node.properties.dataFacts = facts
     }
-    markAll(node.children, known)
+    markAll(node.children, argumentsByLine)
   }
 }
 

@@ -24,7 +24,7 @@ const deprecation =
  * them. Of two with one path the first counts.
  */
 export function readArguments(text: string): DocumentedArgument[] {
-  const found = new Map<string, DocumentedArgument>()
+  const argumentsByName = new Map<string, DocumentedArgument>()
   let fenceOpen: string | undefined
   let section: Section = { lists: undefined, block: '' }
   text.split('\n').forEach((line, index) => {
@@ -41,8 +41,8 @@ export function readArguments(text: string): DocumentedArgument[] {
       return
     }
     const path = section.block === '' ? name : `${section.block}.${name}`
-    if (section.lists === undefined || found.has(path)) return
-    found.set(path, {
+    if (section.lists === undefined || argumentsByName.has(path)) return
+    argumentsByName.set(path, {
       path,
       line: index + 1,
       isRequired: section.isRequired ?? /^[-–\s]*\([^)]*\brequired\b/i.test(rest),
@@ -52,8 +52,8 @@ export function readArguments(text: string): DocumentedArgument[] {
   })
   // A heading of that name already has the id.
   const titles = text.match(/^#{2,6} [a-z][\w-]*$/gim) ?? []
-  for (const title of titles) found.delete(title.replace(/^#+ /, '').toLowerCase())
-  return [...found.values()]
+  for (const title of titles) argumentsByName.delete(title.replace(/^#+ /, '').toLowerCase())
+  return [...argumentsByName.values()]
 }
 
 /** The kind of items in a list, derived from the text above. */

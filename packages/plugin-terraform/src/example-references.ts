@@ -56,12 +56,12 @@ function stepsTo(item: HclItem): { top: HclItem; names: string[] } | undefined {
     const isContent = isInDynamic && at.name === 'content'
     // Of a dynamic block only what is in `content` is the resource's.
     if (isContent ? at === item : isInDynamic) return undefined
-    if (!isContent) names.unshift(nameOf(at))
+    if (!isContent) names.unshift(labelOf(at))
   }
   return { top: at, names }
 }
 
-const nameOf = (item: HclItem): string =>
+const labelOf = (item: HclItem): string =>
   item.name === 'dynamic' && item.kind === 'block' ? (item.labels[0] ?? '') : item.name
 
 function isTyped({ name, labels: [type = ''] }: HclItem): boolean {
@@ -86,7 +86,7 @@ export function exampleReferences(code: string): CodeReference[] {
   const used = items.flatMap((item): CodeReference[] => {
     const use = useOf(item)
     if (use === undefined) return []
-    const text = use.path === '' ? use.type : nameOf(item)
+    const text = use.path === '' ? use.type : labelOf(item)
     const place = placeIn(code, code.indexOf(text, item.offset))
     return [{ ...place, text, target: targetOf(use, sources) }]
   })
@@ -129,10 +129,10 @@ function namedAt(
   }
   const path = rest.replace(/\[[^\]]*\]|\.\*/g, '').slice(1)
   const last = path.slice(path.lastIndexOf('.') + 1)
-  const found = [link(type, offset + whole.indexOf(type), '')]
+  const links = [link(type, offset + whole.indexOf(type), '')]
   // A name in an index is its own expression.
   const isLast = path !== '' && rest.endsWith(last)
-  return isLast ? [...found, link(last, offset + whole.length - last.length, path)] : found
+  return isLast ? [...links, link(last, offset + whole.length - last.length, path)] : links
 }
 
 /** `btp` of `btp_subaccount`, and of the provider itself. */
@@ -142,10 +142,10 @@ export function providerOf(type: string): string {
 
 /** Sources of providers by their names, as `required_providers` of an example says. */
 function sourcesIn(items: readonly HclItem[], code: string): ReadonlyMap<string, string> {
-  const found = items.flatMap((item): [string, string][] => {
+  const sources = items.flatMap((item): [string, string][] => {
     if (item.name !== 'source' || item.parent?.parent?.name !== 'required_providers') return []
     const source = /"([\w-]+\/[\w-]+)"/.exec(code.slice(item.offset, item.end))?.[1]
     return source === undefined ? [] : [[item.parent.name, source]]
   })
-  return new Map(found)
+  return new Map(sources)
 }

@@ -53,23 +53,23 @@ export function registryLinks(providers: ProviderSources = {}): LinkHook {
 function argumentOn(
   page: SitePage,
   path: string,
-  known: ReadonlyMap<string, boolean>,
+  argumentNames: ReadonlyMap<string, boolean>,
 ): LinkAnswer | undefined {
   for (let rest = path; rest !== ''; rest = rest.replace(/^[^.]*\.?/, '')) {
     // A bare name could be another argument.
     if (rest !== path && !rest.includes('.')) return undefined
-    const isDeprecated = known.get(rest)
+    const isDeprecated = argumentNames.get(rest)
     if (isDeprecated !== undefined) return { page, anchor: rest, isDeprecated }
   }
   return undefined
 }
 
 function cachedArguments() {
-  const known = new WeakMap<SitePage, ReadonlyMap<string, boolean>>()
+  const cache = new WeakMap<SitePage, ReadonlyMap<string, boolean>>()
   return (page: SitePage) => {
-    const found = known.get(page) ?? unpackArguments(page.data.arguments ?? '')
-    known.set(page, found)
-    return found
+    const argumentNames = cache.get(page) ?? unpackArguments(page.data.arguments ?? '')
+    cache.set(page, argumentNames)
+    return argumentNames
   }
 }
 
@@ -92,7 +92,7 @@ function registryPage(
  * Providers link from the root of the registry: `/docs/providers/azurerm/r/subnet.html`. Such a page may be one of this site;
  * everything else stands in the registry: other providers, and versions that a link names.
  */
-function inRegistry({ target: path, page }: LinkTarget, site: LinkSite, own: Providers) {
+function inRegistry({ target: path, page }: LinkTarget, site: LinkSite, providers: Providers) {
   if (page.dialect !== dialect || !/^\/(?:docs|providers)\//.test(path)) return undefined
   if (site.hasRoute(path)) return undefined
   const elsewhere = { href: `https://registry.terraform.io${path}` }
@@ -101,13 +101,13 @@ function inRegistry({ target: path, page }: LinkTarget, site: LinkSite, own: Pro
     /^\/providers\/[^/]+\/([^/]+)\/latest\/docs(?:\/(.*))?$/.exec(path) ??
     []
   const root = rootOf(page.source)
-  if (provider === undefined || provider !== (own.get(root) ?? provider)) return elsewhere
+  if (provider === undefined || provider !== (providers.get(root) ?? provider)) return elsewhere
   const bare = rest.replace(/\/$/, '').replace(/\.html$/, '') || 'index'
   const [folder = '', ...name] = bare.split('/')
   const kind = registryKinds.find(({ folders }) => folders.includes(folder))
   for (const each of kind?.folders ?? [folder]) {
-    const found = site.find(posix.join(root, each, ...name), page)
-    if (found !== undefined) return { page: found }
+    const linked = site.find(posix.join(root, each, ...name), page)
+    if (linked !== undefined) return { page: linked }
   }
   return elsewhere
 }

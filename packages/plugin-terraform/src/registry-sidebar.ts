@@ -22,12 +22,12 @@ export const registrySidebar: SidebarHook = (pages, dirName) => {
   const languages = new Map<string | undefined, SidebarPage[]>([[undefined, []]])
   for (const page of inside) {
     const language = cdktfLanguage(page.path)
-    const own = languages.get(language) ?? []
-    own.push(page)
-    languages.set(language, own)
+    const languagePages = languages.get(language) ?? []
+    languagePages.push(page)
+    languages.set(language, languagePages)
   }
-  return [...languages].flatMap(([language, own]): SidebarNode[] => {
-    const items = nodesOf(own)
+  return [...languages].flatMap(([language, languagePages]): SidebarNode[] => {
+    const items = nodesOf(languagePages)
     if (language === undefined) return items
     return [{ type: 'category', label: `CDKTF: ${languageNames[language] ?? language}`, items }]
   })
@@ -53,9 +53,9 @@ function nodesOf(pages: readonly SidebarPage[]): SidebarNode[] {
     }
     const name = kind === guides ? '' : page.data.subcategory || ''
     const group = groups.get(name) ?? new Map<RegistryKind, SidebarPage[]>()
-    const own = group.get(kind) ?? []
-    own.push(page)
-    groups.set(name, group.set(kind, own))
+    const kindPages = group.get(kind) ?? []
+    kindPages.push(page)
+    groups.set(name, group.set(kind, kindPages))
   }
   return [
     ...loose.filter((page) => page.isFolderPage).map(link),
@@ -72,8 +72,8 @@ function byKind(
   pages: ReadonlyMap<RegistryKind, readonly SidebarPage[]> | undefined,
 ): SidebarNode[] {
   return registryKinds.flatMap((kind): SidebarNode[] => {
-    const own = pages?.get(kind)
-    return own ? [{ type: 'category', label: kind.plural, items: linksOf(own) }] : []
+    const kindPages = pages?.get(kind)
+    return kindPages ? [{ type: 'category', label: kind.plural, items: linksOf(kindPages) }] : []
   })
 }
 

@@ -19,18 +19,18 @@ export function markdown(parts: readonly CommentDisplayPart[], linkTo: LinkTo): 
     return part.tag.startsWith('@link') ? `\0${links.push(inlineLink(part, linkTo)) - 1}\0` : ''
   })
   // Relative links lead to files that the site does not have.
-  const own = replaceOutsideCode(text.join(''), relativeLink, (_, mark, label = '') =>
+  const withoutLinks = replaceOutsideCode(text.join(''), relativeLink, (_, mark, label = '') =>
     mark ? '' : label,
   )
-  return prose(own).replace(/\0(\d+)\0/g, (_, at) => links[at] ?? '')
+  return prose(withoutLinks).replace(/\0(\d+)\0/g, (_, at) => links[at] ?? '')
 }
 
 function inlineLink({ tag, text, target }: InlineTagDisplayPart, linkTo: LinkTo): string {
   const [url, label = text] = typeof target === 'string' ? target.split('|') : []
   const isName = tag !== '@linkplain' && !url && /^[\w$.#]+$/.test(label)
-  const shown = /^`[^`]+`$/.test(label) ? label : isName ? code(label) : plain(label)
+  const labelCode = /^`[^`]+`$/.test(label) ? label : isName ? code(label) : plain(label)
   const href = url ? `<${url}>` : target instanceof Reflection && linkTo(target)
-  return href ? `[${shown}](${href})` : shown
+  return href ? `[${labelCode}](${href})` : labelCode
 }
 
 /** Adds what the theme leaves out: types of errors, and the language of examples. */

@@ -29,8 +29,8 @@ export function findPackage(
     const help = `Install it, for example with "npm install --save-dev ${name}".`
     throw wrong(`The package "${name}" is not installed.`, help)
   }
-  const own = join(dirname(from), entries?.[0] ?? '', '..')
-  const root = realpathSync(above ? join(above, folder) : own)
+  const packageFolder = join(dirname(from), entries?.[0] ?? '', '..')
+  const root = realpathSync(above ? join(above, folder) : packageFolder)
   const file = join(root, 'package.json')
   const manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const available = entryPoints(manifest.exports)
@@ -41,9 +41,9 @@ export function findPackage(
     const { resolvedModule } = ts.resolveModuleName(specifier, from, compilerOptions, ts.sys)
     return { entry, name: specifier, file: resolvedModule?.resolvedFileName ?? '' }
   })
-  const found = all.filter(({ file }) => /\.tsx?$|\.d\.[cm]ts$/.test(file))
-  const [first] = found
-  const missing = entries && all.find((each) => !found.includes(each))
+  const typedEntries = all.filter(({ file }) => /\.tsx?$|\.d\.[cm]ts$/.test(file))
+  const [first] = typedEntries
+  const missing = entries && all.find((each) => !typedEntries.includes(each))
   if (missing || first === undefined) {
     const subject = missing ? `entry "${missing.entry}" of "${name}"` : `package "${name}"`
     const help = `Entry points: ${available.join(', ')}. Types may be in a package "@types/…".`
@@ -58,7 +58,7 @@ export function findPackage(
     version: `${manifest.version ?? ''}`,
     description: `${manifest.description ?? ''}`,
     /** Names as in an import, and their files. */
-    entries: found,
+    entries: typedEntries,
   }
 }
 

@@ -17,8 +17,8 @@ export async function referenceOf({ packages, title }: ReferenceRequest, file: s
   const slug = uniqueSlugs('index', 'readme')
   const folders = owners.map((owner) => {
     const folder = owners.length === 1 ? '' : `${slug(owner.name.replace(/^@.*\//, ''))}/`
-    const own = modules.filter((each) => each.owner === owner)
-    for (const [at, { module }] of own.entries()) {
+    const ownerModules = modules.filter((each) => each.owner === owner)
+    for (const [at, { module }] of ownerModules.entries()) {
       const below = slugOf(module.name.replace(`${owner.name}/`, ''))
       router.folders.set(module, at === 0 ? folder : `${folder}${below}/`)
     }

@@ -25,7 +25,7 @@ export function readRequest(text: string) {
   if (!Array.isArray(packages) || !packages.length) throw invalid('The file names no packages.')
   const [unknown] = Object.keys(others)
   if (unknown !== undefined) throw invalid(`Unknown key "${unknown}".`)
-  const read = (item: unknown, at: number) => {
+  const readItem = (item: unknown, at: number) => {
     const { name, entries, ...rest } = isRecord(item) ? item : { name: item, entries: undefined }
     const isList = entries === undefined || (Array.isArray(entries) && entries.every(isText))
     if (!isText(name) || !isList || Object.keys(rest).length > 0)
@@ -33,7 +33,7 @@ export function readRequest(text: string) {
     const line = text.split('\n').findIndex((each) => each.includes(name)) + 1
     return { name, entries: entries as readonly string[] | undefined, line: Math.max(1, line) }
   }
-  return { title: `${title}`, packages: packages.map(read) }
+  return { title: `${title}`, packages: packages.map(readItem) }
 }
 
 const isText = (value: unknown) => typeof value === 'string'

@@ -23,8 +23,8 @@ export const site = (): SiteHooks => ({
     const path = Object.hasOwn(links, target) ? links[target] : undefined
     if (path === undefined) return undefined
     const file = posix.join(posix.dirname(from.source), path.replace(/\.md$/, ''))
-    const found = site.find(file, from)
-    return found && { page: found }
+    const page = site.find(file, from)
+    return page && { page: page }
   },
 })
 

@@ -65,8 +65,8 @@ export class LandingError extends Error {
 
 /** An error that ends a build, as a message with a location. @param location by default the error's own */
 export function diagnosticOf(
-  { code, message, help, location: own }: LandingError,
-  location: SourceLocation = own ?? { file: 'build' },
+  { code, message, help, location: errorLocation }: LandingError,
+  location: SourceLocation = errorLocation ?? { file: 'build' },
 ): Diagnostic {
   return { code, severity: 'throw', message, location, ...(help !== undefined && { help }) }
 }

@@ -52,12 +52,12 @@ export function isInContext(
 
 /** True if a search context can be chosen in a version; without one, in the latest. */
 export function isContextOf(
-  { versions: own }: Pick<SearchContext, 'versions'>,
+  { versions: contextVersions }: Pick<SearchContext, 'versions'>,
   version: string | undefined,
   docs: readonly DocsSet[],
 ): boolean {
-  if (own === undefined) return true
-  if (version !== undefined) return own.includes(version)
+  if (contextVersions === undefined) return true
+  if (version !== undefined) return contextVersions.includes(version)
   const all = docs.flatMap(({ versions }) => versions)
-  return all.some(({ name, isLast }) => isLast && own.includes(name))
+  return all.some(({ name, isLast }) => isLast && contextVersions.includes(name))
 }

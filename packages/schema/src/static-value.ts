@@ -59,9 +59,9 @@ export function staticReader(options: StaticOptions = {}): StaticReader {
     options,
     of(given) {
       const node = given as Fields
-      const read = kinds[node.type]
-      if (read === undefined) throw new UnknownValue(node)
-      return read(node, reader)
+      const readNode = kinds[node.type]
+      if (readNode === undefined) throw new UnknownValue(node)
+      return readNode(node, reader)
     },
     part(node) {
       try {
@@ -168,11 +168,11 @@ export const staticKinds: Readonly<Record<string, StaticKind>> = {
 /** What is being read: code that needs its own value would go on for ever. */
 const open = new WeakSet<object>()
 
-function guarded(node: Fields, read: () => unknown): unknown {
+function guarded(node: Fields, evaluate: () => unknown): unknown {
   if (open.has(node)) throw new UnknownValue(node)
   open.add(node)
   try {
-    return read()
+    return evaluate()
   } finally {
     open.delete(node)
   }
@@ -210,16 +210,16 @@ export function declaredNames(
   body: readonly StaticNode[],
   options: StaticOptions,
 ): ReadonlyMap<string, () => unknown> {
-  const found = new Map<string, () => unknown>()
-  const reader = staticReader({ ...options, names: within(found, options.names) })
+  const valuesByName = new Map<string, () => unknown>()
+  const reader = staticReader({ ...options, names: within(valuesByName, options.names) })
   const add = (id: unknown, node: unknown) => {
     const { name } = id as Fields
-    if (node) found.set(String(name), () => guarded(node as Fields, () => reader.of(node)))
+    if (node) valuesByName.set(String(name), () => guarded(node as Fields, () => reader.of(node)))
   }
   for (const node of listIn(body).map((each) => (each.declaration ?? each) as Fields)) {
     if (node.type === 'FunctionDeclaration') add(node.id ?? node, node)
     if (node.type !== 'VariableDeclaration') continue
     for (const { id, init } of listIn(node.declarations)) add(id, init)
   }
-  return found
+  return valuesByName
 }

@@ -54,13 +54,13 @@ export async function askLink(url: string, options: AskOptions): Promise<LinkAns
 /** One attempt; `wait` is the delay in milliseconds before a retry may help. */
 async function askOnce(
   url: string,
-  { timeout = 15_000, fetch: request = fetch, pace, known }: AskOptions,
+  { timeout = 15_000, fetch: request = fetch, pace, known: knownAnswer }: AskOptions,
 ): Promise<{ readonly answer: LinkAnswer; readonly wait?: number }> {
   const headers = {
     'user-agent': 'landing-check',
     accept: 'text/html,*/*',
-    ...(known?.etag && { 'if-none-match': known.etag }),
-    ...(known?.modified && { 'if-modified-since': known.modified }),
+    ...(knownAnswer?.etag && { 'if-none-match': knownAnswer.etag }),
+    ...(knownAnswer?.modified && { 'if-modified-since': knownAnswer.modified }),
   }
   try {
     let response: Response | undefined
@@ -70,7 +70,8 @@ async function askOnce(
       response = await request(url, { method, headers, redirect: 'follow', signal })
       await response.body?.cancel()
       const { ok, status } = response
-      if (status === 304) return { answer: { state: 'reached', status, ...validators(known) } }
+      if (status === 304)
+        return { answer: { state: 'reached', status, ...validators(knownAnswer) } }
       if (ok) return { answer: { state: 'reached', status, ...readValidators(response) } }
       if (status === 429) break
     }

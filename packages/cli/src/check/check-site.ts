@@ -94,7 +94,7 @@ async function checkContent(content: Content, options: CheckOptions): Promise<Ch
   } = await renderPages(content)
   const config = resolveConfig(options.config)
   const { pages = ['/', '/search/'], ownPages = {}, files = [] } = options
-  const own = Object.keys(content.ownFiles())
+  const ownFiles = Object.keys(content.ownFiles())
   const statics = staticFiles(resolve(options.contentDir))
   const locales = planLocales(config)
   const inLocales = (paths: readonly string[]) =>
@@ -106,7 +106,7 @@ async function checkContent(content: Content, options: CheckOptions): Promise<Ch
   for (const feed of config.feeds) feedItems(feed, content.files)
   const taken = new Set([...statics, ...files, ...documents.map(decodePath)])
   messages.push(
-    ...own
+    ...ownFiles
       .filter((path) => taken.has(path))
       .map((path) =>
         diagnosticOf(invalidPathError(path, 'the site has this file already'), {
@@ -115,21 +115,27 @@ async function checkContent(content: Content, options: CheckOptions): Promise<Ch
       ),
     ...content.audit(audited, {
       paths: [...inLocales(pages), ...redirects],
-      files: [...statics, ...own, ...files],
+      files: [...statics, ...ownFiles, ...files],
     }),
     ...nameClashes(
       statics,
-      [...own, ...files, ...documents, script],
+      [...ownFiles, ...files, ...documents, script],
       new Map(redirects.map((from) => [documentOf(from), from])),
     ),
   )
   const findings = await findingsOnRequest(content, audited, options, config)
-  const shown = shownDiagnostics([
+  const shownMessages = shownDiagnostics([
     ...content.messages,
     ...messages,
     ...findings.map(createPolicy(config)),
   ])
-  return { pages: audited.length, documents: count, messages: shown, externalLinks, components }
+  return {
+    pages: audited.length,
+    documents: count,
+    messages: shownMessages,
+    externalLinks,
+    components,
+  }
 }
 
 /** Renders all pages, and collects what they report and use. */
@@ -202,11 +208,11 @@ function unused(
   config: ResolvedConfig,
   contentDir: string,
 ): Finding[] {
-  const nameOf = (file: string) => relativePath(contentDir, file)
+  const pathOf = (file: string) => relativePath(contentDir, file)
   const files = config.docs
     .map(({ path }) => join(contentDir, path))
     .filter(isFolder)
-    .flatMap((folder) => readTree(folder, nameOf).files.map(({ absolute }) => nameOf(absolute)))
+    .flatMap((folder) => readTree(folder, pathOf).files.map(({ absolute }) => pathOf(absolute)))
   const { versions, docsSets } = content.model
   const named = Object.values(docsSets).flatMap((sets) => sets.flatMap(({ versions }) => versions))
   return findUnused({
@@ -218,7 +224,7 @@ function unused(
       ...content.model.redirects.map(({ to }) => to),
     ],
     files,
-    used: new Set(content.assets().map(({ source }) => nameOf(source))),
+    used: new Set(content.assets().map(({ source }) => pathOf(source))),
   })
 }
 

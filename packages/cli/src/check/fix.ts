@@ -23,8 +23,10 @@ export function fixFiles(
     const bytes = readFileSync(path)
     const text = bytes.toString('utf8')
     if (mtimeMs > started || !Buffer.from(text).equals(bytes)) continue
-    const own = messages.filter(({ location }) => location.file === file).sort(lastOfLineFirst)
-    const fixed = fixText(text, own, (line, from, to) =>
+    const fileMessages = messages
+      .filter(({ location }) => location.file === file)
+      .sort(lastOfLineFirst)
+    const fixed = fixText(text, fileMessages, (line, from, to) =>
       changes.push(`${file}:${line}: ${from} → ${to}`),
     )
     if (!dryRun && fixed !== text) writeFileSync(path, fixed)

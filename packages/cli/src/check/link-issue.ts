@@ -35,8 +35,8 @@ export async function updateIssue(
   if (open === undefined) {
     if (!failing.some(({ failures = 0 }) => failures > 1)) return 'No issue is needed.'
     const title = 'Links to other sites are broken'
-    const made = (await call(tracker, 'POST', issues, { title, body, labels: [label] })) as Issue
-    return `Opened issue #${made.number}.`
+    const created = (await call(tracker, 'POST', issues, { title, body, labels: [label] })) as Issue
+    return `Opened issue #${created.number}.`
   }
   const name = `issue #${open.number}`
   const state = failing.length === 0 ? 'closed' : 'open'

@@ -28,7 +28,7 @@ export async function loadConfig(root: string, named: string | undefined): Promi
       help: 'Give a path relative to the current folder.',
     })
   }
-  return resolveConfig(withLint(await read(file, root)))
+  return resolveConfig(withLint(await readConfig(file, root)))
 }
 
 /** A message if the project's configuration is where only Vite reads it. */
@@ -60,7 +60,7 @@ function firstThere(root: string, files: readonly string[]): string | undefined 
   return files.map((name) => join(root, name)).find((path) => existsSync(path))
 }
 
-async function read(file: string, root: string): Promise<unknown> {
+async function readConfig(file: string, root: string): Promise<unknown> {
   const vite = /\.m?ts$/.test(file) ? await viteOf(root, file) : undefined
   try {
     if (vite !== undefined) {

@@ -21,10 +21,10 @@ const media = /\.(?:avif|gif|jpe?g|mp4|pdf|png|svg|webm|webp|zip)$/i
 export function findUnused({ versions, pages, linked, files, used }: Usage): Finding[] {
   const reached = new Set(linked.map(routeKey))
   for (const { path, links } of pages) {
-    const own = routeKey(path)
+    const pageKey = routeKey(path)
     for (const { href } of links) {
       const key = routeKey(href.replace(/[?#].*$/, ''))
-      if (key !== own) reached.add(key)
+      if (key !== pageKey) reached.add(key)
     }
   }
   for (const version of versions) {

@@ -84,8 +84,8 @@ function refOf(git: string, ref: string, refs: ReadonlyMap<string, RemoteRef>): 
     const help = 'A release is a tag such as v1.2.0. Name a tag, a branch or a commit in "ref".'
     throw problem('sources/no-release', git, 'has no release among its tags', help)
   }
-  const found = refs.get(ref)
-  if (found !== undefined) return found
+  const commit = refs.get(ref)
+  if (commit !== undefined) return commit
   if (/^[0-9a-f]{40}$/.test(ref)) return { name: ref, commit: ref }
   const otherwise = 'Correct "ref" or "versions" of the source. A commit is named by all 40 digits.'
   const help = didYouMean(ref, refs.keys(), otherwise)

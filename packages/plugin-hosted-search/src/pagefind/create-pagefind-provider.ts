@@ -92,30 +92,31 @@ async function answer(
   const needed = offset + (query.limit ?? DEFAULT_LIMIT)
   const find = wordRanges(words)
   const hits: Hit[] = []
-  let read = 0
+  let pagesRead = 0
   // A page may give several hits, so pages are loaded a few at a time until there are enough.
-  while (hits.length < needed && read < results.length) {
+  while (hits.length < needed && pagesRead < results.length) {
     signal?.throwIfAborted()
-    const next = results.slice(read, read + needed - hits.length)
+    const next = results.slice(pagesRead, pagesRead + needed - hits.length)
     const pages = await Promise.all(next.map((result) => result.data()))
     for (const [index, page] of pages.entries()) {
       hits.push(...toHits(page, next[index]?.score ?? 0, find))
     }
-    read += next.length
+    pagesRead += next.length
   }
   signal?.throwIfAborted()
   return {
     query,
     hits: hits.slice(offset, needed),
-    total: hits.length + results.length - read,
+    total: hits.length + results.length - pagesRead,
     words,
   }
 }
 
 function toHits(page: PagefindFragment, score: number, find: FindWords): Hit[] {
   const title = page.meta.title ?? page.url
-  const found = page.sub_results ?? []
-  const sections = found.length > 0 ? found : [{ title, url: page.url, excerpt: page.excerpt }]
+  const subResults = page.sub_results ?? []
+  const sections =
+    subResults.length > 0 ? subResults : [{ title, url: page.url, excerpt: page.excerpt }]
   return sections.slice(0, MOST_OF_PAGE).map((section) => toHit(page, title, section, score, find))
 }
 

@@ -64,13 +64,15 @@ const algolia = (appId: string): HostedService => ({
   },
   read(answer) {
     const { nbHits, hits } = answer as AlgoliaAnswer
-    const found = hits.map(({ _highlightResult: shown, _snippetResult: cut, ...place }) => ({
-      ...place,
-      title: shown.title?.value ?? place.title,
-      heading: shown.heading?.value ?? place.heading,
-      snippet: cut?.text?.value,
-    }))
-    return { found, total: nbHits }
+    const sections = hits.map(
+      ({ _highlightResult: highlighted, _snippetResult: cut, ...place }) => ({
+        ...place,
+        title: highlighted.title?.value ?? place.title,
+        heading: highlighted.heading?.value ?? place.heading,
+        snippet: cut?.text?.value,
+      }),
+    )
+    return { found: sections, total: nbHits }
   },
 })
 

@@ -85,14 +85,14 @@ function toHit(
 ): Hit {
   const title = readMarks(section.title)
   const isPage = section.anchor === ''
-  const shown = isPage ? title : marked(readMarks(section.heading), find)
-  const first = isPage ? marked(title, find) : shown
+  const heading = isPage ? title : marked(readMarks(section.heading), find)
+  const first = isPage ? marked(title, find) : heading
   return {
     type: first.ranges.length === 0 ? 'content' : isPage ? 'title' : 'heading',
     u: toHref(base, section.path),
     h: isPage ? '' : `#${section.anchor}`,
     t: title.text,
-    s: shown.text,
+    s: heading.text,
     b: section.breadcrumbs ?? [],
     title: first,
     ...(section.snippet && { snippet: readMarks(section.snippet) }),
@@ -102,9 +102,9 @@ function toHit(
 }
 
 /** Words of the query, where the service marked nothing. */
-function marked(read: MarkedText, find: FindWords): MarkedText {
-  if (read.ranges.length > 0) return read
-  return { text: read.text, ranges: find(read.text) }
+function marked(text: MarkedText, find: FindWords): MarkedText {
+  if (text.ranges.length > 0) return text
+  return { text: text.text, ranges: find(text.text) }
 }
 
 async function ask(
@@ -134,9 +134,9 @@ async function ask(
     throw stopped(refusal(place, response.status, options.index, new Error(reason)))
   }
   try {
-    const { found, total } = service.read(await response.json())
+    const { found: sections, total } = service.read(await response.json())
     const find = wordRanges(question.words)
-    return { hits: found.map((section, place) => toHit(section, place, find, options)), total }
+    return { hits: sections.map((section, place) => toHit(section, place, find, options)), total }
   } catch (cause) {
     throw stopped(failed(`${place} sent an answer that is not one of its search.`, FOREIGN, cause))
   }

@@ -52,11 +52,11 @@ const meilisearch: HostedService = {
   },
   read(answer) {
     const { estimatedTotalHits: total, hits } = answer as MeilisearchAnswer
-    const found = hits.map(({ path, anchor, breadcrumbs = [], _formatted, _rankingScore }) => {
+    const sections = hits.map(({ path, anchor, breadcrumbs = [], _formatted, _rankingScore }) => {
       const { title, heading, text: snippet } = _formatted
       return { path, anchor, breadcrumbs, title, heading, snippet, score: _rankingScore }
     })
-    return { found, total }
+    return { found: sections, total }
   },
 }
 

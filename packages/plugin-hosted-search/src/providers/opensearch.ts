@@ -58,7 +58,7 @@ const opensearch: HostedService = {
   },
   read(answer) {
     const { hits, aggregations } = answer as OpenSearchAnswer
-    const found = hits.hits.map(({ _score, _source, highlight = {} }) => {
+    const sections = hits.hits.map(({ _score, _source, highlight = {} }) => {
       const { path, anchor, breadcrumbs = [], title, heading } = _source
       return {
         ...{ path, anchor, breadcrumbs, score: _score ?? 0 },
@@ -67,7 +67,7 @@ const opensearch: HostedService = {
         snippet: highlight.text?.[0],
       }
     })
-    return { found, total: aggregations.pages.value }
+    return { found: sections, total: aggregations.pages.value }
   },
 }
 

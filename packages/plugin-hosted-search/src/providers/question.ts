@@ -36,7 +36,7 @@ export function readQuestion(query: SearchQuery, locale?: string): Question {
   const { tree, problem } =
     query.syntax === 'full' ? parseQuery(text) : { tree: plainQuery(text), problem: undefined }
   const part = (wanted: QuestionPart) =>
-    tree.clauses.filter((clause) => partOf(clause) === wanted).map(textOf)
+    tree.clauses.filter((clause) => partOf(clause) === wanted).map(searchText)
   const terms = part('terms')
   const required = part('required')
   return {
@@ -78,7 +78,7 @@ export function toText({ terms, required, excluded }: Question): string {
 }
 
 /** Without the operators of the services' own syntax. */
-function textOf(clause: QueryClause): string {
+function searchText(clause: QueryClause): string {
   if (clause.type === 'tag') return clause.tag
   const text = clause.type === 'wildcard' ? clause.pattern.replaceAll('*', ' ') : clause.text
   return text

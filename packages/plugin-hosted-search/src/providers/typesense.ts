@@ -50,23 +50,23 @@ const typesense: HostedService = {
   },
   read(answer) {
     const { found: total, grouped_hits: groups } = answer as TypesenseAnswer
-    const found = groups.flatMap(({ hits }) => {
+    const sections = groups.flatMap(({ hits }) => {
       const [hit] = hits
       if (!hit) return []
       const { document, highlight = {}, text_match: score } = hit
       const { path, anchor, breadcrumbs = [], description } = document
       return {
         ...{ path, anchor, breadcrumbs, score },
-        title: shown(highlight.title) ?? document.title,
-        heading: shown(highlight.heading) ?? document.heading,
+        title: highlightedText(highlight.title) ?? document.title,
+        heading: highlightedText(highlight.heading) ?? document.heading,
         snippet: highlight.text?.snippet ?? description,
       }
     })
-    return { found, total }
+    return { found: sections, total }
   },
 }
 
-const shown = (highlight: Highlight | undefined) => highlight?.value ?? highlight?.snippet
+const highlightedText = (highlight: Highlight | undefined) => highlight?.value ?? highlight?.snippet
 
 /** Values stand between backticks, which they cannot have themselves. */
 function filterOf({ scope, tags, excludedTags }: Question): string {

@@ -45,12 +45,17 @@ export class HclReader {
   constructor(readonly text: string) {}
 
   /** Records an item; items that `read` records become its children. */
-  item(kind: HclItem['kind'], name: string, offset: number, read: (item: HclItem) => void): void {
+  item(
+    kind: HclItem['kind'],
+    name: string,
+    offset: number,
+    readBody: (item: HclItem) => void,
+  ): void {
     const parent = this.#parent
     const item: HclItem = { kind, name, labels: [], offset, end: offset, parent }
     this.items.push(item)
     this.#parent = item
-    read(item)
+    readBody(item)
     this.#parent = parent
     item.end = this.at
   }

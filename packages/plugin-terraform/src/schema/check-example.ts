@@ -37,11 +37,11 @@ export function checkExample(
   schemas: TypeSchemas,
 ): CodeProblem[] {
   const problems: CodeProblem[] = []
-  const known = Object.values(schemas).flatMap((types) => [...types.keys()])
+  const typeNames = Object.values(schemas).flatMap((types) => [...types.keys()])
   const check: Check = {
     code,
     items,
-    providers: new Set(known.map(providerOf)),
+    providers: new Set(typeNames.map(providerOf)),
     report(item, rule, message, help) {
       const place = placeIn(code, item.offset)
       problems.push({ code: rule, severity: severities[rule], message, help, ...place })
@@ -62,7 +62,7 @@ function checkProvider(item: HclItem, schemas: TypeSchemas, check: Check): void 
 }
 
 function checkType(item: HclItem, schemas: TypeSchemas, check: Check): void {
-  const types = own(schemas, item.name)
+  const types = ownValue(schemas, item.name)
   const type = item.labels[0] ?? ''
   // Older schema files have no ephemeral resources.
   if (types === undefined || types.size === 0) return
@@ -89,7 +89,7 @@ function checkBody(body: HclItem, schema: BlockSchema, name: string, check: Chec
     const used = isDynamic ? (item.labels[0] ?? '') : item.name
     // Its number of blocks is dynamic.
     counts.set(used, isDynamic ? Number.NaN : (counts.get(used) ?? 0) + 1)
-    const block = own(schema.block_types ?? {}, used)
+    const block = ownValue(schema.block_types ?? {}, used)
     if (block?.block.deprecated) reportDeprecated(item, `The block "${used}" of ${name}`, check)
     if (block !== undefined) checkBlock(item, block, used, isDynamic, check)
     else checkArgument(item, used, schema, name, check)
@@ -132,7 +132,7 @@ function reportRepeated(
   check: Check,
 ): void {
   for (const [key, count] of counts) {
-    const block = own(blocks, key)
+    const block = ownValue(blocks, key)
     const most = block?.max_items ?? (isSingle(block) ? 1 : 0)
     if (most === 0 || !(count > most)) continue
     const message = `The block "${key}" stands ${count} times in ${name}, which takes ${most}.`
@@ -169,7 +169,7 @@ function checkArgument(
   name: string,
   check: Check,
 ): void {
-  const attribute = own(attributes, used)
+  const attribute = ownValue(attributes, used)
   if (attribute?.deprecated) reportDeprecated(item, `The argument "${used}" of ${name}`, check)
   if (attribute === undefined) {
     const help = suggestion(
@@ -230,11 +230,11 @@ function isListOfObjects(type: unknown): boolean {
 }
 
 /** The value of a key, without those that each object inherits. */
-function own<T>(values: Readonly<Record<string, T>>, key: string): T | undefined {
+function ownValue<T>(values: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(values, key) ? values[key] : undefined
 }
 
-function suggestion(name: string, known: Iterable<string>, otherwise: string): string {
-  const close = nearest(name, [...known])
+function suggestion(name: string, names: Iterable<string>, otherwise: string): string {
+  const close = nearest(name, [...names])
   return close === undefined ? otherwise : `Did you mean "${close}"?`
 }

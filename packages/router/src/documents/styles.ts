@@ -20,8 +20,8 @@ export async function loadStyles(next: Document): Promise<void> {
 /** Applies the style sheets of `next`. */
 export function applyStyles(next: Document): void {
   for (const sheet of sheets(next)) {
-    const own = findSheet(sheet.href)
-    if (own && own.media !== sheet.media) own.media = sheet.media
+    const currentSheet = findSheet(sheet.href)
+    if (currentSheet && currentSheet.media !== sheet.media) currentSheet.media = sheet.media
   }
 }
 

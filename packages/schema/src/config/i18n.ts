@@ -72,13 +72,13 @@ const i18nOptions = options(
         )
       }
     }
-    const known = locales.map((code) => `"${code}"`).join(', ')
+    const localeList = locales.map((code) => `"${code}"`).join(', ')
     if (typeof defaultLocale === 'string' && !locales.includes(defaultLocale)) {
-      report(`unknown locale "${defaultLocale}"; configured: ${known}`, 'defaultLocale')
+      report(`unknown locale "${defaultLocale}"; configured: ${localeList}`, 'defaultLocale')
     }
     for (const code of Object.keys(localeConfigs ?? {})) {
       if (!locales.includes(code)) {
-        report(`unknown locale "${code}"; configured: ${known}`, 'localeConfigs')
+        report(`unknown locale "${code}"; configured: ${localeList}`, 'localeConfigs')
       }
     }
   },

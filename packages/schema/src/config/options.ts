@@ -40,7 +40,7 @@ export type Rule<E> = (value: Readonly<Partial<Record<keyof E, unknown>>>, repor
  * Every unknown key is reported, not only the first one.
  */
 export function options<const E extends v.ObjectEntries>(entries: E, rule?: Rule<E>): Options<E> {
-  const known = Object.keys(entries)
+  const entryNames = Object.keys(entries)
   const keys = v.rawCheck<Record<string, unknown>>(({ dataset, addIssue }) => {
     const { value } = dataset as { value: unknown }
     if (!isRecord(value)) return
@@ -48,7 +48,7 @@ export function options<const E extends v.ObjectEntries>(entries: E, rule?: Rule
       if (Object.hasOwn(entries, key)) continue
       addIssue({
         ...issueOf(unknownKey, value, key),
-        expected: known.join(keySeparator),
+        expected: entryNames.join(keySeparator),
         received: key,
       })
     }
@@ -184,10 +184,10 @@ export function refused<T>(reason: string, key?: string): v.GenericSchema<T> {
  *
  * @param others completes the list of known types
  */
-export function suggestType(type: string, known: readonly string[], others = ''): string {
-  const near = nearest(type, known)
+export function suggestType(type: string, typeNames: readonly string[], others = ''): string {
+  const near = nearest(type, typeNames)
   return near === undefined
-    ? `Known types: ${known.join(', ')}${others}.`
+    ? `Known types: ${typeNames.join(', ')}${others}.`
     : `Did you mean "${near}"?`
 }
 

@@ -218,14 +218,14 @@ const siteOptions = options(
     const fetched = (Array.isArray(sources) ? sources : []).map(
       (source) => Object(source).id ?? String(Object(source).into).split('/').at(-1),
     )
-    const own = [docs].flat().map((set) => Object(set).id ?? 'default')
-    reportDuplicates([...own, ...fetched], 'docs', report, 'the id')
+    const docsIds = [docs].flat().map((set) => Object(set).id ?? 'default')
+    reportDuplicates([...docsIds, ...fetched], 'docs', report, 'the id')
     const locales = listOf(i18n, 'locales') ?? ['en']
     for (const language of listOf(search, 'languages') ?? []) {
       const { locale } = Object(language) as { locale?: unknown }
       if (typeof locale !== 'string' || locales.some((code) => serves(locale, code))) continue
-      const known = locales.map((code) => `"${code}"`).join(', ')
-      report(`"languages" has the unknown locale "${locale}"; configured: ${known}`, 'search')
+      const localeList = locales.map((code) => `"${code}"`).join(', ')
+      report(`"languages" has the unknown locale "${locale}"; configured: ${localeList}`, 'search')
     }
   },
 )
@@ -246,8 +246,8 @@ export const siteConfig: v.GenericSchema<SiteConfig, ResolvedConfig> = v.pipe(
 
 /** A list in a value that has not been checked. */
 function listOf(value: unknown, key: string): readonly unknown[] | undefined {
-  const found = isRecord(value) ? value[key] : undefined
-  return Array.isArray(found) ? found : undefined
+  const list = isRecord(value) ? value[key] : undefined
+  return Array.isArray(list) ? list : undefined
 }
 
 /** True if this is the locale or its language. */

@@ -7,6 +7,6 @@ export function createHostedSearch(path: string): SearchProvider {
   if (createHosted === undefined) throw new Error('No plugin searches the site.')
   const { base, searchContexts: contexts, locale, locales } = siteAt(path)
   // A query of a site's own component may name no locale.
-  const own = locales.length > 1 ? { locale: locale.code } : {}
-  return createHosted({ base, contexts, ...own })
+  const localeScope = locales.length > 1 ? { locale: locale.code } : {}
+  return createHosted({ base, contexts, ...localeScope })
 }

@@ -16,15 +16,15 @@ const searchResults = 'landing-island[data-export="SearchResults"]'
 
 /** Shows an edited page in place: its document is fetched again, the scroll position stays. */
 export function acceptUpdates(hot: HotContext, router: Router): void {
-  let shown = ''
+  let shownPath = ''
   let revision = revisionOfDocument()
   let isOutdated = false
   let isRefreshing = false
   /** The dev server answers with errors of the page, and with an update if the site has changed since. */
   const tellPage = () => {
     if (isRefreshing) return
-    shown = router.state.location.path
-    hot.send(shownEvent, { path: shown, revision })
+    shownPath = router.state.location.path
+    hot.send(shownEvent, { path: shownPath, revision })
   }
   /** One request at a time: each would abort the one before, so that with several updates none is shown. */
   const refresh = async () => {
@@ -63,7 +63,7 @@ export function acceptUpdates(hot: HotContext, router: Router): void {
     tellPage()
   })
   router.subscribe(() => {
-    if (router.state.location.path === shown) return
+    if (router.state.location.path === shownPath) return
     revision = revisionOfDocument()
     hideErrors()
     tellPage()

@@ -7,12 +7,12 @@ import { showMatchBar } from './match-bar'
 export function markSearchWords(router: Router): void {
   let clear = () => {}
   let marked = ''
-  let shown = ''
+  let markedPlace = ''
 
   function mark(): void {
     const { path, search, hash } = router.state.location
-    const isSamePlace = shown === path + hash
-    shown = path + hash
+    const isSamePlace = markedPlace === path + hash
+    markedPlace = path + hash
     const wanted = `${path}${search}`
     if (wanted === marked) return
     marked = wanted

@@ -15,13 +15,13 @@ export function showMatchBar(article: Element, onClear: () => void): () => void 
   status.textContent = `${texts.matches}: ${count}`
   let current: AbstractRange | Element | undefined
   const next = makeButton(texts.nextMatch, () => {
-    const found = matchesIn(article)
-    const position = current ? found.indexOf(current) + 1 : found.findIndex(isBelowBar)
-    current = found[position] ?? found[0]
+    const matches = matchesIn(article)
+    const position = current ? matches.indexOf(current) + 1 : matches.findIndex(isBelowBar)
+    current = matches[position] ?? matches[0]
     if (!current) return
     reveal(current)
     showMatch(current)
-    status.textContent = `${found.indexOf(current) + 1}/${found.length}`
+    status.textContent = `${matches.indexOf(current) + 1}/${matches.length}`
   })
   const clear = makeButton(texts.clearMatches, () => {
     onClear()

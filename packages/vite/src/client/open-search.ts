@@ -10,11 +10,11 @@ export function openSearch(router: Router, parts: ReactParts, files: SearchFiles
   const boxes = [...document.querySelectorAll<HTMLElement>('[data-search-box]')]
   if (boxes.length === 0) return
   const controls = boxes.map((box) => attachBox(box, router, parts, files))
-  let shown: unknown
+  let shownLocation: unknown
   const update = () => {
     const { location } = router.state
-    if (location === shown) return
-    shown = location
+    if (location === shownLocation) return
+    shownLocation = location
     for (const control of controls) control.update(location.search)
   }
   update()

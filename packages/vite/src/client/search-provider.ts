@@ -11,8 +11,9 @@ export function createSearchProvider(
 ): SearchProvider {
   const { base, searchContexts: contexts, locale, locales } = siteAt(path)
   // A query of a site's own component may name no locale.
-  const own = locales.length > 1 ? { locale: locale.code } : {}
-  const create = () => createSearchClient({ indexes: entry, base, contexts, spawn, fetch, ...own })
+  const localeScope = locales.length > 1 ? { locale: locale.code } : {}
+  const create = () =>
+    createSearchClient({ indexes: entry, base, contexts, spawn, fetch, ...localeScope })
   // Named twice, so that builds leave the code for the dev server out.
   return import.meta.hot === undefined ? create() : withEdits(create, import.meta.hot)
 }

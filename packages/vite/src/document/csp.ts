@@ -25,18 +25,18 @@ export function contentSecurityPolicy(
   { policy, externalImages, trustedTypes }: Security,
 ): string {
   const images = externalImages ? ['data:', 'https:'] : ['data:']
-  const own: Readonly<Record<string, readonly string[]>> = {
+  const siteSources: Readonly<Record<string, readonly string[]>> = {
     'script-src': inlineScripts.map(scriptHash),
     'style-src': [],
     'img-src': images,
     'form-action': [],
   }
-  const names = new Set([...Object.keys(own), ...Object.keys(policy)])
+  const names = new Set([...Object.keys(siteSources), ...Object.keys(policy)])
   const directives = [...names].flatMap((name) => {
     const allowed = policy[name]
     // Where there is no directive, `default-src` holds.
-    if (own[name] === undefined && !allowed?.length) return []
-    return [[name, "'self'", ...(own[name] ?? []), ...(allowed ?? [])].join(' ')]
+    if (siteSources[name] === undefined && !allowed?.length) return []
+    return [[name, "'self'", ...(siteSources[name] ?? []), ...(allowed ?? [])].join(' ')]
   })
   return [
     "default-src 'self'",

@@ -52,10 +52,10 @@ function nearby(items: Items, key: string): Items {
   const first = Math.min(last, Math.max(0, position - Math.floor(length / 2)))
   const start = first < fewestHidden ? 0 : first
   const end = last - first < fewestHidden ? items.length : first + length
-  const shown = items.slice(start, end).map((item) => shortened(item, key))
+  const shownItems = items.slice(start, end).map((item) => shortened(item, key))
   return [
     ...more(listed[start] ?? 0, lastLink(items, start)),
-    ...shown,
+    ...shownItems,
     ...more((listed[items.length] ?? 0) - (listed[end] ?? 0), firstLink(items, end)),
   ]
 }
@@ -103,8 +103,8 @@ function isAbove(item: SidebarItem | undefined, key: string): boolean {
 }
 
 function factsOf(items: Items): ListFacts {
-  const known = facts.get(items)
-  if (known !== undefined) return known
+  const cachedFacts = facts.get(items)
+  if (cachedFacts !== undefined) return cachedFacts
   const positions = new Map<string, number>()
   const listed = [0]
   let links = 0
@@ -113,15 +113,15 @@ function factsOf(items: Items): ListFacts {
     for (const key of keysOf(item)) if (!positions.has(key)) positions.set(key, position)
     links += item.type === 'category' ? factsOf(item.items).links : 1
   })
-  const made = { positions, links, listed }
-  facts.set(items, made)
-  return made
+  const listFacts = { positions, links, listed }
+  facts.set(items, listFacts)
+  return listFacts
 }
 
 function keysOf(item: SidebarItem): Iterable<string> {
   if (item.type === 'html') return []
-  const own = item.href === undefined ? [] : [routeKey(item.href)]
-  return item.type === 'category' ? [...own, ...factsOf(item.items).positions.keys()] : own
+  const ownKeys = item.href === undefined ? [] : [routeKey(item.href)]
+  return item.type === 'category' ? [...ownKeys, ...factsOf(item.items).positions.keys()] : ownKeys
 }
 
 function isUnlisted(item: SidebarItem): boolean {

@@ -29,18 +29,18 @@ const mostCharacters = 4_000_000
 /**
  * `llms-full.txt`: the current documentation in one Markdown file; `undefined` if that would be too long to be of use.
  *
- * @param read gives the Markdown of a page by its route path
+ * @param readMarkdown gives the Markdown of a page by its route path
  */
 export async function toLlmsFullTxt(
   site: SiteData,
   pages: readonly MachinePage[],
-  read: (path: string) => Promise<string>,
+  readMarkdown: (path: string) => Promise<string>,
 ): Promise<string | undefined> {
   const parts = [introduction(site)]
   let characters = 0
   for (const { title, url, markdown, isCurrent } of pages) {
     if (!isCurrent) continue
-    const text = (await read(markdown)).trim()
+    const text = (await readMarkdown(markdown)).trim()
     characters += text.length
     if (characters > mostCharacters) return undefined
     const heading = /^# /.test(text) ? '' : `# ${title}\n\n`

@@ -71,8 +71,8 @@ export async function planSearchIndexes<Page extends Placed>(
   const numbered = new Map<Page, NumberedPage>()
   for (const page of pages) numbered.set(page, terms.add(await count(page)))
   return indexesOf(pages, site, rules).map(({ part, options, ref }) => {
-    const known = part.flatMap((page) => numbered.get(page) ?? [])
-    return { ref, files: planIndex(known, terms, options) }
+    const numberedPages = part.flatMap((page) => numbered.get(page) ?? [])
+    return { ref, files: planIndex(numberedPages, terms, options) }
   })
 }
 
@@ -125,8 +125,8 @@ function indexesOf<Page extends Placed>(
 ) {
   return scopesOf(pages, site).flatMap(({ scope: { context, version, locale }, part, isUsual }) => {
     const code = locale ?? site.locale.code
-    const known = languages.filter((language) => isLanguageOf(language, code))
-    const own = synonyms.length === 0 ? known : withSynonyms(known, code, synonyms)
+    const suited = languages.filter((language) => isLanguageOf(language, code))
+    const searchLanguages = synonyms.length === 0 ? suited : withSynonyms(suited, code, synonyms)
     const where = {
       ...(context && { context: context.id }),
       ...(locale !== undefined && { locale }),
@@ -137,7 +137,7 @@ function indexesOf<Page extends Placed>(
     const asked = [...(isUsual ? [where] : []), ...(!isUsual || isAlsoOld ? [whole] : [])]
     return asked.map((scope) => {
       const name = indexName(scope)
-      const options = { name, locale: code, languages: own, weights }
+      const options = { name, locale: code, languages: searchLanguages, weights }
       const ref: SearchIndexRef = { ...whole, href: toHref(site.base, indexPath(name)) }
       return { part, options, ref }
     })

@@ -28,7 +28,7 @@ function scopesByPath(
   pages: readonly Placed[],
   site: SiteData,
 ): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>()
+  const pagesByScope = new Map<string, string[]>()
   for (const { scope, part, isUsual } of scopesOf(pages, site)) {
     const { context, version, locale } = scope
     const where = {
@@ -37,7 +37,8 @@ function scopesByPath(
     }
     const names = isUsual ? [scopeName(where)] : []
     if (version !== undefined) names.push(scopeName({ ...where, version }))
-    for (const { path } of part) found.set(path, [...(found.get(path) ?? []), ...names])
+    for (const { path } of part)
+      pagesByScope.set(path, [...(pagesByScope.get(path) ?? []), ...names])
   }
-  return found
+  return pagesByScope
 }

@@ -40,9 +40,9 @@ export interface ClientCode {
 /** Finds what does nothing in static HTML: hooks, event handlers, and style attributes, which the policy blocks. */
 export function findClientCode(code: string, parsed: ParseResult): ClientCode[] {
   const { names, namespaces, packages } = importsOf(parsed.module)
-  const found: ClientCode[] = []
+  const clientCode: ClientCode[] = []
   const add = (kind: ClientCode['kind'], name: string, offset: number) =>
-    found.push({ kind, name, ...placeAt(code, offset) })
+    clientCode.push({ kind, name, ...placeAt(code, offset) })
 
   new Visitor({
     CallExpression({ callee }) {
@@ -63,7 +63,7 @@ export function findClientCode(code: string, parsed: ParseResult): ClientCode[] 
       }
     },
   }).visit(parsed.program)
-  return found
+  return clientCode
 }
 
 interface Imports {
@@ -123,10 +123,10 @@ const useClient =
 
 /** What a build ends with. */
 export function toMessage(file: string, { kind, name, line, column }: ClientCode): Diagnostic {
-  return { severity: 'throw', location: { file, line, column }, ...textOf(kind, name) }
+  return { severity: 'throw', location: { file, line, column }, ...findingText(kind, name) }
 }
 
-function textOf(
+function findingText(
   kind: ClientCode['kind'],
   name: string,
 ): Pick<Diagnostic, 'code' | 'message' | 'help'> {

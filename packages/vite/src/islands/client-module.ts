@@ -49,8 +49,8 @@ function hydrateOf(program: ParseResult['program']): Hydrate {
   const value = hydrateInit(program)
   if (value === undefined) return 'visible'
   const text = staticValue(value)?.value
-  const known = hydrateValues.find((each) => each === text)
-  if (known !== undefined) return known
+  const hydrate = hydrateValues.find((each) => each === text)
+  if (hydrate !== undefined) return hydrate
   const list = hydrateValues.map((each) => `'${each}'`).join(', ')
   throw new ClientModuleError(
     'Invalid value of "hydrate": the server reads it without running the module.',

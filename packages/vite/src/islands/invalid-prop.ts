@@ -57,10 +57,10 @@ function findAttribute(
   new Visitor({
     JSXOpeningElement({ name, attributes }) {
       if (name.type !== 'JSXIdentifier' || !elements.has(name.name)) return
-      const found = attributes.find(
+      const jsxAttribute = attributes.find(
         (it) => it.type === 'JSXAttribute' && it.name.name === attribute,
       )
-      offset ??= found?.start
+      offset ??= jsxAttribute?.start
     },
   }).visit(program)
   return offset

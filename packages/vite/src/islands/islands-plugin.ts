@@ -50,25 +50,25 @@ export function islandsPlugin({
   onRefresh = () => {},
 }: IslandsPluginOptions): IslandsPlugin {
   const entry = normalizePath(serverEntry)
-  const found = new ClientFindings(allowsStyles)
+  const findings = new ClientFindings(allowsStyles)
   let built: BuiltModules = { modules: [], problems: [] }
   const edits = serverEdits({
     entry,
-    isClientFile: (id) => found.modules.has(id),
+    isClientFile: (id) => findings.modules.has(id),
     // `transform` may not see it again, because the filter may no longer match.
-    onEdit: (id, code) => found.forget(id, isDirective.test(code)),
+    onEdit: (id, code) => findings.forget(id, isDirective.test(code)),
     onRefresh,
   })
   return {
     plugins: [
-      serverPlugin(found, runtime, (modules) => {
+      serverPlugin(findings, runtime, (modules) => {
         built = modules
       }),
       clientPlugin(() => built.modules),
       edits,
     ],
     clientModules: () => built.modules,
-    problems: (graph) => (graph ? found.problemsIn(importersIn(graph, entry)) : built.problems),
+    problems: (graph) => (graph ? findings.problemsIn(importersIn(graph, entry)) : built.problems),
   }
 }
 
@@ -115,7 +115,7 @@ function reachedIn(graph: Importers, ids: Iterable<string>): string[] {
 
 /** Wraps client modules on the server, and collects what the browser has to run. */
 function serverPlugin(
-  found: ClientFindings,
+  findings: ClientFindings,
   runtime: string,
   onBuilt: (modules: BuiltModules) => void,
 ): Plugin {
@@ -133,22 +133,22 @@ function serverPlugin(
         code: new RegExp(`${isDirective.source}|${mayHoldClientCode.source}`),
       },
       handler(code, id) {
-        found.forget(id)
+        findings.forget(id)
         const parsed = isOwnModule(id) ? parseModule(id, code) : undefined
         if (parsed === undefined) return undefined
         if (!isClientModule(parsed)) {
           const inIt = findClientCode(code, parsed)
-          if (inIt.length > 0) found.code.set(id, inIt)
+          if (inIt.length > 0) findings.code.set(id, inIt)
           return undefined
         }
         try {
           const module = readClientModule(parsed)
-          found.modules.add(id)
+          findings.modules.add(id)
           const wrapper = { file: id, id: normalizePath(relative(root, id)), runtime }
           return { code: wrapperOf(module, wrapper), map: { mappings: '' } }
         } catch (error) {
           if (!(error instanceof ClientModuleError)) throw error
-          found.invalid.set(id, toDiagnostic(error, id, code))
+          findings.invalid.set(id, toDiagnostic(error, id, code))
           return undefined
         }
       },
@@ -162,7 +162,7 @@ function serverPlugin(
           return [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]
         },
       }
-      onBuilt({ modules: found.modulesIn(graph), problems: found.problemsIn(graph) })
+      onBuilt({ modules: findings.modulesIn(graph), problems: findings.problemsIn(graph) })
     },
   }
 }

@@ -13,12 +13,12 @@ export function isOwnModule(file: string): boolean {
 }
 
 function isFramework(folder: string): boolean {
-  const known = framework.get(folder)
-  if (known !== undefined) return known
+  const cachedAnswer = framework.get(folder)
+  if (cachedAnswer !== undefined) return cachedAnswer
   const above = dirname(folder)
-  const found = isPublished(folder) ?? (above !== folder && isFramework(above))
-  framework.set(folder, found)
-  return found
+  const answer = isPublished(folder) ?? (above !== folder && isFramework(above))
+  framework.set(folder, answer)
+  return answer
 }
 
 /** True for a published package of the framework; `undefined` without a manifest, and with one that only sets `type`. */

@@ -22,7 +22,7 @@ export function serverEdits({
   return {
     name: 'landing:server-edits',
     apply: 'serve',
-    async hotUpdate({ modules, file, server, type, read }) {
+    async hotUpdate({ modules, file, server, type, read: readFile }) {
       if (this.environment.name !== 'ssr') return
       const { moduleGraph } = this.environment
       const { client } = server.environments
@@ -30,7 +30,7 @@ export function serverEdits({
       const isStatic = modules.some(
         ({ id }) => id !== null && !isClientFile(id) && isReachedOutsideIslands(id, graph),
       )
-      const code = type === 'update' ? await read() : ''
+      const code = type === 'update' ? await readFile() : ''
       for (const { id } of modules) if (id !== null) onEdit(id, code)
       // The browser refreshes a client module itself, if it has loaded it.
       const isUnloaded =

@@ -24,17 +24,17 @@ export function writeFileList(folder: string, stage: string, paths: Iterable<str
 
 /** Paths of all files below a folder with a leading slash, apart from the list, `.git` and those to skip. Links are not followed. */
 export function listFiles(folder: string, isSkipped: (path: string) => boolean): string[] {
-  const found: string[] = []
+  const paths: string[] = []
   function visit(parent: string): void {
     for (const entry of readdirSync(join(folder, parent), { withFileTypes: true })) {
       const path = `${parent}/${entry.name}`
       if (path === '/.git' || path === `/${listName}` || isSkipped(path)) continue
       if (entry.isDirectory()) visit(path)
-      else found.push(path)
+      else paths.push(path)
     }
   }
   visit('')
-  return found
+  return paths
 }
 
 /** True for names at the top of an output folder that belong to its host or to git: `.git`, `.nojekyll`, `CNAME`. */

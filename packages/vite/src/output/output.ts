@@ -222,8 +222,8 @@ export class Output {
   #claim(name: string, origin: FileOrigin): void {
     const clash = this.#names.add(name)
     if (clash !== undefined) throw nameClashError(clash)
-    const known = this.#files.get(name)
-    if (known?.source !== undefined && origin.source === undefined) {
+    const existing = this.#files.get(name)
+    if (existing?.source !== undefined && origin.source === undefined) {
       this.#overwritten.push(name)
       // The static file must not replace a file of the site that is kept.
       this.#staged.delete(name)

@@ -42,15 +42,15 @@ export function previewPlugin(holder: SiteHolder): Plugin {
         // The root of the host, and the base without its slash, lead to the site.
         const isOutside = path === undefined && pathname === '/'
         if (isOutside || `${pathname}/` === base) return redirect(response, base)
-        const found = path === undefined ? undefined : await findFile(root, decodePath(path))
-        if (found === 'folder') return redirect(response, `${pathname}/${search}`)
-        const markdown = found?.replace(/\.html$/, '.md')
-        if (markdown !== undefined && markdown !== found && (await isFile(markdown))) {
+        const target = path === undefined ? undefined : await findFile(root, decodePath(path))
+        if (target === 'folder') return redirect(response, `${pathname}/${search}`)
+        const markdown = target?.replace(/\.html$/, '.md')
+        if (markdown !== undefined && markdown !== target && (await isFile(markdown))) {
           response.setHeader('Vary', 'Accept')
           if (prefersMarkdown(request.headers.accept))
             return await send(request, response, 200, markdown)
         }
-        await send(request, response, found ? 200 : 404, found ?? join(root, '404.html'))
+        await send(request, response, target ? 200 : 404, target ?? join(root, '404.html'))
       })
     },
   }

@@ -190,9 +190,9 @@ function groupsOf(
 
 /** Modules and all that they import statically. */
 function importedBy(entries: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
-  const found = new Set(entries)
-  for (const id of found) {
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  const importedIds = new Set(entries)
+  for (const id of importedIds) {
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) importedIds.add(imported)
   }
-  return found
+  return importedIds
 }

@@ -53,18 +53,18 @@ export function reportSite(
   { messages, before = [], edited = [] }: SiteProblems,
   contentDir: string,
 ): void {
-  const known = new Set(before.map(textOf))
-  const isAdded = (message: Diagnostic) => !known.has(textOf(message))
+  const earlierKeys = new Set(before.map(keyOf))
+  const isAdded = (message: Diagnostic) => !earlierKeys.has(keyOf(message))
   const added = messages.filter(isAdded)
   if (added.length > 0) server.config.logger.warn(summarizeDiagnostics(added, contentDir))
   const files = new Set(edited.map(normalizePath))
   const isEdited = ({ location: { file } }: Diagnostic) =>
     files.has(normalizePath(resolve(contentDir, file)))
-  const shown = messages.filter((message) => isAdded(message) || isEdited(message))
-  showFatal(server.ws, shown, contentDir)
+  const relevant = messages.filter((message) => isAdded(message) || isEdited(message))
+  showFatal(server.ws, relevant, contentDir)
 }
 
-const textOf = ({ code, message, location: { file } }: Diagnostic): string =>
+const keyOf = ({ code, message, location: { file } }: Diagnostic): string =>
   `${code} ${file} ${message}`
 
 /** Prints problems. */

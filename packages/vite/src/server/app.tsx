@@ -4,14 +4,14 @@ import type { ComponentType, ReactNode } from 'react'
 import { PlainLink } from '../document/plain-link'
 
 /** Context for rendering parts of pages. */
-export type Surroundings = Omit<ThemeProviderProps, 'children'>
+export type RenderContext = Omit<ThemeProviderProps, 'children'>
 
 interface AppProps {
   readonly page: PageData
   readonly sidebar: Sidebar | undefined
   /** The component of a page of the site's own. */
   readonly component: ComponentType<Readonly<Record<string, unknown>>> | undefined
-  readonly surroundings: Surroundings
+  readonly surroundings: RenderContext
 }
 
 /** The shell of a page with the page in it. */

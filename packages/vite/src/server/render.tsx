@@ -22,7 +22,7 @@ import type { RenderedMarkup, RenderOptions } from '../document/server-module'
 import { documentSidebar } from '../document/sidebar'
 import { searchResultsId } from '../protocol'
 import type { PageModule } from '../site/page-module'
-import { App, type Surroundings, serverHost } from './app'
+import { App, type RenderContext, serverHost } from './app'
 import { unknownPartOf } from './unknown-part'
 import { withCauses } from './with-causes'
 
@@ -106,8 +106,11 @@ export async function renderSidebar({ items }: Sidebar, site: SiteData): Promise
   return `<!doctype html><meta charset="utf-8">${emptyPolicy}${list}`
 }
 
-async function surroundingsOf(site: SiteData, page: Pick<PageData, 'path'>): Promise<Surroundings> {
-  const surroundings: Surroundings = {
+async function surroundingsOf(
+  site: SiteData,
+  page: Pick<PageData, 'path'>,
+): Promise<RenderContext> {
+  const surroundings: RenderContext = {
     site,
     host: serverHost(page, (key, element) => staticHtml(key, element, surroundings)),
     components: parts,
@@ -125,18 +128,18 @@ const hasOwnRows = components.Branch !== undefined || components.Icon !== undefi
 function staticHtml(
   key: object,
   element: ReactElement,
-  surroundings: Surroundings,
+  surroundings: RenderContext,
 ): string | undefined {
   if (hasOwnRows) return undefined
-  const known = staticParts.get(key)
-  if (known !== undefined) return known
+  const cachedHtml = staticParts.get(key)
+  if (cachedHtml !== undefined) return cachedHtml
   const html = renderToStaticMarkup(<ThemeProvider {...surroundings}>{element}</ThemeProvider>)
   staticParts.set(key, html)
   return html
 }
 
 /** HTML of an app. What it throws names the item of the navbar that is at fault, and says why. */
-function markup(app: ReactNode, islands: DocumentIslands, surroundings: Surroundings): string {
+function markup(app: ReactNode, islands: DocumentIslands, surroundings: RenderContext): string {
   try {
     return islands.render(() => withoutImageHints(renderToStaticMarkup(app)))
   } catch (error) {

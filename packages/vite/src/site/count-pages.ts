@@ -11,11 +11,11 @@ const count = (number: number, word: string): string =>
 /** Returns the number of pages by kind: "2 documents, 1 page of src/pages and 5 generated pages". */
 export function countPages(routes: readonly SiteRoute[]): string {
   const documents = routes.filter(isDocument).length
-  const own = routes.filter(({ kind }) => kind === 'component').length
-  const generated = routes.length - documents - own
+  const ownPages = routes.filter(({ kind }) => kind === 'component').length
+  const generated = routes.length - documents - ownPages
   return new Intl.ListFormat('en-GB').format([
     count(documents, 'document'),
-    ...(own === 0 ? [] : [`${count(own, 'page')} of src/pages`]),
+    ...(ownPages === 0 ? [] : [`${count(ownPages, 'page')} of src/pages`]),
     ...(generated === 0 ? [] : [count(generated, 'generated page')]),
   ])
 }

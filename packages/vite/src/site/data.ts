@@ -25,10 +25,10 @@ export function sitesByRoot(
 
 function toSiteData(config: ResolvedConfig, model: SiteModel, locale: Locale): SiteData {
   const { baseUrl: base, trailingSlash } = config
-  const own = config.i18n.localeConfigs[locale.code] ?? {}
+  const localeConfig = config.i18n.localeConfigs[locale.code] ?? {}
   return {
-    title: own.title ?? config.title,
-    tagline: own.tagline ?? config.tagline,
+    title: localeConfig.title ?? config.title,
+    tagline: localeConfig.tagline ?? config.tagline,
     url: config.url,
     base,
     trailingSlash,
@@ -37,7 +37,11 @@ function toSiteData(config: ResolvedConfig, model: SiteModel, locale: Locale): S
       ? {}
       : { socialImage: new URL(toHref(base, config.socialImage), config.url).href }),
     keywords: config.keywords,
-    theme: themeOf({ ...config.theme, ...own.theme }, homePath({ base, locale }), trailingSlash),
+    theme: themeOf(
+      { ...config.theme, ...localeConfig.theme },
+      homePath({ base, locale }),
+      trailingSlash,
+    ),
     docs: model.docsSets[locale.code] ?? [],
     locale,
     locales: model.locales,

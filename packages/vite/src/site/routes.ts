@@ -63,15 +63,17 @@ export function siteRoutes(
     path: notFoundPath,
     head: { noIndex: true },
   }
-  const own = routes.filter(
+  const notFoundDocs = routes.filter(
     (route) => route.kind === 'doc' && isNotFoundPage(route.docsSet, route.id),
   )
   // Hosts serve one file for all locales and versions.
-  const document = own.find(({ locale, version }) => locale === undefined && version === 'current')
+  const document = notFoundDocs.find(
+    ({ locale, version }) => locale === undefined && version === 'current',
+  )
   return [
     ...components,
     ...routes
-      .filter((route) => !own.includes(route))
+      .filter((route) => !notFoundDocs.includes(route))
       .map((route): SiteRoute => ({ kind: 'content', path: route.path, route })),
     ...searches,
     { kind: 'fixed', path: notFound.path, page: notFound, ...(document && { document }) },
@@ -90,10 +92,10 @@ export interface SiteRedirect {
 export function homeRedirects(
   routes: readonly SiteRoute[],
   sites: readonly SiteData[],
-  own: readonly SiteRedirect[],
+  redirects: readonly SiteRedirect[],
 ): SiteRedirect[] {
   const keys = new Set(
-    [...routes.map(({ path }) => path), ...own.map(({ from }) => from)].map(routeKey),
+    [...routes.map(({ path }) => path), ...redirects.map(({ from }) => from)].map(routeKey),
   )
   return sites.flatMap((site) => {
     const from = homePath(site)

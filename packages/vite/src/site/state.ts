@@ -188,8 +188,8 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
       const same = next.model === content.model
       const state = stateOf(options, next, same ? layout : layOut(config, next.model, layout))
       const canonical = (path: string) => find(path)?.path ?? routeKey(path)
-      const own = next.data === content.data ? [] : layout.routes.filter(isOwn)
-      const all = [...changed.map(canonical), ...own.map(({ path }) => path)]
+      const ownRoutes = next.data === content.data ? [] : layout.routes.filter(isOwn)
+      const all = [...changed.map(canonical), ...ownRoutes.map(({ path }) => path)]
       return { state, changed: all, structure }
     },
   }

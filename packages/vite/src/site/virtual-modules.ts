@@ -63,9 +63,11 @@ const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
     return `const pages = ${importsOf(files)}\nexport const loadMdx = (source) => pages[source]()`
   },
   'virtual:landing/overrides': ({ root, sites }) => {
-    const own = findThemeModule(root)
+    const themeModule = findThemeModule(root)
     return [
-      own === undefined ? 'const exported = {}' : `import * as exported from ${specifier(own)}`,
+      themeModule === undefined
+        ? 'const exported = {}'
+        : `import * as exported from ${specifier(themeModule)}`,
       // By a name that the bundler does not see: it would warn of what the file need not export.
       'const own = (name) => exported[name]',
       'export const components = own("components") ?? {}',
@@ -89,8 +91,8 @@ const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
 
 /** Files of the style sheets of every page, in their order. */
 export function sharedStyles({ root, sites }: Pick<VirtualSources, 'root' | 'sites'>): string[] {
-  const own = join(root, 'src/styles.css')
-  return [...themeStyles({ sites }), ...(existsSync(own) ? [own] : [])]
+  const siteStyles = join(root, 'src/styles.css')
+  return [...themeStyles({ sites }), ...(existsSync(siteStyles) ? [siteStyles] : [])]
 }
 
 /** Files of the theme's style sheets of every page, over which a site's own come. */

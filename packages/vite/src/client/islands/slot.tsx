@@ -17,13 +17,13 @@ const empty = {
  */
 export function createSlot(island: Element, onSlot: (slot: Element) => void): ReactNode {
   const template = island.querySelector<HTMLTemplateElement>(':scope > [data-landing-slot]')
-  const shown = [...island.querySelectorAll('landing-slot')].find(
+  const usedSlot = [...island.querySelectorAll('landing-slot')].find(
     (slot) => slot.parentElement?.closest('landing-island') === island,
   )
-  if (template === null && shown === undefined) return undefined
+  if (template === null && usedSlot === undefined) return undefined
   // Removed before hydration, because React does not know the template.
   template?.remove()
-  const original = [...(template?.content ?? shown ?? island).childNodes]
+  const original = [...(template?.content ?? usedSlot ?? island).childNodes]
   let aside: readonly Node[] | undefined = original
 
   function attach(slot: Element): () => void {

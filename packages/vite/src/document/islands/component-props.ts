@@ -81,9 +81,9 @@ function describe(type: PropType): string {
   return type.startsWith('string') ? 'a string' : '"true" or "false"'
 }
 
-function unknownProp(component: string, name: string, known: readonly string[]): PropProblem {
-  const near = nearest(name, known)
-  const list = known.length === 0 ? 'It has no props.' : `Known props: ${known.join(', ')}.`
+function unknownProp(component: string, name: string, propNames: readonly string[]): PropProblem {
+  const near = nearest(name, propNames)
+  const list = propNames.length === 0 ? 'It has no props.' : `Known props: ${propNames.join(', ')}.`
   return {
     message: `The component "${component}" has no prop "${name}".`,
     help: near === undefined ? list : `Did you mean "${near}"? ${list}`,

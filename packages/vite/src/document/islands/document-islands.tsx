@@ -51,8 +51,8 @@ export function createDocumentIslands(options: DocumentIslandsOptions): Document
     const island = islands[number]
     if (island === undefined) return ''
     const { meta } = island
-    const { children: inner, ...own } = island.props
-    const props = isText(inner) ? island.props : own
+    const { children: inner, ...ownProps } = island.props
+    const props = isText(inner) ? island.props : ownProps
     const json = serializeProps(islandName(island), meta.id, props)
     const identifierPrefix = prefix(`${meta.id}#${meta.name}`)
     const content = contentHtml(island, props, children !== '', identifierPrefix)

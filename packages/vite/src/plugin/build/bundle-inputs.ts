@@ -37,7 +37,7 @@ export function digestsOf(files: Iterable<string>): FileDigests {
 }
 
 export function areUnchanged(files: FileDigests): boolean {
-  return Object.entries(files).every(([file, known]) => digestOf(file) === known)
+  return Object.entries(files).every(([file, digest]) => digestOf(file) === digest)
 }
 
 function digestOf(file: string): string | undefined {

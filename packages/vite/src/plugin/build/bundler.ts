@@ -58,7 +58,7 @@ export function createBundler(
   /** Why bundles cannot be cached. */
   let obstacle: string | undefined
   let options: UserConfig = {}
-  const read = new Set<string>()
+  const inputFiles = new Set<string>()
   const recorder: Plugin = {
     name: 'landing:bundle-sources',
     apply: 'build',
@@ -72,10 +72,10 @@ export function createBundler(
       },
     },
     generateBundle(_, bundle) {
-      for (const id of this.getModuleIds()) read.add(id)
+      for (const id of this.getModuleIds()) inputFiles.add(id)
       for (const output of Object.values(bundle)) {
         const names = output.type === 'asset' ? output.originalFileNames : []
-        for (const name of names) read.add(resolve(holder.root, name))
+        for (const name of names) inputFiles.add(resolve(holder.root, name))
       }
     },
   }
@@ -115,20 +115,20 @@ export function createBundler(
       await builder.build(ssr)
       await builder.build(client)
       check()
-      const made = {
+      const bundles = {
         client: readFiles(resolve(config.root, client.config.build.outDir)),
         server: readFiles(resolve(config.root, ssr.config.build.outDir)),
       }
-      const sources = sourcesOf(read)
+      const sources = sourcesOf(inputFiles)
       if (sources.some((file) => isWrittenSince(file, started)) || keyOf() !== key) {
         obstacle ??= 'a source was edited meanwhile'
       }
       if (obstacle !== undefined) logger.info(`The bundles are not cached: ${obstacle}.`)
       else {
-        const encoded = { client: encode(made.client), server: encode(made.server) }
+        const encoded = { client: encode(bundles.client), server: encode(bundles.server) }
         store.put(key, { sources: digestsOf(sources), ...encoded } satisfies CachedBundle)
       }
-      return made
+      return bundles
     },
   }
 }

@@ -30,9 +30,9 @@ export function imageWriter(
 
   async function write({ source, href, width }: Required<AssetFile>): Promise<void> {
     const key = `image ${href}`
-    const known = store.get<string>(key)
+    const cachedImage = store.get<string>(key)
     const image =
-      known === undefined
+      cachedImage === undefined
         ? await convert(source, width).catch((cause: Error) => {
             const file = relativePath(content, source)
             throw new LandingError('build/images', `${file} cannot be converted to WebP.`, {
@@ -41,8 +41,8 @@ export function imageWriter(
               cause,
             })
           })
-        : Buffer.from(known, 'base64')
-    if (known === undefined) store.put(key, image.toString('base64'))
+        : Buffer.from(cachedImage, 'base64')
+    if (cachedImage === undefined) store.put(key, image.toString('base64'))
     await writeFile(output.stage(href, href), image)
   }
 

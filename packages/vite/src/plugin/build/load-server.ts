@@ -37,9 +37,10 @@ export async function loadServer(
   const name = digest(files.get(entry) ?? '')
   // Another build in this process has other code. Not a query: chunks import the entry by its path. Not a folder
   // inside: source maps have relative paths.
-  const own = `${folder}-${name}`
-  for (const [path, bytes] of files) if (isServerCode(path)) writeFile(join(own, path), bytes)
-  const { href } = pathToFileURL(join(own, entry))
+  const serverFolder = `${folder}-${name}`
+  for (const [path, bytes] of files)
+    if (isServerCode(path)) writeFile(join(serverFolder, path), bytes)
+  const { href } = pathToFileURL(join(serverFolder, entry))
   let loaded: Promise<ServerModule> | undefined
   const module = () => {
     loaded ??= importServer(href).then((server) => refuseUnknownPart(server, root))

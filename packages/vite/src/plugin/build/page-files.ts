@@ -15,7 +15,7 @@ export interface PageFiles {
   /** Summary of a page that need not be rendered: its inputs are those of an earlier build, and its files are there. */
   find(route: SiteRoute): PageSummary | undefined
   /** Writes the missing ones. */
-  write(made: MadePage, pool: PrerenderPool): Promise<void>
+  write(page: MadePage, pool: PrerenderPool): Promise<void>
 }
 
 export interface MadePage {

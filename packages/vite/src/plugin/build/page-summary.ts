@@ -83,10 +83,13 @@ function isHidden({ noIndex, elements = [] }: PageData['head']): boolean {
 }
 
 /** Input of the search indexes. */
-export function summarizeSearch(search: SearchPage, { locale: own }: SiteData): SearchSummary {
+export function summarizeSearch(
+  search: SearchPage,
+  { locale: siteLocale }: SiteData,
+): SearchSummary {
   const { version, docsSet, locale } = search
   return {
-    key: digest(JSON.stringify([own.code, search])),
+    key: digest(JSON.stringify([siteLocale.code, search])),
     ...omitUndefined({ version, docsSet, locale }),
   }
 }

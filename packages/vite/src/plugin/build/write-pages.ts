@@ -25,7 +25,7 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
   const frame = documentFrame(writing)
   const hooks = pageHooks(state)
   const files = createPageFiles(writing, frame, hooks.key)
-  const found: Diagnostic[] = []
+  const messages: Diagnostic[] = []
   const summaries = new Map<SiteRoute, PageSummary>()
   const changed: SiteRoute[] = []
   for (const route of routes) {
@@ -34,8 +34,8 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
     else summaries.set(route, summary)
   }
   const searched = new Map<SiteRoute, SearchPage>()
-  for await (const made of writeChanged(writing, changed, { files, frame, hooks, found })) {
-    const { route, summary, page } = made
+  for await (const madePage of writeChanged(writing, changed, { files, frame, hooks, messages })) {
+    const { route, summary, page } = madePage
     summaries.set(route, summary)
     if (summary.search && page.search) searched.set(route, page.search)
   }
@@ -54,7 +54,7 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
     sitemap: pages.flatMap(({ sitemap }) => sitemap ?? []),
     machines: pages.flatMap(({ machine }) => machine ?? []),
     images: pages.flatMap(({ image }) => image ?? []),
-    messages: [...pages.flatMap(({ messages }) => messages), ...found],
+    messages: [...pages.flatMap(({ messages }) => messages), ...messages],
     audited: pages,
   }
 }
@@ -64,14 +64,14 @@ interface PageMaking {
   readonly frame: DocumentFrame
   readonly hooks: PageHooks
   /** Gets the problems of components. */
-  readonly found: Diagnostic[]
+  readonly messages: Diagnostic[]
 }
 
 /** Renders and writes the pages of these routes. Afterwards all files exist. */
 async function* writeChanged(
   writing: PageWriting,
   changed: readonly SiteRoute[],
-  { files, frame, hooks, found }: PageMaking,
+  { files, frame, hooks, messages }: PageMaking,
 ): AsyncGenerator<MadePage> {
   const { state, output, server, log } = writing
   const progress = createProgress('pages', changed.length, log)
@@ -90,9 +90,9 @@ async function* writeChanged(
   })
   try {
     let done = 0
-    for await (const made of state.somePages(changed, pageLoader(server, state))) {
-      const { route } = made
-      const { page, image } = hooks.addTo(made.page)
+    for await (const madePage of state.somePages(changed, pageLoader(server, state))) {
+      const { route } = madePage
+      const { page, image } = hooks.addTo(madePage.page)
       const json = JSON.stringify(page.data)
       const summary = {
         ...summarize(page, json, state.config, state.site),
@@ -104,7 +104,7 @@ async function* writeChanged(
       progress.advance(done)
       yield written
     }
-    found.push(...(await pool.finish()))
+    messages.push(...(await pool.finish()))
   } finally {
     progress.end()
     await pool.dispose()

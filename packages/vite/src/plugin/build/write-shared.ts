@@ -87,8 +87,8 @@ function searching({ content, config }: SiteState): Emitter[] {
 }
 
 function pluginEmitters({ content }: SiteState): NamedEmitter[] {
-  return [...content.plugins].flatMap(([plugin, { emit: own = [] }]) =>
-    own.map((emitter) => ({ plugin, emitter })),
+  return [...content.plugins].flatMap(([plugin, { emit: emitters = [] }]) =>
+    emitters.map((emitter) => ({ plugin, emitter })),
   )
 }
 

@@ -23,13 +23,16 @@ export async function auditPage(
     const page = await open(target, noModules)
     return { path: target.path, ids: page.ids, links: [] }
   })
-  const found = content.audit([{ path: route.path, ids, links }, ...(await Promise.all(others))], {
-    paths: [...routes.map(({ path }) => path), ...redirects.map(({ from }) => from)],
-    // Those of the configuration may lead to files.
-    links: [],
-    files: linked.map(({ pathname }) => pathname).filter(isFilePath),
-  })
-  return found.filter(({ code }) => code.startsWith('links/'))
+  const messages = content.audit(
+    [{ path: route.path, ids, links }, ...(await Promise.all(others))],
+    {
+      paths: [...routes.map(({ path }) => path), ...redirects.map(({ from }) => from)],
+      // Those of the configuration may lead to files.
+      links: [],
+      files: linked.map(({ pathname }) => pathname).filter(isFilePath),
+    },
+  )
+  return messages.filter(({ code }) => code.startsWith('links/'))
 }
 
 /** Pages of the content load no modules of the site. */

@@ -11,7 +11,7 @@ import { generatedFile } from './generated-file'
 import { serverModule } from './server-module'
 
 /** Response of the dev server. */
-export interface Answer {
+export interface DevAnswer {
   readonly status: number
   readonly type: string
   readonly body: string | Uint8Array
@@ -26,18 +26,18 @@ const busy = 1000
  */
 export function devAnswers(
   options: DevSite,
-): (url: string, original: string) => Promise<Answer | undefined> {
+): (url: string, original: string) => Promise<DevAnswer | undefined> {
   const { server, holder } = options
   const search = devSearch(holder, () => serverModule(server, options.entries))
   let isWarm = false
 
   return answer
 
-  async function answer(url: string, original: string): Promise<Answer | undefined> {
+  async function answer(url: string, original: string): Promise<DevAnswer | undefined> {
     const { pathname } = splitHref(url)
     const state = holder.state()
-    const found = await fileAt(state, pathname)
-    if (found !== undefined) return found
+    const madeFile = await fileAt(state, pathname)
+    if (madeFile !== undefined) return madeFile
     const route = state.find(pathname)
     if (route !== undefined) return document(route, original)
     const redirected = await redirectAt(state, pathname, original)
@@ -48,13 +48,13 @@ export function devAnswers(
   }
 
   /** A file that a build makes. */
-  async function fileAt(state: SiteState, pathname: string): Promise<Answer | undefined> {
+  async function fileAt(state: SiteState, pathname: string): Promise<DevAnswer | undefined> {
     const sidebar = state.sidebarFiles.get(pathname)
     if (sidebar !== undefined) {
       const { renderSidebar } = await serverModule(server, options.entries)
       const { sites, site } = state
-      const own = sites.find(({ locale }) => locale.code === sidebar.locale) ?? site
-      return page(200, await renderSidebar(sidebar.sidebar, own))
+      const sidebarSite = sites.find(({ locale }) => locale.code === sidebar.locale) ?? site
+      return page(200, await renderSidebar(sidebar.sidebar, sidebarSite))
     }
     if (/^\/search\/.+\.\w+$/.test(pathname)) {
       const body = (await search()).files.get(pathname)
@@ -71,7 +71,7 @@ export function devAnswers(
     { redirects, site }: SiteState,
     pathname: string,
     original: string,
-  ): Promise<Answer | undefined> {
+  ): Promise<DevAnswer | undefined> {
     const key = routeKey(pathname)
     const redirect = redirects.find(({ from }) => routeKey(from) === key)
     if (redirect === undefined) return undefined
@@ -81,13 +81,13 @@ export function devAnswers(
   }
 
   /** The page of a folder of static files, such as those of another tool, as static hosts serve it. */
-  async function staticFolderAt(pathname: string): Promise<Answer | undefined> {
+  async function staticFolderAt(pathname: string): Promise<DevAnswer | undefined> {
     const index = `${decodePath(stripIndexHtml(pathname))}index.html`.slice(1)
-    const found = publicFiles(server.config.publicDir).find(({ path }) => path === index)
-    return found && file(index, await readFile(found.file))
+    const indexFile = publicFiles(server.config.publicDir).find(({ path }) => path === index)
+    return indexFile && file(index, await readFile(indexFile.file))
   }
 
-  async function document(route: SiteRoute, original: string): Promise<Answer> {
+  async function document(route: SiteRoute, original: string): Promise<DevAnswer> {
     const html = await devDocument(route, original, options)
     warmUp(route)
     return page(route.path === notFoundPath ? 404 : 200, html)
@@ -102,11 +102,11 @@ export function devAnswers(
   }
 }
 
-function file(name: string, body: Answer['body']): Answer {
+function file(name: string, body: DevAnswer['body']): DevAnswer {
   return { status: 200, type: contentType(name), body }
 }
 
-function page(status: number, body: string): Answer {
+function page(status: number, body: string): DevAnswer {
   return { status, type: 'text/html; charset=utf-8', body }
 }
 

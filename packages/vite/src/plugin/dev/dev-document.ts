@@ -56,13 +56,13 @@ export async function devDocument(
     if (prop === undefined || !(error instanceof Error)) throw error
     throw invalidPropError(state.root, data.path, error.message, prop)
   })
-  const found = [
+  const allMessages = [
     ...messages,
     ...rendered.messages,
     ...islands.problems(server.environments.ssr.moduleGraph),
   ]
-  printMessages(server, found, state.contentDir)
-  problems.set(route.path, [...knownProblems(state, route), ...found])
+  printMessages(server, allMessages, state.contentDir)
+  problems.set(route.path, [...knownProblems(state, route), ...allMessages])
   const injected = await injectedTags(server, original)
   const html = toDocument({
     ...rendered,

@@ -19,7 +19,7 @@ import {
 import type { Entries } from '../../site/entries'
 import type { SiteHolder } from '../../site/holder'
 import { notFoundPath } from '../../site/routes'
-import { type Answer, devAnswers } from './dev-answers'
+import { type DevAnswer, devAnswers } from './dev-answers'
 import { reloadAfterEdit } from './error-page'
 import { serveFinishedStyles } from './finished-styles'
 import { followConfig } from './follow-config'
@@ -70,17 +70,19 @@ export function devPlugin(holder: SiteHolder, entries: Entries, islands: Islands
       })
       return () => {
         server.middlewares.use(async (request, response, next) => {
+          const { url = '/', originalUrl = '/' } = request
+          const shownPage = { path: url, revision: holder.revision() }
           try {
-            const found = await answer(request.url ?? '/', request.originalUrl ?? '/')
-            if (found === undefined) return next()
-            send(request, response, found)
+            const devAnswer = await answer(url, originalUrl)
+            if (devAnswer === undefined) return next()
+            send(request, response, devAnswer)
           } catch (error) {
             const plain = plainError(error, holder.contentDir())
             if (plain instanceof Error) {
               server.ssrFixStacktrace(plain)
               hideInternals(plain)
             }
-            reloadAfterEdit(response, server.config.base)
+            reloadAfterEdit(response, server.config.base, shownPage)
             next(plain)
           }
         })
@@ -94,7 +96,7 @@ export function devPlugin(holder: SiteHolder, entries: Entries, islands: Islands
   }
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+function send(request: IncomingMessage, response: ServerResponse, answer: DevAnswer): void {
   const headers = { 'Content-Type': answer.type, 'Cache-Control': 'no-store' }
   sendBody(request, response, answer.status, headers, answer.body)
 }
@@ -126,10 +128,10 @@ function answerTabs(server: ViteDevServer, holder: SiteHolder, errors: ShownErro
  */
 function watchStyles(server: ViteDevServer, holder: SiteHolder): () => readonly Diagnostic[] {
   const folder = `${normalizePath(join(holder.root, 'src'))}/`
-  let found: readonly Diagnostic[] = []
+  let problems: readonly Diagnostic[] = []
   const check = () => {
-    found = checkStyles(holder.root)
-    printMessages(server, found, holder.contentDir())
+    problems = checkStyles(holder.root)
+    printMessages(server, problems, holder.contentDir())
   }
   server.httpServer?.once('listening', check)
   server.watcher.on('all', (event, file) => {
@@ -140,5 +142,5 @@ function watchStyles(server: ViteDevServer, holder: SiteHolder): () => readonly 
     const update: ContentUpdate = { changed: [], structure: false }
     server.ws.send(updateEvent, update)
   })
-  return () => found
+  return () => problems
 }

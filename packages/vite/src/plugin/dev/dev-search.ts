@@ -10,14 +10,14 @@ export function devSearch(
   holder: SiteHolder,
   module: () => Promise<ServerModule>,
 ): () => Promise<SearchIndexes> {
-  let made: { revision: number; indexes: Promise<SearchIndexes> } | undefined
+  let built: { revision: number; indexes: Promise<SearchIndexes> } | undefined
   return () => {
     const revision = holder.revision()
-    if (made?.revision === revision) return made.indexes
+    if (built?.revision === revision) return built.indexes
     const indexes = build(holder.state())
-    made = { revision, indexes }
+    built = { revision, indexes }
     indexes.catch(() => {
-      made = undefined
+      built = undefined
     })
     return indexes
   }

@@ -113,10 +113,10 @@ export class FolderWatcher {
       this.#files.add(path)
       return [{ event, file: path }]
     }
-    const known = new Set(this.#files)
+    const earlierFiles = new Set(this.#files)
     this.#enter(path, realPathsAbove(path, this.#root))
     return [...this.#files]
-      .filter((file) => !known.has(file))
+      .filter((file) => !earlierFiles.has(file))
       .map((file) => ({ event: 'add' as const, file }))
   }
 

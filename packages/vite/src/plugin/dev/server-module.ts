@@ -6,10 +6,19 @@ import type { Entries } from '../../site/entries'
 /** The code that renders pages; the first call reads and transforms all of it. */
 export async function serverModule(server: ViteDevServer, entries: Entries): Promise<ServerModule> {
   await loadPackages()
-  return refuseUnknownPart(
-    (await server.ssrLoadModule(entries.server)) as ServerModule,
-    server.config.root,
-  )
+  return refuseUnknownPart(await evaluated(server, entries.server), server.config.root)
+}
+
+async function evaluated(server: ViteDevServer, file: string): Promise<ServerModule> {
+  try {
+    return (await server.ssrLoadModule(file)) as ServerModule
+  } catch (error) {
+    // Vite keeps the error for the next calls, also where an edit during the evaluation has corrected it.
+    const { moduleGraph } = server.environments.ssr
+    const module = await moduleGraph.getModuleByUrl(file)
+    if (module !== undefined) moduleGraph.invalidateModule(module)
+    throw error
+  }
 }
 
 /**

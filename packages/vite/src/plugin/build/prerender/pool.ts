@@ -72,10 +72,10 @@ function inlinePool({ threads: options, placeOf }: PoolOptions): PrerenderPool {
     async add(path, json, file) {
       worker ??= createRenderWorker(options)
       const render = await worker
-      const found = await render({ path, json, file }).catch((error: unknown) => {
+      const pageMessages = await render({ path, json, file }).catch((error: unknown) => {
         throw renderFailure(options.root, path, placeOf(path), toThrown(error))
       })
-      messages.push(...found)
+      messages.push(...pageMessages)
     },
     finish: () => Promise.resolve(messages),
     dispose: () => Promise.resolve(),
@@ -87,10 +87,10 @@ function threadPool({ threads: options, placeOf }: PoolOptions, count: number): 
   let pending = 0
   let wake = () => {}
   const load = new Map<Worker, number>()
-  const found: Diagnostic[] = []
+  const allMessages: Diagnostic[] = []
 
   function settle(thread: Worker, { path, messages, thrown }: RenderReply): void {
-    found.push(...messages)
+    allMessages.push(...messages)
     load.set(thread, (load.get(thread) ?? 1) - 1)
     pending -= 1
     if (thrown) failure ??= renderFailure(options.root, path, placeOf(path), thrown)
@@ -127,7 +127,7 @@ function threadPool({ threads: options, placeOf }: PoolOptions, count: number): 
     },
     async finish() {
       await until(() => pending === 0)
-      return found
+      return allMessages
     },
     async dispose() {
       await Promise.all([...load.keys()].map((thread) => thread.terminate()))

@@ -8,17 +8,17 @@ import type { Thrown } from './worker'
 /**
  * The error of a page that could not be rendered, or not written.
  *
- * @param made where the page is made, for an error of no code of the project
+ * @param source where the page is made, for an error of no code of the project
  */
 export function renderFailure(
   root: string,
   path: string,
-  made: SourceLocation,
+  source: SourceLocation,
   { message, stack, invalidProp, system }: Thrown,
 ): unknown {
   if (system) return explainFileError(Object.assign(new Error(message), system), root)
   if (invalidProp) return invalidPropError(root, path, message, invalidProp)
-  const { location = made, calls } = originOf(stack, root)
+  const { location = source, calls } = originOf(stack, root)
   const text = [`The page ${path} could not be rendered: ${message}`, ...calls].join('\n')
   return new LandingError('page/render', text, {
     help: withoutBrowser,

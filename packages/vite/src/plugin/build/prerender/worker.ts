@@ -43,8 +43,8 @@ export async function createRenderWorker({
   const trees = new Map<string, Sidebar>()
   const treeOf = (href: string): Sidebar | undefined => {
     const json = sidebars[href]
-    const known = trees.get(href)
-    if (known !== undefined || json === undefined) return known
+    const cachedTree = trees.get(href)
+    if (cachedTree !== undefined || json === undefined) return cachedTree
     const tree = JSON.parse(json) as Sidebar
     trees.set(href, tree)
     return tree
