@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import ts from 'typescript'
 import {
   type Installer,
   NotFetchedError,
@@ -11,6 +12,8 @@ import {
 interface Manifest {
   readonly name: string
   readonly version: string
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
   readonly exports: Readonly<Record<string, string | { readonly default?: string }>>
 }
 
@@ -44,10 +47,13 @@ export function installedPackages(project: string): string[] {
   return readdirSync(scope).map((name) => join(scope, name))
 }
 
+/** An entry that is no module. */
+const isFile = /\.(css|woff2|json)$/
+
 /** All entries of the installed packages, and those that are modules to load. */
 export function entries(project: string): { resolved: string[]; loaded: string[] } {
   const resolved = installedPackages(project).flatMap(entriesOf)
-  const loaded = resolved.filter((name) => !/\.(css|woff2|json)$/.test(name) && !(name in apart))
+  const loaded = resolved.filter((name) => !isFile.test(name) && !(name in apart))
   return { resolved, loaded }
 }
 
@@ -84,8 +90,25 @@ export function compile(
 
 /** Imports all entries in TypeScript. */
 export function checkTypes(project: string, module: string, resolution: string): void {
-  const { loaded } = entries(project)
-  const lines = loaded.map((name, at) => `import * as m${at} from '${name}'\nvoid m${at}`)
+  const names = entries(project).resolved.filter((name) => !isFile.test(name))
+  const lines = names.map((name, at) => `import * as m${at} from '${name}'\nvoid m${at}`)
   writeFileSync(join(project, 'types.ts'), lines.join('\n'))
   compile(project, module, resolution, 'types.ts')
+}
+
+/** Modules that the declarations of an installed package import, and that its manifest does not name. */
+export function undeclaredTypes(folder: string): string[] {
+  const { dependencies, peerDependencies } = readManifest(folder)
+  const declared = Object.keys({ ...dependencies, ...peerDependencies })
+  const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => file.endsWith('.d.ts'))
+    .flatMap((file) => {
+      const text = readFileSync(join(folder, 'dist', file), 'utf8')
+      return ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName)
+    })
+    .filter((name) => !/^(?:\.|node:)/.test(name))
+    .filter(
+      (name) => !declared.some((each) => `${name}/`.startsWith(`${each.replace('@types/', '')}/`)),
+    )
 }

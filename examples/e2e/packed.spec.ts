@@ -13,6 +13,7 @@ import {
   lastLine,
   openProject,
   readManifest,
+  undeclaredTypes,
 } from './packed-project'
 import { visitExample } from './visit-example'
 import { heavier, weigh } from './weigh'
@@ -41,6 +42,15 @@ it('packs a changelog with the version of each package', () => {
   }
 })
 
+it('packs the license, and where the fonts and themes come from', () => {
+  const tarball = workshop.packed['@landing/theme']?.slice('file:'.length) ?? ''
+  const read = (file: string) => run(workshop.folder, 'tar', '-xOzf', tarball, `package/${file}`)
+  expect(read('LICENSE')).toContain('Apache License')
+  for (const origin of ['@sap-theming/theming-base-content', '@ui5/webcomponents-theming']) {
+    expect(read('NOTICE')).toContain(origin)
+  }
+})
+
 describe('packed packages, installed outside of the workspace', () => {
   packed('load in Node, by import and require', (folder) => {
     writeFileSync(join(folder, 'entries.json'), JSON.stringify(entries(folder)))
@@ -50,6 +60,13 @@ describe('packed packages, installed outside of the workspace', () => {
   packed('have types for nodenext and bundler', (folder) => {
     checkTypes(folder, 'nodenext', 'nodenext')
     checkTypes(folder, 'esnext', 'bundler')
+  })
+
+  packed('have types that stand alone', (folder) => {
+    const found = installedPackages(folder).flatMap((each) =>
+      undeclaredTypes(each).map((name) => `${basename(each)}: ${name}`),
+    )
+    expect(found).toEqual([])
   })
 
   packed('are used in their READMEs as their types say', (folder) => {

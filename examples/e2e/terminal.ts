@@ -17,7 +17,7 @@ export interface Terminal {
 }
 
 const isServer = (command: string): boolean =>
-  /\bpnpm (?:start|dev|manual)$|\bnpm run dev$|\bnpx vite(?: preview)?$/.test(command)
+  /\bpnpm (?:start|dev|manual)$|\bnpm run (?:dev|preview)$|\bnpx vite(?: preview)?$/.test(command)
 
 /**
  * @param home folder for the settings of npm, and what it installs for `npx`

@@ -9,6 +9,7 @@ export const glossary = (options) => ({ module: 'landing-plugin-glossary', optio
 /** @type {import('@landing/content').Plugin} */
 export default {
   name: 'landing-plugin-glossary',
+  options: { file: (value) => (typeof value === 'string' ? undefined : 'the path of a file') },
   compile: async () => (await import('./compile.js')).compile,
   site: async () => (await import('./site.js')).site,
 }

@@ -3,6 +3,7 @@ import { packageBuild } from '@landing/tooling/tsup'
 export default packageBuild({
   index: 'src/index.ts',
   docusaurus: 'src/docusaurus.ts',
+  'front-matter': 'src/front-matter.ts',
   fumadocs: 'src/fumadocs.ts',
   mintlify: 'src/mintlify.ts',
   nextra: 'src/nextra.ts',

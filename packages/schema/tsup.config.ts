@@ -2,7 +2,6 @@ import { packageBuild } from '@landing/tooling/tsup'
 
 export default packageBuild({
   index: 'src/index.ts',
-  foreign: 'src/foreign.ts',
   'static-value': 'src/static-value.ts',
   validate: 'src/validate.ts',
 })

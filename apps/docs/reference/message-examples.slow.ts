@@ -16,7 +16,9 @@ afterAll(() => {
 const untested: Readonly<Record<string, string>> = {
   'build/images': 'The package is installed here.',
   'build/open-graph': 'There is a browser here.',
+  'build/peer': 'The packages are installed here.',
   'check/issue': 'It needs GitHub.',
+  'mermaid/undrawn': 'There is a browser here.',
   'check/no-vite': 'Vitest runs with a NODE_PATH in which Vite is found.',
 }
 const place = /^\S.* {2}(?:error|warning|note) {2}/m

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { errorCodes, severities } from '@landing/markdown/host'
+import { checkCodes } from '@landing/cli'
+import lint from '@landing/plugin-lint'
+import mdx from '@landing/plugin-mdx'
 import { expect, it } from 'vitest'
 import { messageCodes, messagePages, messageTable } from './message-codes.ts'
 import { readMessagePage, withOutput } from './message-example.ts'
@@ -15,11 +17,16 @@ it('has a page for each code, and a code for each page', () => {
   expect(codes).toContain('links/broken-markdown')
 })
 
-it('has the codes that "landing-check --only" takes', () => {
-  const ofPlugins = /^(?:changelog|hcl|openapi|typescript)\//
-  expect([...Object.keys(severities), ...errorCodes].sort()).toEqual(
-    codes.filter((code) => !ofPlugins.test(code)),
+it('has the codes that "landing-check --only" takes', async () => {
+  const declared = await Promise.all(
+    [lint, mdx].map(async ({ compile }) => {
+      const make = await compile?.()
+      return (await make?.(undefined as never, undefined as never))?.codes
+    }),
   )
+  const undeclared = /^(?:changelog|hcl|math|mermaid|openapi|typescript)\//
+  const known = new Set([...checkCodes, ...Object.keys(Object.assign({}, ...declared))])
+  expect([...known].sort()).toEqual(codes.filter((code) => !undeclared.test(code)))
 })
 
 it('shows an example before the table', () => {

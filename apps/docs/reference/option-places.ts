@@ -9,7 +9,7 @@ export const optionPlaces: Readonly<Record<string, string>> = {
   'SiteConfig.data': '/docs/writing/tables/',
   'SiteConfig.variables': '/docs/writing/written-once/',
   'SiteConfig.placeholders': '/docs/writing/code/',
-  'SiteConfig.redirects': '/docs/deploy/files/',
+  'SiteConfig.redirects': '/docs/writing/rename/',
   'SiteConfig.feeds': '/blog/',
   'DocsConfig.sidebars': '/parts/sidebar/#three-columns',
   'DocsConfig.tagsFile': '/parts/views/#all-tags',

@@ -1,4 +1,5 @@
 export { type CheckedSite, type CheckOptions, checkSite } from './check/check-site'
+export { checkCodes } from './check/codes'
 export {
   checkExternalLinks,
   type ExternalOptions,

@@ -10,12 +10,12 @@ import {
 } from '@landing/content'
 import { shownDiagnostics } from '@landing/content/authoring'
 import { didYouMean, writeWhole } from '@landing/markdown/authoring'
-import { errorCodes, severities } from '@landing/markdown/host'
 import { lint } from '@landing/plugin-lint'
 import { type Diagnostic, diagnosticOf, LandingError, type ResolvedConfig } from '@landing/schema'
 import { printAnnotations, printErrorAnnotation } from './check/annotations'
 import { type CheckArguments, readArguments, usage, usageError } from './check/arguments'
 import { checkSite } from './check/check-site'
+import { checkCodes, errorCodes } from './check/codes'
 import {
   checkExternalLinks,
   type ExternalResult,
@@ -187,7 +187,7 @@ async function check(
     pages: site.pages,
     documents: site.documents,
     ...(options.render && { rendered }),
-    messages: ofCodes(messages, only, config),
+    messages: ofCodes(messages, only, config, site.codes),
     external,
   }
 }
@@ -209,14 +209,15 @@ function ofCodes(
   messages: readonly Diagnostic[],
   only: readonly string[],
   { plugins }: ResolvedConfig,
+  ofPlugins: readonly string[],
 ): readonly Diagnostic[] {
   if (only.length === 0) return messages
-  const codes = [...Object.keys(severities), ...errorCodes]
+  const codes = [...checkCodes, ...ofPlugins]
   const areaOf = (code: string) => code.split('/')[0]
   const areas = new Set(codes.map(areaOf))
   const hasOwn = plugins.some(({ module }) => module !== lint().module)
   for (const code of only) {
-    // Plugins have codes of their own, in areas of their own: `hcl/syntax`.
+    // Plugins may have codes that they do not declare, in areas of their own: `hcl/syntax`.
     if (codes.includes(code) || (hasOwn && !areas.has(areaOf(code)))) continue
     const help = didYouMean(code, codes, 'See landing-check --help.')
     throw usageError(`Unknown code "${code}" of --only.`, help)

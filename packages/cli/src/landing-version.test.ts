@@ -77,6 +77,58 @@ it('copies the documents of symbolic links', async () => {
   expect(readdirSync(made).toSorted()).toEqual(['a.md', 'b.md', 'c.md'])
 })
 
+it('keeps relative paths right that lead out of the folder and back', async () => {
+  const page = (up: string, inside: string) => `---
+image: ${up}static/logo.svg
+---
+import Counter from '${up}../src/counter'
+import {
+  plans,
+} from "${up}plans.json"
+import Part from './_part.mdx'
+export * from '${up}../src/values'
+
+<Counter picture={import('${up}../src/lazy')} /> <img src="${up}static/logo.svg" />
+
+[post](${up}blog/p.md#part), [b](${inside}sub/b.md), [gone](../blog/gone.md), \`import a from '../../src/counter'\`
+
+    ::include{file="${up}blog/p.md"}
+
+\`\`\`js file=${up}../src/counter.tsx#L1
+\`\`\`
+
+\`\`\`js
+import Counter from '../../src/counter'
+\`\`\`
+
+[post]: ${up}blog/p.md
+`
+  const folder = writeSite({
+    ...site,
+    'content/docs/a.mdx': page('../', '../docs/'),
+    'content/docs/_part.mdx': 'Part.',
+    'content/docs/sub/box.tsx': "import '../../../src/counter'\nimport './b.md'\n",
+    'content/i18n/de/docs/b.mdx':
+      "import Counter from '../../src/counter'\nimport '../../../../src/lazy'\n",
+    'content/blog/p.md': 'P.',
+    'content/plans.json': '[]',
+    'content/static/logo.svg': '<svg/>',
+    'src/counter.tsx': '',
+    'src/values/index.ts': '',
+    'src/lazy.js': '',
+  })
+  await run(folder, 'version', '1.2')
+  const read = (path: string) => readFileSync(join(folder, 'content', path), 'utf8')
+  expect(read('docs_versions/1.2/a.mdx')).toBe(page('../../', './'))
+  expect(read('docs_versions/1.2/sub/box.tsx')).toBe(
+    "import '../../../../src/counter'\nimport './b.md'\n",
+  )
+  // A path may be relative to the original of a translation.
+  expect(read('i18n/de/docs_versions/1.2/b.mdx')).toBe(
+    "import Counter from '../../../../../src/counter'\nimport '../../../../../src/lazy'\n",
+  )
+})
+
 it('leaves out the docs sets that stand in the folder', async () => {
   const sets = "docs: [{}, { id: 'blog', path: 'docs/blog', routeBasePath: 'blog' }]"
   const folder = writeSite({

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { formatDiagnostics } from '@landing/content'
 import {
@@ -16,6 +16,7 @@ import { didYouMean, readTree, relativePath } from '@landing/markdown/authoring'
 import { LandingError, type ResolvedConfig, type ResolvedDocs } from '@landing/schema'
 import { loadConfig, unreadConfig } from './check/load-config'
 import { type Command, command } from './command'
+import { movePaths } from './version/move-paths'
 
 const usage = `landing version <name> [options]
 
@@ -34,6 +35,7 @@ interface DocsPlace {
   readonly docs: ResolvedDocs
   readonly folders: readonly FolderPlan[]
   readonly trailingSlash: boolean
+  readonly contentDir: string
   /** For messages. */
   readonly root: string
 }
@@ -54,10 +56,11 @@ export const landingVersion: Command = command(
     const unread = unreadConfig(root, values.config)
     if (unread) output.error(formatDiagnostics([unread], root))
     const { trailingSlash } = config
-    const folders = planFolders(resolve(root, config.contentDir), config)
+    const contentDir = resolve(root, config.contentDir)
+    const folders = planFolders(contentDir, config)
     const placeOf = (docs: ResolvedDocs): DocsPlace => {
       const setFolders = folders.filter((each) => each.docsSet === docs.id)
-      return { docs, folders: setFolders, trailingSlash, root }
+      return { docs, folders: setFolders, trailingSlash, contentDir, root }
     }
     if (values.list === true) {
       for (const docs of config.docs) output.log(listing(placeOf(docs)))
@@ -86,7 +89,7 @@ function chosenSet({ docs: sets }: ResolvedConfig, id: string | undefined): Reso
 
 /** Copies the current documents: first beside their places, so that a full disk leaves no half of a version. */
 function makeVersion(name: string, place: DocsPlace): string {
-  const { docs, folders, root } = place
+  const { docs, folders, contentDir, root } = place
   checkName(name, place)
   const current = folders.filter(({ version }) => version === currentVersion)
   if (current.length === 0) {
@@ -106,14 +109,17 @@ function makeVersion(name: string, place: DocsPlace): string {
     const target = versionFolder(folder.absolute, name)
     return { folder, target, work: join(dirname(target), `.${name}.tmp`) }
   })
-  for (const { folder, work } of copies) {
+  for (const copy of copies) {
+    const { folder, work } = copy
     rmSync(work, { recursive: true, force: true })
     mkdirSync(work, { recursive: true })
     // The files themselves, not symbolic links to documents that will change.
     for (const { path, absolute } of readTree(folder.absolute, (path) => path).files) {
       if (!isOfPlan(path, folder)) continue
       mkdirSync(dirname(join(work, path)), { recursive: true })
-      copyFileSync(absolute, join(work, path))
+      const text = movePaths(readFileSync(absolute, 'utf8'), path, copy, { contentDir, copies })
+      if (text === undefined) copyFileSync(absolute, join(work, path))
+      else writeFileSync(join(work, path), text)
     }
   }
   for (const { work, target } of copies) renameSync(work, target)

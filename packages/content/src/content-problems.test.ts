@@ -48,6 +48,16 @@ describe('problems', () => {
       'The slug "https://example.org/b" is the address of a site.',
       'Write the path of the page, such as "/start". Links to other sites belong into a sidebar or the navbar.',
     ],
+    [
+      'slug: b c?',
+      'The slug "b c?" contains "?", which is not part of a path.',
+      'Write the path of the page, such as "/start".',
+    ],
+    [
+      'slug: /../b',
+      'The slug "/../b" leads out of the docs.',
+      'Write its path below them, such as "/start".',
+    ],
   ])('of the address in front matter: %s', async (line, message, help) => {
     const opening = openSite({ 'docs/a.md': `---\ntitle: A\n${line}\n---\n` })
     const { diagnostics } = (await opening.catch((reason: unknown) => reason)) as LandingError
@@ -58,6 +68,21 @@ describe('problems', () => {
         location: { file: 'docs/a.md', line: 3 },
         message,
         help,
+      },
+    ])
+  })
+
+  it('of names that addresses encode', async () => {
+    const { content } = await openSite({
+      'docs/a b/one.md': '# One',
+      'docs/a b/two?.md': '# Two',
+      'docs/c#.md': '---\nslug: c\n---\n',
+    })
+    expect(content.messages).toMatchObject([
+      {
+        code: 'docs/unusual-name',
+        message: 'The name "a b" is "a%20b" in addresses.',
+        location: { file: 'docs/a b/one.md' },
       },
     ])
   })

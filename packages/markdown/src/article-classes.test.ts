@@ -47,7 +47,7 @@ it('gives articles the classes and data attributes that the schema lists, each o
     return htmlOf(page, { contentDir, source: 'input.md' })
   })
   const page = htmlOf(text, {
-    frameSources: ['https://www.youtube-nocookie.com'],
+    policy: { 'frame-src': ['https://www.youtube-nocookie.com'] },
     placeholders: { 'my-account': 'Account' },
   })
   const html = (await Promise.all([...pages, page])).join('\n')

@@ -99,15 +99,15 @@ it('knows the abbreviations of a site, and those of a page before them', async (
 })
 
 it('makes embeds links that readers load, where the policy allows that', async () => {
-  const frameSources = ['https://www.youtube-nocookie.com', '*.example.org']
+  const policy = { 'frame-src': ['https://www.youtube-nocookie.com', '*.example.org'] }
   const text = [
     '::video[A *b*]{src="https://www.youtube.com/watch?t=1&v=dQw4w9WgXcQ"}',
     '::frame[Map]{src="https://maps.example.org/x?a=b"}',
     '::video[Other]{src="https://vimeo.com/76979871"}',
     '::video[Own]{src="./own.mp4" poster="./own.png"}',
   ].join('\n\n')
-  const { html, findings } = await compileText(text, { frameSources, rawHtml: 'sanitize' })
-  expect(html).toBe((await compileText(text, { frameSources })).html)
+  const { html, findings } = await compileText(text, { policy, rawHtml: 'sanitize' })
+  expect(html).toBe((await compileText(text, { policy })).html)
   expect(html).toMatchInlineSnapshot(`
     "<figure class="landing-embed"><p><a href="https://www.youtube.com/watch?t=1&amp;v=dQw4w9WgXcQ" class="landing-embed-link landing-external" rel="noopener noreferrer" data-frame="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1">A <em>b</em></a></p><figcaption>www.youtube-nocookie.com</figcaption></figure>
     <figure class="landing-embed"><p><a href="https://maps.example.org/x?a=b" class="landing-embed-link landing-external" rel="noopener noreferrer" data-frame="https://maps.example.org/x?a=b">Map</a></p><figcaption>maps.example.org</figcaption></figure>

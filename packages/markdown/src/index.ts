@@ -1,6 +1,5 @@
 export type { PackStore, ResultCache } from './cache/pack-store'
 export { type LandingMarkdownOptions, landingMarkdown } from './compile/landing-markdown'
-export type { NamedPlugins, PluginEntry, PluginLists, PluginName } from './compile/load-plugins'
 export {
   type CompilerSettings,
   type OpenCompilerOptions,
@@ -9,7 +8,6 @@ export {
 export type { Code, Finding, Problem } from './diagnostics/codes'
 export type { Stage, StageClock, StageTimes } from './diagnostics/stage-clock'
 export type { FactsInput, FactsOptions, FileFacts } from './facts/read-facts'
-export type { ValueRule } from './facts/value-rules'
 export type { InstalledPackage } from './fs/module-address'
 export type { SourceText } from './fs/source-text'
 export type {
@@ -21,12 +19,15 @@ export type {
   CompileDialect,
   CompileHooks,
   Needs,
+  ShikiParts,
   Step,
   Syntax,
 } from './hooks/compile-hooks'
 export type { Directive, DirectiveForm, DirectivePage } from './hooks/directives'
 export type { FactsDialect, FactsHook, PageFacts } from './hooks/facts-hook'
-export type { Hooks, PluginHalf } from './hooks/load-hooks'
+export type { ForeignFrontMatter, ForeignKey } from './hooks/foreign-front-matter'
+export type { Hooks, HooksReference, PluginHalf } from './hooks/load-hooks'
+export type { OptionRule } from './hooks/option-rules'
 export type { PageQuery } from './hooks/page-query'
 export type {
   LoweredPage,
@@ -48,3 +49,4 @@ export type {
 export type { CompiledPage, CompileInput, Compiler, PageRequest, Views } from './page/compiler'
 export type { DocumentLanguage } from './settings/languages'
 export type { PageSettings } from './settings/page-settings'
+export type { ValueRule } from './text/value-rules'

@@ -18,9 +18,10 @@ export function changelog(options: ChangelogOptions = {}): PluginReference {
 /** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name,
+  options: { repository: 'string' },
   async site() {
     const { site } = await import('./site')
-    return (options) => site((options ?? {}) as ChangelogOptions)
+    return site
   },
 }
 

@@ -1,8 +1,8 @@
 import type { Plugin } from '@landing/content'
-import { type MdxComponents, type MdxConstruct, mdxParser } from '@landing/plugin-mdx'
-import { docusaurusFrontMatter } from '@landing/schema/foreign'
+import { type MdxComponents, type MdxConstruct, mdxHooks } from '@landing/plugin-mdx'
 import { admonition, content, nothing } from './components'
 import { codeBlock, container, leaf, link, namedTabs, textOf, type Values } from './directives'
+import { docusaurusFrontMatter } from './front-matter'
 import { rewriteCodeBlocks, rewriteFences } from './grammar'
 
 const toLink: MdxConstruct = ({ attributes, words }) =>
@@ -84,8 +84,9 @@ const mdx: MdxComponents = {
 /** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name: '@landing/plugin-dialects/docusaurus',
+  options: {},
   compile: async () => () => ({
-    parser: mdxParser,
+    ...mdxHooks,
     dialect: {
       name: 'docusaurus',
       rewrite: rewriteFences,

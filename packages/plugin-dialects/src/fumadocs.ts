@@ -1,8 +1,8 @@
 import type { Plugin, SiteHooks } from '@landing/content'
 import type { CompileHooks, PluginContext } from '@landing/markdown'
-import { type MdxComponents, mdxParser } from '@landing/plugin-mdx'
-import { fumadocsFrontMatter } from '@landing/schema/foreign'
+import { type MdxComponents, mdxHooks } from '@landing/plugin-mdx'
 import { folderItems } from './folder-navigation'
+import { fumadocsFrontMatter } from './front-matter'
 import { remarkFumadocsCode } from './fumadocs-code'
 import { fumadocsComponents } from './fumadocs-components'
 import { readMetaFiles } from './fumadocs-navigation'
@@ -26,7 +26,7 @@ const mdx: MdxComponents = {
 }
 
 const compile = (): CompileHooks => ({
-  parser: mdxParser,
+  ...mdxHooks,
   dialect: {
     name: dialect,
     rewrite: rewriteFences,
@@ -59,8 +59,9 @@ function site({ navigation }: FumadocsOptions, context: PluginContext): SiteHook
 /** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name: '@landing/plugin-dialects/fumadocs',
+  options: { navigation: 'string' },
   compile: async () => compile,
-  site: async () => (options, context) => site((options ?? {}) as FumadocsOptions, context),
+  site: async () => site,
 }
 
 export default plugin

@@ -92,7 +92,7 @@ const tooltip: MdxConstruct = ({ attributes: { tip, cta, href }, words: inside }
 /** A tab until `joinedViews` puts it together with those beside it. */
 const view: MdxConstruct = ({ attributes, blocks }) => {
   const label = textOf(attributes.title)
-  const [tab] = container('tab', { label, value: label }, blocks())
+  const [tab] = container('tab', { label }, blocks())
   return tab ? [{ ...tab, data: { isView: true } } as Node] : []
 }
 

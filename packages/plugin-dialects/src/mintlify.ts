@@ -1,9 +1,9 @@
 import type { Plugin, SiteHooks } from '@landing/content'
 import type { CompileHooks, PluginContext } from '@landing/markdown'
-import { type MdxComponents, mdxParser } from '@landing/plugin-mdx'
-import { mintlifyFrontMatter } from '@landing/schema/foreign'
+import { type MdxComponents, mdxHooks } from '@landing/plugin-mdx'
 import type { Node } from './directives'
 import { labelOf, titleOf } from './folder-navigation'
+import { mintlifyFrontMatter } from './front-matter'
 import { rewriteCodeBlocks, rewriteFences } from './grammar'
 import { remarkLead } from './lead'
 import { joinedViews, mintlifyComponents, mintlifySlug } from './mintlify-components'
@@ -87,7 +87,7 @@ function rehypeMintlify() {
 const mdx: MdxComponents = { inMarkdown: true, components: { '': mintlifyComponents } }
 
 const compile = (): CompileHooks => ({
-  parser: mdxParser,
+  ...mdxHooks,
   dialect: {
     name: dialect,
     rewrite: rewriteFences,
@@ -129,8 +129,9 @@ function site({ navigation: file }: MintlifyOptions, { readFile }: PluginContext
 /** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name: '@landing/plugin-dialects/mintlify',
+  options: { navigation: 'string' },
   compile: async () => compile,
-  site: async () => (options, context) => site((options ?? {}) as MintlifyOptions, context),
+  site: async () => site,
 }
 
 export default plugin

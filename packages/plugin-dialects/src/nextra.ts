@@ -1,7 +1,6 @@
 import type { Plugin, SiteHooks } from '@landing/content'
 import type { CompileHooks, PluginContext } from '@landing/markdown'
-import { type MdxComponents, type MdxConstruct, mdxParser } from '@landing/plugin-mdx'
-import { nextraFrontMatter } from '@landing/schema/foreign'
+import { type MdxComponents, type MdxConstruct, mdxHooks } from '@landing/plugin-mdx'
 import {
   callout,
   card,
@@ -18,6 +17,7 @@ import {
 } from './components'
 import { codeBlock, container, type Node } from './directives'
 import { folderItems, titleOf } from './folder-navigation'
+import { nextraFrontMatter } from './front-matter'
 import { rewriteCodeBlocks, rewriteFences } from './grammar'
 import { remarkHeadingMarks } from './heading-marks'
 import { next, nextAliases } from './next'
@@ -86,7 +86,7 @@ const mdx: MdxComponents = {
 }
 
 const compile = (): CompileHooks => ({
-  parser: mdxParser,
+  ...mdxHooks,
   dialect: {
     name: dialect,
     rewrite: rewriteFences,
@@ -118,8 +118,9 @@ function site({ navigation }: NextraOptions, context: PluginContext): SiteHooks 
 /** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name: '@landing/plugin-dialects/nextra',
+  options: { navigation: 'string' },
   compile: async () => compile,
-  site: async () => (options, context) => site((options ?? {}) as NextraOptions, context),
+  site: async () => site,
 }
 
 export default plugin

@@ -1,9 +1,9 @@
 import type { Plugin } from '@landing/content'
 import type { CompileHooks } from '@landing/markdown'
-import { type MdxComponents, type MdxConstruct, mdxParser } from '@landing/plugin-mdx'
-import { starlightFrontMatter } from '@landing/schema/foreign'
+import { type MdxComponents, type MdxConstruct, mdxHooks } from '@landing/plugin-mdx'
 import { admonition, content, image } from './components'
 import { codeBlock, container, inline, leaf, textOf, words } from './directives'
+import { starlightFrontMatter } from './front-matter'
 import { rewriteCodeBlocks, rewriteFences } from './grammar'
 
 /** Icons of Starlight by names of the theme's. */
@@ -83,7 +83,7 @@ export interface StarlightOptions {
 const mdx: MdxComponents = { foreign: ['astro', '@astro', 'starlight-'], components }
 
 const compile = ({ aliases }: StarlightOptions): CompileHooks => ({
-  parser: mdxParser,
+  ...mdxHooks,
   dialect: {
     name: 'starlight',
     rewrite: rewriteFences,
@@ -104,7 +104,8 @@ const compile = ({ aliases }: StarlightOptions): CompileHooks => ({
 /** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name: '@landing/plugin-dialects/starlight',
-  compile: async () => (options) => compile((options ?? {}) as StarlightOptions),
+  options: { aliases: { mapOf: 'string' } },
+  compile: async () => compile,
   site: async () => () => ({ dialect: { name: 'starlight', keepsNames: true } }),
 }
 

@@ -1,6 +1,6 @@
 import type { Plugin } from '@landing/content'
-import { vitepressFrontMatter } from '@landing/schema/foreign'
 import type { Node } from './directives'
+import { vitepressFrontMatter } from './front-matter'
 import { rewriteCodeBlocks, rewriteLines } from './grammar'
 import { inQuotes, rewriteFence } from './rewrite'
 
@@ -48,6 +48,7 @@ function rewriteTree(parent: { children: Node[] }): void {
 /** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name: '@landing/plugin-dialects/vitepress',
+  options: {},
   compile: async () => () => ({
     dialect: {
       name: 'vitepress',

@@ -1,6 +1,6 @@
 import type { Plugin } from '@landing/content'
 import type { PluginReference } from '@landing/schema'
-import type { HostedSearchOptions } from './options'
+import { type HostedSearchOptions, optionRules } from './options'
 
 export type { HostedSearchOptions }
 
@@ -17,6 +17,7 @@ export function hostedSearch(options: HostedSearchOptions): PluginReference {
 /** The plugin, with the half for the site. */
 const plugin: Plugin = {
   name,
+  options: optionRules,
   async site() {
     const { site } = await import('./site')
     return site

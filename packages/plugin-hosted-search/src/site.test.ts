@@ -1,8 +1,20 @@
-import { expect, it } from 'vitest'
+import { join } from 'node:path'
+import { openContent } from '@landing/content'
+import { removeSites, siteOpener } from '@landing/tooling/sites'
+import { afterAll, expect, it } from 'vitest'
 import { hostedSearch } from './index'
+import type { HostedSearchOptions } from './options'
 import { site } from './site'
 
-const typesense = { service: 'typesense', url: 'https://search.example.org/x/', index: 'docs' }
+afterAll(removeSites)
+
+const openSite = siteOpener(openContent)
+
+const typesense: HostedSearchOptions = {
+  service: 'typesense',
+  url: 'https://search.example.org/x/',
+  index: 'docs',
+}
 
 it('names the module of the service, its options, and its address for the policy', () => {
   const { search } = site(typesense)
@@ -15,7 +27,9 @@ it('names the module of the service, its options, and its address for the policy
 
 it('knows the address of Algolia', () => {
   const { options } = hostedSearch({ service: 'algolia', appId: 'A1', key: 'k', index: 'docs' })
-  expect(site(options).search?.policy).toEqual({ 'connect-src': ['https://a1-dsn.algolia.net'] })
+  expect(site(options as HostedSearchOptions).search?.policy).toEqual({
+    'connect-src': ['https://a1-dsn.algolia.net'],
+  })
 })
 
 it.each([
@@ -31,31 +45,36 @@ it.each([
   ],
   [
     { service: 'typesense', index: 'docs', appId: 'A1' },
-    'url: "typesense" needs the address of its server.',
-    'appId: only Algolia has one.',
+    'url: expected the address of the typesense server, received nothing.',
+    'appId: expected nothing: only Algolia has one, received "A1".',
   ],
   [
     { service: 'algolia', index: 'docs' },
-    'appId: Algolia needs the id of the application.',
-    'key: Algolia needs a search-only API key.',
+    'key: expected a search-only API key, received nothing.',
+    'appId: expected the id of the application, letters and digits, received nothing.',
   ],
-  [{ service: 'algolia', index: 'docs', appId: 'A1' }, 'key: Algolia needs a search-only API key.'],
+  [
+    { service: 'algolia', index: 'docs', appId: 'A1' },
+    'key: expected a search-only API key, received nothing.',
+  ],
   [
     { ...typesense, timeOut: 1, proxy: 'x' },
-    'timeOut: is not a known key. Did you mean "timeout"?',
-    'proxy: is not a known key.',
+    'timeOut: is not a known option. Did you mean "timeout"?',
+    'proxy: is not a known option.',
   ],
   [
     undefined,
     'service: expected "algolia", "typesense", "meilisearch" or "opensearch", received nothing.',
     'index: expected a name, received nothing.',
   ],
-])('refuses %o', (options, ...lines) => {
+])('refuses %o', async (options, ...lines) => {
   const expected = lines.map((line) => `  ${line}`).join('\n')
-  expect(() => site(options)).toThrow(
+  const module = join(import.meta.dirname, 'index.ts')
+  const plugins = [{ module, ...(options && { options }) }]
+  await expect(openSite({}, { plugins })).rejects.toThrow(
     expect.objectContaining({
       code: 'content/plugin',
-      message: `Invalid options of "hostedSearch":\n\n${expected}`,
+      message: `Invalid options of the plugin "@landing/plugin-hosted-search":\n\n${expected}`,
     }),
   )
 })

@@ -1,10 +1,9 @@
 import type { SiteHooks } from '@landing/content'
 import { algoliaUrl } from './algolia-url'
-import { checkOptions } from './options'
+import type { HostedSearchOptions } from './options'
 import { catalogFile, recordFiles } from './records/record-files'
 
-export function site(given: unknown): SiteHooks {
-  const { service, ...options } = checkOptions(given)
+export function site({ service, ...options }: HostedSearchOptions): SiteHooks {
   const { url = algoliaUrl(options.appId) } = options
   return {
     search: {

@@ -15,6 +15,7 @@ const counterparts: ReadonlyMap<string, string> = new Map([
   ['linenums', numbers],
   ['mark', 'Write {1,3-5} for lines, and "word" for words.'],
   ['startLineNumber', numbers],
+  ['tab', 'Write ":::code-group" above the blocks and ":::" below, and a title for each.'],
   ['twoslash', 'Name its transformer in markdown.shiki.transformers, or remove it.'],
 ])
 /** Words to mark, as Expressive Code and others write them: `ins=/ye[sp]/`. */

@@ -3,10 +3,10 @@ import { findForeign } from './foreign'
 import { shown } from './issue'
 
 /** A text with `«…»` around what is found. */
-function withMarks(text: string, isMdx = false): string {
+function withMarks(text: string, isOtherFormat = false): string {
   let result = ''
   let from = 0
-  for (const { at, message } of findForeign(text, isMdx)) {
+  for (const { at, message } of findForeign(text, isOtherFormat)) {
     const [, source = ''] = /^"(.*)" is /.exec(message) ?? []
     result += `${text.slice(from, at)}«${source}»`
     from = at + source.length
@@ -58,6 +58,8 @@ const constructs: Readonly<Record<string, readonly [help: string, ...texts: stri
     '«@import "a.md"»\n@import a',
     '«@include "a.md"»\n  «@include(a.md)»',
     '«--8<-- "a.md"»\n\t«-8<- \'a.md\'»\n«---8<---"a.md"»',
+    '«{* ../a.py hl[1,2] *}»\n  «{!a.md!}»',
+    '{*} {! a',
     '@includes "a.md"',
     'see @include "a.md"',
     '--8<-- a.md',
@@ -67,8 +69,12 @@ const constructs: Readonly<Record<string, readonly [help: string, ...texts: stri
     'Remove it: pages have a table of contents.',
     '«[[toc]]»\n\n  «[[_TOC_]]»  \n\n«[TOC]»\n\n«\u0024{toc}»',
     '[[toc]] and more',
-    'see [[toc]]',
     '[[index]]',
+  ],
+  'a directive of reStructuredText': [
+    'Write ":::note[Title]" above and ":::" below, or a code block.',
+    '«.. note::»\n\n   Text\n\n  «.. code-block:: python»',
+    '.. and a::b',
   ],
   'a wiki embed': [
     'Write ![text](./image.png) for an image, and ::include{file="./part.md"} for a text.',
@@ -77,8 +83,9 @@ const constructs: Readonly<Record<string, readonly [help: string, ...texts: stri
   ],
   'a wiki link': [
     `Write [text](./page.md). ${mention}`,
+    'See «[[wiki]]».\n\n- «[[other-page]]»',
     '«[[Getting Started]]», «[[setup|how to set up]]», («[[guide/setup]]») «[[setup#first]]»',
-    '[[package]] [[Prototype]] [[toc]] [[1, 2], [3]] [[A, B]] [[ -f A ]] a[[I J]] \\[[My Home]] [[My Home]](a) [[My Home]][a] [["A"]]',
+    '[[package]] [[Prototype]] [[1, 2], [3]] [[A, B]] [[ -f A ]] a[[I J]] \\[[My Home]] [[My Home]](a) [[My Home]][a] [["A"]]',
   ],
   'a template tag': [
     `Write a directive such as ":::note", or the text itself. ${mention}`,

@@ -45,7 +45,8 @@ const constructs: readonly Construct[] = [
   { what: 'an inclusion of code', pattern: /^[ \t]*@\[code[^\]\n]*\][^\n]*/gm, help: codeFile },
   {
     what: 'an inclusion',
-    pattern: /^[ \t]*(?:@include\b|@import[ \t]+["']|-{1,3}8<-{1,3}[ \t]*["'])[^\n]*/gm,
+    pattern:
+      /^[ \t]*(?:@include\b|@import[ \t]+["']|-{1,3}8<-{1,3}[ \t]*["']|\{([*!])[ \t]*\S[^\n]*\1\}$)[^\n]*/gm,
     help: 'Write ::include{file="./part.md"}.',
   },
   {
@@ -60,8 +61,9 @@ const constructs: readonly Construct[] = [
   },
   {
     what: 'a wiki link',
-    // Of several words, or with a mark of a wiki: not a slot of JavaScript, a table of TOML, a list in a list, a condition of a shell.
-    pattern: /(?<![\w\\!\])])\[\[(?=[^[\]\n]*[ |#/])(?=\p{L})[^[\]\n,$"']*(?<!\s)\]\](?![[(])/gu,
+    // In a line, in small letters, of several words, or with a mark of a wiki: not a slot of JavaScript, a table of TOML, a list in a list, a condition of a shell.
+    pattern:
+      /(?<![\w\\!\])])(?:\[\[(?=[^[\]\n]*[ |#/])|(?<=\S[ \t]*)\[\[(?=\p{Ll}[\p{Ll}\d-]*\]\]))(?=\p{L})[^[\]\n,$"']*(?<!\s)\]\](?![[(])/gu,
     help: `Write [text](./page.md). ${mention}`,
   },
   {
@@ -78,6 +80,11 @@ const constructs: readonly Construct[] = [
     what: 'an admonition or a tab of Python-Markdown',
     pattern: /^[ \t]*(?:!!!|\?\?\?\+?|===)[ \t]+[\w"][^\n]*/gm,
     help: 'Write ":::note[Title]" or ":::tab[Label]" above and ":::" below.',
+  },
+  {
+    what: 'a directive of reStructuredText',
+    pattern: /^[ \t]*\.\.[ \t]+[a-z][a-z-]*::[^\n]*/gm,
+    help: 'Write ":::note[Title]" above and ":::" below, or a code block.',
   },
   {
     what: 'a callout of another tool',
@@ -136,10 +143,10 @@ const constructs: readonly Construct[] = [
  * Finds constructs of other tools in running text, in order and without overlaps.
  *
  * @param prose the text with all but running text blanked out
- * @param isMdx true for a page that is written in MDX for other reasons
+ * @param isOtherFormat true for a page that is written in MDX for other reasons
  * @param text the text as it is written, to quote from
  */
-export function findForeign(prose: string, isMdx = false, text = prose): SyntaxIssue[] {
+export function findForeign(prose: string, isOtherFormat = false, text = prose): SyntaxIssue[] {
   if (prose === '') return []
   const found: SyntaxIssue[] = []
   const weak: SyntaxIssue[] = []
@@ -156,6 +163,6 @@ export function findForeign(prose: string, isMdx = false, text = prose): SyntaxI
     // Skip what another one has found.
     left = left.replace(pattern, blank)
   }
-  if (isMdx || found.length > 0) found.push(...weak)
+  if (isOtherFormat || found.length > 0) found.push(...weak)
   return found.sort((a, b) => a.at - b.at)
 }

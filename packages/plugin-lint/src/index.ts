@@ -17,6 +17,7 @@ export function withLint<Config>(config: Config): Config {
 /** The plugin: what `plugins` of the configuration names. */
 const plugin: CompilePlugin = {
   name: '@landing/plugin-lint',
+  options: {},
   async compile() {
     const { compile } = await import('./compile')
     return compile

@@ -85,6 +85,7 @@ describe('syntax of other tools', () => {
     ['<script setup>\nconst a = 1\n</script>', ['1:1 syntax/foreign <script setup>']],
     ['<script>export default {}</script>', ['1:1 syntax/foreign <script>']],
     ['<script>\nconst a = 1\nexport default { a }\n</script>', ['1:1 syntax/foreign <script>']],
+    ['<script>a()</script>', ['1:1 html/blocked']],
     ['<my-widget :prop="x" @click="y"/>', ['1:1 syntax/foreign <my-widget :prop="x" @click="y"/>']],
     [
       '<my-comp v-for="x in y" :key="x"/>',
@@ -126,7 +127,7 @@ describe('syntax of other tools', () => {
     'Sent as "npm/{npm-version} {platform} {arch}".',
     'We export default values to a file.',
     '> [!NOTE]\n> Text\n\n> [!tip]  \n> Text\n\n> [![a](./b.png)](./c.md)',
-    '<script>a.export = 1\ndefaults()</script>',
+    '<script src="/a.js">a.export = 1\ndefaults()</script>',
     'The expressions ^[a-z]+$ and (^[a b]), 2^[3], %APPDATA%.',
   ])('is not seen in %j', async (text) => {
     const { findings } = await compileText(text)
@@ -378,5 +379,14 @@ A [page](./my page.md), <b>![shot]</b> and <code>[a][b]</code>.
     '14:28 links/undefined There is no definition for the image "![shot]".',
     '10:1 syntax/foreign "!!! note" is an admonition or a tab of Python-Markdown, and is shown as text.',
     '16:1 syntax/foreign "[[toc]]" is a table-of-contents marker, and is shown as text.',
+  ])
+})
+
+it('finds only slips in a page in MDX whose code may not run', async () => {
+  const text = "import A from './a'\n\n##Start\n\n<A>{1 + 1}\n\n<b>Open\n"
+  const findings = await findingsOf(text, { file: 'page.mdx', rawHtml: 'sanitize' })
+  expect(findings.map((finding) => finding.split(' ')[1])).toEqual([
+    'page/refused',
+    'headings/no-space',
   ])
 })

@@ -29,11 +29,18 @@ import { noteReference, type References, unusedDefinitions } from './unused-defi
 
 /** Quick check: characters that only occur with slips or foreign syntax. */
 export const mayHaveIssues =
-  /[{<]|^(?:>{7}|\|{7}) |^[ \t>]*(?:(?:(?:[-*+]|\d+[.)])[ \t>]+)*#{2,6}[^\s#]|\[!|import\s|export\s|@|-{1,3}8<|!!!|\?\?\?|===|\$\{toc)|\][[(]|!\[|\[\^|\^\[|\[_?toc|\[\[[\p{L}_]/imu
+  /[{<]|^(?:>{7}|\|{7}) |^[ \t>]*(?:(?:(?:[-*+]|\d+[.)])[ \t>]+)*#{2,6}[^\s#]|\[!|import\s|export\s|@|-{1,3}8<|!!!|\?\?\?|===|\.\.[ \t]|\$\{toc)|\][[(]|!\[|\[\^|\^\[|\[_?toc|\[\[[\p{L}_]/imu
 
-/** Foreign syntax, and slips that lose text. */
+/** Foreign syntax, and slips that lose text. Of a page in another format only slips: the rest may be its own syntax. */
 export function syntax(page: LintedPage): void {
-  const { tree, text, tags, isMdx } = page
+  const report: LintedPage['report'] = (issue) => {
+    if (!/^(?:syntax|html)\//.test(issue.code)) page.report(issue)
+  }
+  checkSyntax(page.isMisread ? { ...page, report } : page)
+}
+
+function checkSyntax(page: LintedPage): void {
+  const { tree, text, tags } = page
   const marked: RootContent[] = []
   const references: References = { definitions: [], footnotes: new Set(), links: new Set() }
   walk(tree, (node, parent) => {
@@ -58,7 +65,7 @@ export function syntax(page: LintedPage): void {
   const slips = findSlips(prose, text)
   for (const slip of slips) page.report(slip)
   const hasComponents = tags.some(({ use }) => use === 'component')
-  const isForeign = hasComponents || (isMdx && !page.runsMdx)
+  const isForeign = hasComponents || page.isOtherFormat
   for (const issue of findForeign(prose, isForeign, text)) {
     page.report({ code: 'syntax/foreign', ...issue })
   }
@@ -180,6 +187,16 @@ const mistakes: readonly Mistake[] = [
     code: 'syntax/foreign',
     message: (source) => `${source} belongs to a component of Vue.`,
     help: () => 'Remove it: code belongs into a component in src/components.',
+  },
+  {
+    // With a type it may be data, such as JSON-LD.
+    is: ({ name, closes, attributes }) =>
+      /^script$/i.test(name) && !closes && !/\b(?:src|type)\b/.test(attributes),
+    code: 'html/blocked',
+    message: (source) =>
+      `The policy of the site forbids scripts in HTML: browsers do not run ${source}.`,
+    help: () =>
+      'Write a component in src/components, or name a file: <script src="/my.js"></script>.',
   },
   {
     is: ({ use, attributes }) =>

@@ -11,6 +11,7 @@ export function math(): PluginReference {
 /** The plugin: what `plugins` of the configuration names. */
 const plugin: CompilePlugin = {
   name,
+  options: {},
   async compile() {
     const { compile } = await import('./compile')
     return compile

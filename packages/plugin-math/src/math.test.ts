@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import { openContent } from '@landing/content'
 import { articleClasses, type SiteConfig } from '@landing/schema'
 import { removeSites, renderPath, siteOpener } from '@landing/tooling/sites'
+import type { Root } from 'mdast'
+import { VFile } from 'vfile'
 import { afterAll, expect, it } from 'vitest'
+import { remarkFormulas } from './remark-formulas'
 
 afterAll(removeSites)
 
@@ -44,16 +47,31 @@ it('draws formulas without a word about the styles it leaves out, and keeps them
 it('reports a formula that cannot be read, at its place, and shows it as written', async () => {
   const { html, messages } = await compile('Text\n\nand $\\frac{1$\n\n$$\n\\frac{1\n$$')
   expect(messages).toMatchObject([
-    { code: 'page/plugin', location: { file: 'docs/page.md', line: 3, column: 5 } },
-    { code: 'page/plugin', location: { file: 'docs/page.md', line: 5, column: 1 } },
+    { code: 'math/syntax', location: { file: 'docs/page.md', line: 3, column: 5 } },
+    { code: 'math/syntax', location: { file: 'docs/page.md', line: 5, column: 1 } },
   ])
-  expect(messages[0]?.message).toMatch(/^The formula cannot be read: .* \(landing:formula\)$/)
+  expect(messages[0]?.message).toMatch(/^The formula cannot be read: .*[^.]\.$/)
   expect(html).toContain('<code class="landing-formula">\\frac{1</code>')
   expect(html).toContain('<pre class="landing-formula">\\frac{1</pre>')
   const early = await compile('$cm_$\n')
   expect(early.messages[0]?.message).toBe(
-    'The formula cannot be read: nothing follows its last "_"; "\\_" is the character (landing:formula)',
+    'The formula cannot be read: nothing follows its last "_"; "\\_" is the character.',
   )
+})
+
+it('draws formulas in other pipelines, where nobody hears of mistakes', () => {
+  const tree: Root = {
+    type: 'root',
+    children: [
+      { type: 'code', lang: 'math', value: 'a' },
+      { type: 'code', lang: 'math', value: '\\frac{1' },
+    ],
+  }
+  remarkFormulas()(tree, new VFile())
+  expect(tree.children).toMatchObject([
+    { type: 'html', value: expect.stringMatching(/<math/) },
+    { type: 'html', value: '<pre class="landing-formula">\\frac{1</pre>' },
+  ])
 })
 
 it('gives formulas the class that the schema lists, on its elements', () => {

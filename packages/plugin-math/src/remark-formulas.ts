@@ -49,10 +49,12 @@ function draw(tex: string, isBlock: boolean, file: VFile, node: RootContent): st
     const { length } = plain.replace(/<[^>]*>/g, '')
     return length > LONG ? `<span class="landing-formula">${plain}</span>` : plain
   } catch (error) {
-    file.message(`The formula cannot be read: ${reasonOf(error, tex)}`, {
-      place: node.position,
-      ruleId: 'formula',
-      source: 'landing',
+    file.data.report?.({
+      code: 'math/syntax',
+      severity: 'warn',
+      message: `The formula cannot be read: ${reasonOf(error, tex)}.`,
+      help: 'Correct it, or write "\\$" for a dollar sign.',
+      node,
     })
     const escaped = escapeHtml(tex)
     return isBlock

@@ -1,9 +1,9 @@
 import type { CompilePlugin } from '@landing/markdown'
 import type { PluginReference } from '@landing/schema'
-import { mdxParser } from './parser'
+import { mdxHooks } from './hooks'
 
 export type { MdxComponents, MdxConstruct, MdxElement, MdxFunction } from './components'
-export { mdxParser }
+export { mdxHooks }
 
 const name = '@landing/plugin-mdx'
 
@@ -15,7 +15,8 @@ export function mdx(): PluginReference {
 /** The plugin: what `plugins` of the configuration names. */
 const plugin: CompilePlugin = {
   name,
-  compile: async () => () => ({ parser: mdxParser }),
+  options: {},
+  compile: async () => () => mdxHooks,
 }
 
 export default plugin

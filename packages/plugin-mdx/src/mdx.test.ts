@@ -1,8 +1,14 @@
 import { removeSites } from '@landing/tooling/sites'
 import { afterAll, describe, expect, it } from 'vitest'
 import { compileMdx } from './fixtures/compile-mdx'
+import { mdxParser } from './parser'
 
 afterAll(removeSites)
+
+it('names a page without the comments in its text', () => {
+  const text = '# A {/* b */}\n\n{/*\nc */}\n\nD `{/* e */}` d{/* f */}.\n'
+  expect(mdxParser.outlineText?.(text)).toBe('# A \n\n\n\nD `{/* e */}` d.\n')
+})
 
 describe('a page in MDX', () => {
   it('knows the values of constants, of its front matter and of props', async () => {

@@ -1,4 +1,6 @@
 import type { PageParser, ParserContext } from '@landing/markdown'
+import { messageOf } from '@landing/markdown/authoring'
+import { LandingError } from '@landing/schema'
 import { createProcessor } from '@mdx-js/mdx'
 import type { Root } from 'mdast'
 import remarkStringify from 'remark-stringify'
@@ -17,7 +19,37 @@ export function openParser({ contentDir, options, extend }: ParserContext): Page
     stringify: (tree: Root) => stringifier.stringify(tree) as string,
   }
   return {
-    parse: (text) => processor.parse(withoutForeignMarks(text)) as Root,
+    parse(text) {
+      try {
+        return processor.parse(withoutForeignMarks(text)) as Root
+      } catch (error) {
+        throw isMessage(error) ? syntaxError(error) : error
+      }
+    },
     lower: (tree, page) => lowerPage(tree, page, site),
   }
+}
+
+/** A `VFileMessage`. */
+interface ParserMessage extends Error {
+  readonly reason: string
+  readonly line?: number
+  readonly column?: number
+}
+
+const isMessage = (error: unknown): error is ParserMessage =>
+  error instanceof Error && 'reason' in error
+
+function syntaxError({ reason, cause, line, column }: ParserMessage): LandingError {
+  return new LandingError('mdx/syntax', withoutParser(reason, cause), {
+    help: 'Correct it. A "{" or "<" that is meant to be read is written "\\{" or "\\<".',
+    location: { file: 'page', ...(line && column && { line, column }) },
+  })
+}
+
+/** For JavaScript the reason names only the parser, which keeps its own. */
+function withoutParser(reason: string, cause: unknown): string {
+  if (!reason.endsWith(' with acorn')) return reason
+  const [detail] = messageOf(cause).split(' (')
+  return `${reason.replace('with acorn', 'as JavaScript')}: ${detail}.`
 }

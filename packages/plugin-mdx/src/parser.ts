@@ -4,14 +4,20 @@ import type { MdxComponents } from './components'
 /** What only MDX has: imports, components, JSX and comments in braces. */
 const mdxSyntax = /^(?:import|export)\s|<[A-Z][\w.]*[\s/>]|\bclassName=|\bstyle=\{|\{\/\*/m
 
-/** Reads MDX: for the hook `parser` of plugins whose dialects have pages in it. */
+/** Not in code. */
+const comment = /(?<!`)\{\/\*.*?\*\/\}/gs
+
+/** Reads MDX. */
 export const mdxParser: ParserHook = {
   name: 'MDX',
+  endings: ['.mdx'],
+  isCode: true,
   test: (path, text, options) =>
     /\.mdx$/i.test(path) ||
     ((options as MdxComponents | undefined)?.inMarkdown === true &&
       /\.md$/i.test(path) &&
       mdxSyntax.test(text)),
+  outlineText: (text) => text.replace(comment, ''),
   async open(context) {
     const { openParser } = await import('./open-parser')
     return openParser(context)

@@ -126,6 +126,7 @@ function bindImports(
     const local = part.local.name
     const missing = (message: string, help: string): [] => {
       report(page, 'mdx/import', placeOf(statement), message, help)
+      page.markProvisional()
       bindings.set(local, { kind: 'missing' })
       return []
     }

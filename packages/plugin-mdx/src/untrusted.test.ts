@@ -10,7 +10,7 @@ describe('a page in MDX whose code may not run', () => {
   /** A fetched repository. */
   const withSource = (mdx: boolean) => ({
     docs: [{ dialect: 'test' }],
-    sources: [{ git: 'https://github.com/a/b', into: 'docs/ext', dialect: 'test', mdx }],
+    sources: [{ git: 'https://github.com/a/b', into: 'docs/ext', dialect: 'test', trusted: mdx }],
   })
 
   it.each([
@@ -26,7 +26,7 @@ describe('a page in MDX whose code may not run', () => {
     expect(module).toBeUndefined()
     expect(html).toContain('{process.exit()}')
     expect(messages.map(({ code, location }) => [code, location.file, location.line])).toEqual([
-      ['mdx/refused', source, 1],
+      ['page/refused', source, 1],
     ])
   })
 
@@ -47,7 +47,7 @@ describe('a page in MDX whose code may not run', () => {
     expect((await of(true)).module).toContain('process.exit()')
     const { module, messages } = await of(false)
     expect(module).toBeUndefined()
-    expect(messages.map(({ code }) => code)).toEqual(['mdx/refused'])
+    expect(messages.map(({ code }) => code)).toEqual(['page/refused'])
   })
 
   it('is no part of a page that may run code', async () => {
@@ -76,7 +76,7 @@ import logo from '../.sources/ext/logo.svg'
     expect(messages.map(({ message, location: { line } }) => `${line} ${message}`).sort()).toEqual([
       `1 The file "../.sources/ext/part.mdx" of the import may not run code: ${trust}`,
       `2 The file "../.sources/ext/code" of the import may not run code: ${trust}`,
-      `9 The file "/.sources/ext/part.md" cannot be included in MDX, which is code: ${trust}`,
+      `9 The file "/.sources/ext/part.md" cannot be included in a page that is code: ${trust}`,
     ])
   })
 })

@@ -9,6 +9,7 @@ export function compile({ drawnIn }: MermaidOptions, context: PluginContext): Co
   const figures: Step = { at: 'markdown', needs, plugin: remarkMermaid }
   if (drawnIn === 'browser') return { steps: [figures] }
   // After the outline: the search reads the source of a diagram.
-  const drawings: Step = { at: 'outlined', needs, plugin: [rehypeMermaid, findTools(context)] }
+  const plugin: Step['plugin'] = [rehypeMermaid, findTools(context)]
+  const drawings: Step = { at: 'outlined', needs, waits: true, plugin }
   return { steps: [figures, drawings] }
 }

@@ -14,9 +14,10 @@ export function mermaid(options: MermaidOptions = {}): PluginReference {
 /** The plugin: what `plugins` of the configuration names. */
 const plugin: CompilePlugin = {
   name,
+  options: { drawnIn: ['build', 'browser'] },
   async compile() {
     const { compile } = await import('./compile')
-    return (options, context) => compile((options ?? {}) as MermaidOptions, context)
+    return compile
   },
 }
 

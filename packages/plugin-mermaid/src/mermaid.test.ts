@@ -104,8 +104,8 @@ describe('without what they need, diagrams stay text', () => {
     expect(html).not.toContain('<svg')
     expect(messages).toMatchObject([
       {
-        code: 'page/plugin',
-        message: 'Diagrams stay text: there is no browser. (landing:undrawn)',
+        code: 'mermaid/undrawn',
+        message: 'Diagrams stay text: there is no browser.',
         help: 'Install Chromium or Chrome, or set CHROME_PATH to its executable.',
         location: { file: 'docs/page.md', line: 1 },
       },
@@ -121,7 +121,7 @@ describe('without what they need, diagrams stay text', () => {
     vi.stubEnv('CHROME_PATH', process.execPath)
     const { html, messages } = await compile(flow())
     expect(html).toContain('<pre class="mermaid">')
-    expect(messages[0]?.message).toMatch(/^The diagram cannot be drawn: .* \(landing:diagram\)$/)
+    expect(messages[0]?.message).toMatch(/^The diagram cannot be drawn: /)
   })
 })
 

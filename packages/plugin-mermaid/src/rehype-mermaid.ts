@@ -10,6 +10,8 @@ const HELP = {
   mermaid: 'Install the package mermaid.',
 }
 
+const undrawn = { code: 'mermaid/undrawn', severity: 'warn' } as const
+
 /** Draws the diagrams of `remarkMermaid` as images. Without the tools they stay text. */
 export function rehypeMermaid(tools: DrawingTools | MissingTool) {
   return (tree: Root, file: VFile): Promise<void> | undefined => {
@@ -21,24 +23,22 @@ export function rehypeMermaid(tools: DrawingTools | MissingTool) {
     if (first === undefined) return undefined
     if (!('missing' in tools)) return drawAll(found, tools, file)
     const { missing } = tools
-    const message = warn(file, first, 'undrawn', `Diagrams stay text: there is no ${missing}.`)
-    Object.assign(message, { note: HELP[missing], once: 'mermaid' })
+    const message = `Diagrams stay text: there is no ${missing}.`
+    file.data.report?.({ ...undrawn, message, help: HELP[missing], node: first, once: 'mermaid' })
     return undefined
   }
 }
 
 async function drawAll(found: readonly Element[], tools: DrawingTools, file: VFile): Promise<void> {
   const texts = found.map((figure) => textOf(sourceOf(figure)))
-  const start = performance.now()
-  const drawings = await allDrawings(texts, tools, file.data.cache as ResultCache | undefined)
-  // Time in the browser does not count as slowness of the plugin.
-  file.data.elsewhere = performance.now() - start
+  const drawings = await allDrawings(texts, tools, file.data.cache)
   for (const [index, figure] of found.entries()) {
     const drawing = drawings[index]
     if (drawing === undefined) continue
     if ('error' in drawing) {
       const [reason] = drawing.error.split('\n')
-      warn(file, figure, 'diagram', `The diagram cannot be drawn: ${reason}`)
+      const message = `The diagram cannot be drawn: ${reason}`
+      file.data.report?.({ ...undrawn, message, help: 'Correct it.', node: figure })
     } else draw(figure, drawing)
   }
 }
@@ -84,7 +84,3 @@ function isElement(node: Root['children'][number], tagName: string): node is Ele
 
 const sourceOf = (figure: Element): Element =>
   figure.children.find((child) => isElement(child, 'pre')) ?? figure
-
-function warn(file: VFile, { position }: Element, ruleId: string, reason: string) {
-  return file.message(reason, { place: position, ruleId, source: 'landing' })
-}

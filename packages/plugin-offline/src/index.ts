@@ -14,6 +14,7 @@ export function offline(): PluginReference {
 /** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name,
+  options: {},
   async site() {
     const { site } = await import('./site')
     return site

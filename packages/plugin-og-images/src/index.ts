@@ -17,9 +17,10 @@ export function ogImages(options: OgImagesOptions = {}): PluginReference {
 /** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name,
+  options: { background: 'string', color: 'string', accent: 'string' },
   async site() {
     const { site } = await import('./site')
-    return (options) => site((options ?? {}) as OgImagesOptions)
+    return site
   },
 }
 

@@ -14,13 +14,14 @@ export function openapi(options: OpenapiOptions = {}): PluginReference {
 /** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name,
+  options: { files: { listOf: 'string' } },
   async compile() {
     const { compile } = await import('./compile')
     return compile
   },
   async site() {
     const { site } = await import('./site')
-    return (options) => site((options ?? {}) as OpenapiOptions)
+    return site
   },
 }
 

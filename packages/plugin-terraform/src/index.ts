@@ -14,13 +14,14 @@ export function terraform(options: TerraformOptions = {}): PluginReference {
 /** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name,
+  options: { providers: { mapOf: 'string' }, schemas: { listOf: 'string' } },
   async compile() {
     const { compile } = await import('./compile')
-    return (options, context) => compile((options ?? {}) as TerraformOptions, context)
+    return compile
   },
   async site() {
     const { site } = await import('./site')
-    return (options) => site((options ?? {}) as TerraformOptions)
+    return site
   },
 }
 

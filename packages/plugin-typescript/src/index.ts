@@ -11,6 +11,7 @@ export function typescript(): PluginReference {
 /** The plugin: what `plugins` of the configuration names. */
 const plugin: Plugin = {
   name,
+  options: {},
   async compile() {
     const { compile } = await import('./compile')
     return compile

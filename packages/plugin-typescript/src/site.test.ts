@@ -70,7 +70,7 @@ it('says how to install typedoc', async () => {
   })
   await expect(pagesOf(files, 'packages: [a]\n')).rejects.toMatchObject({
     message: expect.stringContaining('without typedoc'),
-    help: 'Install it: npm install --save-dev typedoc typedoc-plugin-markdown typescript',
+    help: 'Install it: npm install --save-dev typedoc typedoc-plugin-markdown typescript@5',
   })
   vi.doUnmock('./reference')
 })

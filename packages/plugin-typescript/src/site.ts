@@ -39,7 +39,7 @@ async function create({ path, text, file, isFetched }: PageSource): Promise<Gene
     }
     const { referenceOf } = await import('./reference').catch((error) => {
       const message = `References of TypeScript cannot be made without typedoc: ${messageOf(error)}`
-      const help = 'Install it: npm install --save-dev typedoc typedoc-plugin-markdown typescript'
+      const help = 'Install it: npm install --save-dev typedoc typedoc-plugin-markdown typescript@5'
       throw new LandingError('content/plugin', message, { help })
     })
     const { pages, files } = await referenceOf(request, file)

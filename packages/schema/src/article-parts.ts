@@ -10,8 +10,8 @@ export interface ComponentUse {
   readonly line: number
   /** Column in the line. */
   readonly column: number
-  /** For a page with code: number of the code, instead of a component of the site. */
-  readonly mdx?: { readonly source: string; readonly use: number; readonly version: string }
+  /** For a part that the module of its page renders, instead of a component of the site: number of the part. */
+  readonly module?: { readonly source: string; readonly use: number; readonly version: string }
 }
 
 /** A component in an article. */

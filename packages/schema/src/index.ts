@@ -103,7 +103,6 @@ export {
 } from './diagnostic'
 export { type DocumentTexts, documentTexts } from './document-texts'
 export { escapeHtml, scriptJson } from './escape'
-export type { ForeignFrontMatter, ForeignKey } from './foreign'
 export { isoDate } from './iso-date'
 export { directionOf, languageName } from './language'
 export { type OmitUndefined, omitUndefined } from './omit-undefined'

@@ -32,8 +32,8 @@ export interface PageFacts {
   readonly date?: string
   /** Date and authors of a post in a blog; absent: it is none. */
   readonly post?: Post
-  /** Present for a page in MDX. */
-  readonly isMdx?: true
+  /** Present for a page whose text is code, such as MDX. */
+  readonly isCode?: true
   /** Data of its dialect. */
   readonly data?: Readonly<Record<string, string>>
   /** Line of the front matter key `image`, for messages. */

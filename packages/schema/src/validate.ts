@@ -1,4 +1,5 @@
 export { type Fault, formatFault } from './config/explain'
 export { type CheckedFrontMatter, validateFrontMatter } from './config/front-matter'
 export { nearest } from './config/nearest'
+export { describeValue } from './config/options'
 export { configError, configFaults, resolveConfig } from './config/resolve'

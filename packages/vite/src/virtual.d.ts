@@ -31,9 +31,9 @@ declare module 'virtual:landing/components' {
     Record<string, () => Promise<import('./document/islands/markdown-components').ComponentModule>>
   >
 }
-declare module 'virtual:landing/mdx' {
-  /** The code of a page in MDX, by its source. */
-  export function loadMdx(
+declare module 'virtual:landing/page-modules' {
+  /** The module that a parser has made of a page, by the page's source. */
+  export function loadPageModule(
     source: string,
     version: string,
   ): Promise<import('./document/islands/markdown-components').ComponentModule>

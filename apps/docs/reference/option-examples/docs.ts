@@ -43,7 +43,7 @@ export const sourceConfig: Required<SourceConfig> = {
   versions: ['v1.9.3'],
   dir: 'documentation',
   files: ['README.md', 'modules/'],
-  mdx: true,
+  trusted: true,
   into: 'docs/api-reference/tool',
   id: 'tool',
   dialect: 'terraform-registry',

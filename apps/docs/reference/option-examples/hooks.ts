@@ -11,7 +11,10 @@ export const compileHooks: Required<CompileHooks> = {
   },
   parser: {
     name: 'Plain',
-    test: (path) => path.endsWith('.txt.md'),
+    endings: ['.txt'],
+    isCode: false,
+    test: (path) => path.endsWith('.txt'),
+    outlineText: (text) => text,
     open: async () => ({
       parse: (value) => ({ type: 'root', children: [{ type: 'code', value }] }),
       lower: ({ children }, { text }) => ({ children, markdown: text }),
@@ -21,11 +24,13 @@ export const compileHooks: Required<CompileHooks> = {
   directives: { hello: { leaf: { html: () => [{ type: 'thematicBreak' }] } } },
   steps: [{ at: 'markdown', plugin: () => (tree) => tree }],
   codeBlock: (language) => (language === 'json' ? { check: () => undefined } : undefined),
+  shiki: { transformers: [{ name: 'wiki-code', pre: (node) => node }] },
+  codes: { 'wiki/tbd': 'warn' },
   lint: [
     ({ text, report }) => {
       const at = text.indexOf('TBD')
       const issue = { code: 'wiki/tbd', message: 'To be done.', help: 'Do it, or remove it.' }
-      if (at !== -1) report({ ...issue, severity: 'warn', at })
+      if (at !== -1) report({ ...issue, at })
     },
   ],
 }

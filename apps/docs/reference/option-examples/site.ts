@@ -58,7 +58,6 @@ export const linkPolicies: Required<LinkPolicies> = {
 export const markdownConfig: Required<MarkdownConfig> = {
   remarkPlugins: ['remark-math'],
   rehypePlugins: [['./plugins/footnotes.mjs', { label: 'Notes' }]],
-  pluginsKey: 'math 6, footnotes 1',
   style: { terms: { utilise: 'use' } },
   shiki: { langs: ['./grammars/cds.tmLanguage.json'] },
   subSuper: true,

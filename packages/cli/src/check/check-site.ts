@@ -65,6 +65,8 @@ export interface CheckedSite {
   readonly pages: number
   /** Number of documents among them. */
   readonly documents: number
+  /** Ids of messages that plugins declare. */
+  readonly codes: readonly string[]
   /** In the order of files. */
   readonly messages: readonly Diagnostic[]
   /** Links to other sites, with all their positions. */
@@ -132,6 +134,7 @@ async function checkContent(content: Content, options: CheckOptions): Promise<Ch
   return {
     pages: audited.length,
     documents: count,
+    codes: content.codes,
     messages: shownMessages,
     externalLinks,
     components,
@@ -151,8 +154,8 @@ async function renderPages(content: Content) {
     audited.push({ path: route.path, ids: page.ids, links: page.links })
     for (const { href, location } of page.externalLinks) add(externalLinks, href, location)
     const { parts = [] } = page.data.kind === 'doc' ? page.data : {}
-    for (const { name, file, line, column, mdx } of componentsOf(parts)) {
-      if (mdx === undefined) add(components, name, { file, line, column })
+    for (const { name, file, line, column, module } of componentsOf(parts)) {
+      if (module === undefined) add(components, name, { file, line, column })
     }
   }
   return { messages, audited, documents, externalLinks, components }

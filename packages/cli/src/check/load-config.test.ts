@@ -27,6 +27,17 @@ Write the configuration into landing.config.ts, or correct the import.`,
   )
 })
 
+it('names the line that throws, also in a module of the configuration', async () => {
+  const folder = writeSite({
+    'content/docs/a.md': '# A\n',
+    'landing.config.mjs': "import { name } from './name.mjs'\n\nexport default { title: name() }\n",
+    'name.mjs': 'export const name = () => {\n  throw new Error("boom")\n}\n',
+  })
+  const { text } = await check(folder, [])
+  expect(text).toContain('name.mjs:2:9  error  check/unreadable-config')
+  expect(text).toContain('cannot be read: boom\n    2 |   throw new Error("boom")')
+})
+
 it('reads the configuration of the folder', async () => {
   const folder = writeSite({
     ...site,

@@ -4,7 +4,12 @@ import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { messageOf } from '@landing/markdown/authoring'
 import { withLint } from '@landing/plugin-lint'
-import { type Diagnostic, LandingError, type ResolvedConfig } from '@landing/schema'
+import {
+  type Diagnostic,
+  LandingError,
+  type ResolvedConfig,
+  type SourceLocation,
+} from '@landing/schema'
 import { resolveConfig } from '@landing/schema/validate'
 
 const names = ['ts', 'mts', 'mjs', 'js', 'json'].map((extension) => `landing.config.${extension}`)
@@ -62,6 +67,8 @@ function firstThere(root: string, files: readonly string[]): string | undefined 
 
 async function readConfig(file: string, root: string): Promise<unknown> {
   const vite = /\.m?ts$/.test(file) ? await viteOf(root, file) : undefined
+  // Vite runs a copy of the file in JavaScript.
+  process.setSourceMapsEnabled(true)
   try {
     if (vite !== undefined) {
       const env = { command: 'build', mode: 'production' }
@@ -74,9 +81,21 @@ async function readConfig(file: string, root: string): Promise<unknown> {
     throw new LandingError(
       'check/unreadable-config',
       `The configuration ${file} cannot be read: ${reason}`,
-      { help: 'Correct the file, or name another one with --config.', cause },
+      {
+        help: 'Correct the file, or name another one with --config.',
+        cause,
+        location: placeIn(file, cause as Error),
+      },
     )
   }
+}
+
+/** Where the file, or what it imports, threw. */
+function placeIn(file: string, { stack = '' }: { readonly stack?: string }): SourceLocation {
+  const [, path, line, column] =
+    /^ +at (?:.*\()?(?:file:\/\/)?(\/[^\n()]*?|[A-Z]:[^\n()]*?):(\d+):(\d+)\)?$/m.exec(stack) ?? []
+  if (path === undefined || /[\\/]node_modules[\\/]/.test(path)) return { file }
+  return { file: path, line: Number(line), column: Number(column) }
 }
 
 /** The part in use of the project's own Vite, which reads TypeScript. */

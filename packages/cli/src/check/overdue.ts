@@ -1,5 +1,6 @@
 import type { Finding } from '@landing/markdown'
 import type { DocsVersionModel } from '@landing/schema'
+import { severities } from './codes'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -13,6 +14,7 @@ export function findOverdue(versions: readonly DocsVersionModel[], days: number)
       return [
         {
           code: 'review/overdue',
+          severity: severities['review/overdue'],
           message: `The last review, on ${date}, is more than ${days} days ago.`,
           location: { file: source },
           help: 'Review the document, and set "last_reviewed" to today.',

@@ -1,6 +1,7 @@
 import type { LastUpdate, LocalePlan } from '@landing/content/authoring'
 import type { Finding } from '@landing/markdown'
 import type { DocsVersionModel } from '@landing/schema'
+import { severities } from './codes'
 
 /**
  * Documents without a translation, and translations that are older than their original.
@@ -33,6 +34,7 @@ export function checkTranslations(
 function missing(source: string, wanted: string, code: string): Finding {
   return {
     code: 'translations/missing',
+    severity: severities['translations/missing'],
     message: `The document is not translated to ${code}.`,
     location: { file: source },
     help: `Write ${wanted}. Until then readers get the original, with a note.`,
@@ -42,6 +44,7 @@ function missing(source: string, wanted: string, code: string): Finding {
 function outdated(source: string, original: string, changed: string): Finding {
   return {
     code: 'translations/outdated',
+    severity: severities['translations/outdated'],
     message: `${original} was changed on ${changed.slice(0, 10)}, after its translation.`,
     location: { file: source },
     help: `Carry the change over: git log -p -- ${original}`,

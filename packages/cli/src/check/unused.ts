@@ -2,6 +2,7 @@ import type { AuditedPage } from '@landing/content'
 import { sidebarIndex } from '@landing/content/authoring'
 import type { Finding } from '@landing/markdown'
 import { type DocsVersionModel, routeKey } from '@landing/schema'
+import { severities } from './codes'
 
 /** What a site has, and what its pages use. */
 export interface Usage {
@@ -42,6 +43,7 @@ export function findUnused({ versions, pages, linked, files, used }: Usage): Fin
     .map(
       ({ path, facts }): Finding => ({
         code: 'unused/page',
+        severity: severities['unused/page'],
         message: `No sidebar and no page leads to ${path}.`,
         location: { file: facts.source },
         help: 'Put it into a sidebar, link to it, delete it, or set "unlisted: true" if this is intended.',
@@ -52,6 +54,7 @@ export function findUnused({ versions, pages, linked, files, used }: Usage): Fin
     .map(
       (file): Finding => ({
         code: 'unused/file',
+        severity: severities['unused/file'],
         message: 'No page uses the file.',
         location: { file },
         help: 'Show it, link to it, or delete it.',

@@ -40,15 +40,15 @@ it('runs the code of MDX in another repository only if the source is trusted', a
     const plugins = [join(import.meta.dirname, '../fixtures/mdx.ts')]
     const content = await open({ ...site, config: { ...site.config, plugins } })
     const path = '.sources/btp/code.mdx'
-    const code = await content.mdxModule(path)
-    expect(content.mdxSources()).toEqual(code === undefined ? [] : [path])
+    const code = await content.pageModule(path)
+    expect(content.codeSources()).toEqual(code === undefined ? [] : [path])
     const route = content.model.routes.find(({ path }) => path.endsWith('/code/'))
     const page = route && (await content.renderPage(route))
     await content.dispose()
     return [code !== undefined, page?.messages.map(({ code, severity }) => `${code} ${severity}`)]
   }
-  expect(await moduleOf({})).toEqual([false, ['mdx/refused warn']])
-  expect(await moduleOf({ mdx: true })).toEqual([true, []])
+  expect(await moduleOf({})).toEqual([false, ['page/refused warn']])
+  expect(await moduleOf({ trusted: true })).toEqual([true, []])
   git('reset', '-q', '--hard', 'HEAD~')
 })
 
@@ -122,7 +122,7 @@ it('keeps what was fetched when the repository is gone, and says so', async () =
 })
 
 it('replaces no folder of the site itself', async () => {
-  const origin = { git: repository, ref: 'latest', versions: [], dir: 'docs', mdx: false }
+  const origin = { git: repository, ref: 'latest', versions: [], dir: 'docs', trusted: false }
   const config = { title: 'T', url: 'https://example.org', docs: { path: 'docs', origin } }
   const folder = writeSite({
     'content/docs/index.md': '# Start\n',

@@ -4,7 +4,7 @@ import { createPackStore } from '@landing/markdown/host'
 
 /** Caches that persist between builds. */
 export interface Stores {
-  /** Compiled pages. Absent if changes of plugins cannot be detected. */
+  /** Compiled pages. */
   readonly pages: PackStore | undefined
   /** Highlighted code, and trees of the reference parser: the same on all pages and with all settings. */
   readonly parts: PackStore | undefined
@@ -16,13 +16,11 @@ export interface Stores {
 const largestPages = 1024 ** 3
 const largestParts = 256 * 1024 ** 2
 
-export function openStores(cacheDir: string | undefined, keepsPages: boolean): Stores {
+export function openStores(cacheDir: string | undefined): Stores {
   const folder = cacheDir === undefined ? undefined : resolve(cacheDir)
   const partsFolder = folder === undefined ? undefined : join(folder, 'parts')
   const pages =
-    folder !== undefined && keepsPages
-      ? createPackStore(join(folder, 'pages'), largestPages)
-      : undefined
+    folder === undefined ? undefined : createPackStore(join(folder, 'pages'), largestPages)
   const parts = partsFolder === undefined ? undefined : createPackStore(partsFolder, largestParts)
   return {
     pages,

@@ -20,6 +20,8 @@ export interface Content {
   readonly model: SiteModel
   /** Of scan, facts and model. Those with the severity `throw` end a build. */
   readonly messages: readonly Diagnostic[]
+  /** Ids of messages that plugins declare. */
+  readonly codes: readonly string[]
   /** Groups of words that stand for each other in the search: those of all plugins. */
   readonly synonyms: readonly (readonly string[])[]
   /** Views of the data folder, by name. */
@@ -31,10 +33,10 @@ export interface Content {
   ownFiles(): Readonly<Record<string, string>>
   /** Files to copy into the site; complete once all pages are rendered. */
   assets(): readonly AssetFile[]
-  /** Sources of the pages in another format, such as MDX, whose code may run, relative to the content folder. */
-  mdxSources(): readonly string[]
-  /** Code that such a page runs, by its source; nothing for a page that runs none. */
-  mdxModule(source: string): Promise<string | undefined>
+  /** Sources of the pages whose text is code that may run, such as MDX, relative to the content folder. */
+  codeSources(): readonly string[]
+  /** The module that the parser has made of such a page, by its source; nothing for a page that runs none. */
+  pageModule(source: string): Promise<string | undefined>
   /** Compiles (from the cache where possible) and links one route of the model. */
   renderPage(route: Route): Promise<RenderedPage>
   /** Compiles a page and discards it, to load lazy modules: for the dev server, before the first edit. */

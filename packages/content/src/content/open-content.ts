@@ -2,12 +2,12 @@ import { join, resolve } from 'node:path'
 import type { Finding, PageSettings } from '@landing/markdown'
 import { once } from '@landing/markdown/authoring'
 import {
+  codeRefusal,
   compileHalf,
   componentFindings,
   createStageClock,
   loadHooks,
   loadTransforms,
-  mdxRefusal,
   openLazyParser,
   withReference,
 } from '@landing/markdown/host'
@@ -43,6 +43,7 @@ import { checkOptions } from '../settings/check-options'
 import type { ContentOptions, ResolvedOptions } from '../settings/content-options'
 import { planLanguages } from '../settings/languages'
 import { pageSettingsOf } from '../settings/page-settings'
+import { sitePlugins } from '../settings/site-plugins'
 import type { Content, ContentUpdate } from './content'
 import { ownFilesOf } from './own-files'
 
@@ -88,7 +89,8 @@ async function openShared(given: ContentOptions) {
   const languages = planLanguages(config, given.texts ?? {})
   const options: ResolvedOptions = { ...given, contentDir, config, languages }
   const clock = createStageClock()
-  const compile = await loadHooks(config.plugins, compileHalf, contentDir)
+  const plugins = sitePlugins(config)
+  const compile = await loadHooks(plugins, compileHalf, contentDir)
   const hooks = await loadHooks(config.plugins, siteHalf, contentDir)
   checkDialects(config, [...compile.all, ...hooks.all])
   const parser = await openLazyParser(options.parser)
@@ -99,7 +101,7 @@ async function openShared(given: ContentOptions) {
     transforms: await loadTransforms(compile),
     frontMatterKeys: options.config.markdown.frontMatterKeys,
   })
-  const compiler = await openSiteCompiler(options, compile, clock)
+  const compiler = await openSiteCompiler(options, plugins, compile, clock)
   // The dev server shows images as they are.
   const assets = createAssets(
     contentDir,
@@ -118,11 +120,10 @@ async function openShared(given: ContentOptions) {
     hooks: compile,
     components: options.components ?? [],
   })
-  const hasFormats = compile.all.some((hooks) => hooks.parser !== undefined)
   return {
     options,
     hooks,
-    hasFormats,
+    compile,
     isPluginFile,
     shadowed,
     parser,
@@ -136,13 +137,13 @@ async function openShared(given: ContentOptions) {
 function toState(
   scan: DocsScan,
   dataFiles: SiteDataFiles,
-  { options, hooks, compiler: { key } }: Shared,
+  { options, hooks, compile, compiler: { key } }: Shared,
 ): State {
   const { config, production } = options
   const { model, findings } = buildModel(toDocsFolders(scan, config), hooks, options)
   return {
     ...readState(scan, dataFiles, config),
-    site: createSiteIndex(model, config, hooks),
+    site: createSiteIndex(model, config, hooks, compile),
     keys: once(() => siteKeys(key, hooks, production, config, scan.folders)),
     modelFindings: findings,
   }
@@ -175,21 +176,20 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
   const { assets, renderer, policy } = shared
   const { model } = state.site
   const leftOut = missingSources(state.scan, shared.options.config)
-  const mdxRoutes = once(() =>
-    shared.hasFormats ? mdxRoutesOf(state.site, pageSettingsOf(shared.options)) : new Map(),
-  )
+  const codeRoutes = once(() => codeRoutesOf(state.site, pageSettingsOf(shared.options)))
   return {
     model,
     messages,
+    codes: shared.compile.all.flatMap(({ codes = {} }) => Object.keys(codes)),
     synonyms: shared.hooks.all.flatMap(({ synonyms = [] }) => synonyms),
     data: state.dataFiles.views,
     files: state.dataFiles.files,
     lastUpdates: shared.lastUpdates,
     ownFiles: state.ownFiles,
     assets: () => assets.list(),
-    mdxSources: () => [...mdxRoutes().keys()],
-    async mdxModule(source) {
-      const route = mdxRoutes().get(source)
+    codeSources: () => [...codeRoutes().keys()],
+    async pageModule(source) {
+      const route = codeRoutes().get(source)
       return route && (await renderer.compile(route, state))?.module
     },
     renderPage: (route) => renderer.render(route, state),
@@ -224,12 +224,12 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
   }
 }
 
-/** Routes of the pages in MDX whose code may run, by source. */
-function mdxRoutesOf(site: SiteIndex, settings: PageSettings): ReadonlyMap<string, Route> {
+/** Routes of the pages whose code may run, by source. */
+function codeRoutesOf(site: SiteIndex, settings: PageSettings): ReadonlyMap<string, Route> {
   return new Map(
     site.model.routes.flatMap((route): [string, Route][] => {
       const facts = site.entry(route)?.facts
-      const isRun = facts?.isMdx && mdxRefusal(facts.source, settings) === undefined
+      const isRun = facts?.isCode && codeRefusal(facts.source, settings) === undefined
       return isRun ? [[facts.source, route]] : []
     }),
   )

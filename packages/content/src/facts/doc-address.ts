@@ -18,11 +18,12 @@ export interface DocAddress {
   readonly position?: number
 }
 
-const extension = /\.(?:html\.)?(?:md|markdown|mdx)$/i
+/** `.md`, that of another format, and `.html.markdown`. */
+const extension = /(?:\.html)?\.[^./]+$/i
 
-/** True for the path of a document. Names that start with an underscore are parts, not pages. */
-export function isDocPath(path: string): boolean {
-  return extension.test(path) && !/(?:^|\/)_/.test(path)
+/** True for the path of a part of pages, by an underscore: it is no page. */
+export function isPartial(path: string): boolean {
+  return /(?:^|\/)_/.test(path)
 }
 
 /** File name without folder, number prefix and extension. */

@@ -58,8 +58,6 @@ export interface ResolvedLink {
   readonly problem?: Problem
 }
 
-const markdownFile = /\.(?:md|mdx|markdown)$/i
-
 /** Finds the final address of a link in a document. */
 export function resolveLink(url: string, page: LinkingPage, context: LinkContext): ResolvedLink {
   const { pathname, search, hash } = splitHref(url)
@@ -91,7 +89,7 @@ function findDestination(
   if (doc !== undefined) return { route: doc.path }
   const isFromRoot = path.startsWith('/')
   const inOrigin = isFromRoot ? undefined : originLink(path, page, context.config)
-  if (markdownFile.test(path)) return inOrigin === undefined ? undefined : { href: inOrigin }
+  if (context.site.isPage(path)) return inOrigin === undefined ? undefined : { href: inOrigin }
   const answer = context.site.ask('path', path, page)
   if (answer !== undefined) {
     return 'href' in answer ? { href: answer.href } : { route: answer.page.path }
@@ -143,7 +141,7 @@ function findDoc(path: string, page: LinkingPage, { site }: LinkContext): DocEnt
   const asFile = site.doc(source, page.locale)
   if (asFile !== undefined) return asFile
   // As a fallback below the docs folder, like Docusaurus.
-  if (markdownFile.test(source)) return site.docInFolder(posix.join('.', path), page)
+  if (site.isPage(source)) return site.docInFolder(posix.join('.', path), page)
   if (path.startsWith('/')) return undefined
   const bare = source.replace(/\/$/, '').replace(/\.html$/, '')
   // Prefer the route: that is what a browser would open.

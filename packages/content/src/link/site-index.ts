@@ -1,5 +1,5 @@
-import type { Hooks } from '@landing/markdown'
-import { ownDialect, pathIn } from '@landing/markdown/host'
+import type { CompileHooks, Hooks } from '@landing/markdown'
+import { formatEndings, ownDialect, pageFileTest, pathIn } from '@landing/markdown/host'
 import {
   type DocEntry,
   type DocsVersionModel,
@@ -38,6 +38,8 @@ export interface SiteIndex {
     target: string,
     from: { readonly source: string; readonly locale: string },
   ): LinkAnswer | undefined
+  /** True for the name of a page's file. */
+  isPage(path: string): boolean
   /** Sources of all documents. */
   sources(): Iterable<string>
 }
@@ -46,6 +48,7 @@ export function createSiteIndex(
   model: SiteModel,
   config: ResolvedConfig,
   hooks: Hooks<SiteHooks>,
+  compile: Hooks<CompileHooks>,
 ): SiteIndex {
   const locales = planLocales(config)
   const { defaultLocale } = config.i18n
@@ -65,6 +68,7 @@ export function createSiteIndex(
       folder !== '' && source.startsWith(folder) ? source.slice(folder.length) : source
     return docs.get(`${locale} ${folder}${original}`) ?? docs.get(`${locale} ${original}`)
   }
+  const endings = ['.md', ...formatEndings(compile), ...otherEndings]
   const docWithEnding = (path: string, locale: string) => {
     for (const ending of endings) {
       const found = doc(`${path}${ending}`, locale)
@@ -87,13 +91,14 @@ export function createSiteIndex(
       return place && doc(pathIn(place.folder, path), locale)
     },
     ask: pluginLinks({ model, routes, doc, docWithEnding }, config, hooks),
+    isPage: pageFileTest(compile),
     *sources() {
       for (const key of docs.keys()) yield key.slice(key.indexOf(' ') + 1)
     },
   }
 }
 
-const endings = ['.md', '.mdx', '.html.markdown', '.html.md', '/index.md', '/README.md']
+const otherEndings = ['.html.markdown', '.html.md', '/index.md', '/README.md']
 
 /** Link hooks of the plugins, in order; created once with the pages of the site. */
 function pluginLinks(

@@ -426,7 +426,8 @@ describe('addresses', () => {
   it('of edit links and of tags with a file', async () => {
     const { content } = await openSite(
       {
-        'docs/sub/a b.md': '---\ntags: [deep, { label: Own, permalink: /mine }]\n---\n\n# A',
+        'docs/sub/a b.md':
+          '---\nslug: a b\ntags: [deep, { label: Own, permalink: /mine }]\n---\n\n# A',
         'docs/c.md': '---\ncustom_edit_url: null\ntags: [Deep Dive]\n---\n\n# C',
         'docs/tags.yml': 'deep:\n  label: Deep Dive\n  permalink: /dive\n  description: Long.\n',
       },

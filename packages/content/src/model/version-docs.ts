@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { Finding } from '@landing/markdown'
 import {
   codeOrder,
@@ -62,6 +63,7 @@ export function versionDocs(folder: DocsFolder, pathOf: PathOf, options: DocsOpt
   const draftIds: string[] = []
   const findings: Finding[] = []
   const sourceById = new Map<string, string>()
+  const unusualNames = new Set<string>()
   const toAuthorPath = (key: string) => pathOf(`/authors/${encodeSegment(kebabCase(key))}`)
   for (const file of folder.files) {
     const { frontMatter } = file.facts
@@ -73,7 +75,7 @@ export function versionDocs(folder: DocsFolder, pathOf: PathOf, options: DocsOpt
     const draft = frontMatter.draft === true
     if (draft) draftIds.push(id)
     if (draft && options.production) continue
-    const invalid = invalidAddress(frontMatter)
+    const invalid = invalidAddress(frontMatter, address.folder)
     if (invalid !== undefined) {
       const { key, message, help } = invalid
       findings.push({
@@ -102,6 +104,16 @@ export function versionDocs(folder: DocsFolder, pathOf: PathOf, options: DocsOpt
       continue
     }
     sourceById.set(id, file.source)
+    const unusual = frontMatter.slug === undefined ? unusualName(file.path) : undefined
+    if (unusual !== undefined && !unusualNames.has(unusual)) {
+      unusualNames.add(unusual)
+      findings.push({
+        code: 'docs/unusual-name',
+        message: `The name "${lastSegment(unusual)}" is "${encodeSegment(lastSegment(unusual))}" in addresses.`,
+        location: { file: file.source },
+        help: 'Write "-" in place of a space, "?" or "#", or set "slug" in the front matter.',
+      })
+    }
     const post = isPost ? postOf(file, address, folder, toAuthorPath, findings) : undefined
     if (isPost && post === undefined) continue
     docs.push({
@@ -152,7 +164,7 @@ function pageFacts(
       data: own.data,
       imageLine: keyLines.image,
     }),
-    ...(facts.isMdx && { isMdx: true as const }),
+    ...(facts.isCode && { isCode: true as const }),
   }
 }
 
@@ -174,7 +186,7 @@ interface InvalidAddress {
 }
 
 /** What is wrong with the id or the slug that an author gives. */
-function invalidAddress({ id, slug }: FrontMatter): InvalidAddress | undefined {
+function invalidAddress({ id, slug }: FrontMatter, folder: string): InvalidAddress | undefined {
   if (id !== undefined && (id.includes('/') || id.trim() === '')) {
     return {
       key: 'id',
@@ -182,6 +194,21 @@ function invalidAddress({ id, slug }: FrontMatter): InvalidAddress | undefined {
         ? `The document id "${id}" contains a slash.`
         : 'The document id is empty.',
       help: 'An id is one name without slashes; use "slug" for the address.',
+    }
+  }
+  const mark = slug && /[?#\\]/.exec(slug)?.[0]
+  if (slug && mark) {
+    return {
+      key: 'slug',
+      message: `The slug "${slug}" contains "${mark}", which is not part of a path.`,
+      help: 'Write the path of the page, such as "/start".',
+    }
+  }
+  if (slug && leadsOut(folder, slug)) {
+    return {
+      key: 'slug',
+      message: `The slug "${slug}" leads out of the docs.`,
+      help: 'Write its path below them, such as "/start".',
     }
   }
   if (slug !== undefined && /^[a-z][a-z\d+.-]*:\/\//i.test(slug)) {
@@ -192,6 +219,17 @@ function invalidAddress({ id, slug }: FrontMatter): InvalidAddress | undefined {
     }
   }
   return undefined
+}
+
+/** The path down to the first name that no address has as it is written; `undefined` without one. */
+function unusualName(path: string): string | undefined {
+  return /^(?:[^/?#\s]+\/)*[^/]*[?#\s][^/]*/.exec(path)?.[0]
+}
+
+/** True if `..` of a slug goes above the folder of the docs. */
+function leadsOut(folder: string, slug: string): boolean {
+  const from = slug.startsWith('/') ? '' : folder
+  return posix.join(from, slug.replace(/^\/+/, '')).startsWith('..')
 }
 
 /** Newest first; posts of one day by the names of their files, the last one first. */

@@ -43,10 +43,6 @@ function pool(threads = 2, isThreadFirst = false) {
       contentDir: '/',
       parser: 'auto',
       plugins: [],
-      remarkPlugins: [],
-      rehypePlugins: [],
-      transformers: [],
-      langs: [],
     },
   })
   const compileAll = async (texts: readonly string[]) => {

@@ -1,8 +1,8 @@
 /*
  * When a page of an earlier build is used again: this file names everything that a page depends on. There are two caches.
  *
- * 1. Compiled documents, of `page-source.ts`: valid for the same `documentKey` if `isFresh`. What lint rules report of one: valid for
- *    the same `mistakesKey`.
+ * 1. Compiled documents, of `page-source.ts`: valid for the same `documentKey` if `isFresh`, with what lint rules report: valid for
+ *    the same `lintKey`.
  * 2. Rendered pages, which whoever calls `Content.pageKey` keeps: valid for the same `pageKey`, kept only if `isKeyed`.
  *
  * Parts of pages (highlighted code, trees of the reference parser, diagrams) are named where they are made, by their whole input.
@@ -11,7 +11,6 @@ import { join } from 'node:path'
 import type {
   CompiledDocument,
   CompileHooks,
-  CompilerSettings,
   Hooks,
   PageRequest,
   PageSettings,
@@ -24,45 +23,31 @@ import { ownVersion } from '../cache/own-version'
 import type { SiteHooks } from '../hooks/site-hooks'
 import type { LastUpdate } from '../scan/git-dates'
 import type { FolderScan } from '../scan/scan-docs'
-import type { SitePlugins } from './site-plugins'
 
 /** What all documents of a site are compiled with. */
 interface CompilerInputs {
   /** Name of the Markdown parser. */
   readonly parser: string
-  readonly plugins: SitePlugins
   readonly settings: PageSettings
-  /** Grammars of the site. */
-  readonly langs: CompilerSettings['langs']
   readonly hooks: Hooks<CompileHooks>
 }
 
-/** @returns `undefined` with plugins whose changes cannot be detected */
-export function compilerKey(inputs: CompilerInputs): string | undefined {
-  const { parser, plugins, langs, hooks } = inputs
-  if (plugins.hasAny && plugins.key === undefined) return undefined
-  const { style: _, ...settings } = inputs.settings
-  const named = [ownVersion(), parser, plugins.key ?? '', settings, langs, hooks.key]
-  return digest(JSON.stringify(named), 16)
+export function compilerKey({ parser, hooks, settings }: CompilerInputs): string {
+  const { style: _, ...others } = settings
+  return digest(JSON.stringify([ownVersion(), parser, others, hooks.key]), 16)
 }
 
 /** Cache key of a compiled document: all that is known before compiling. */
-export function documentKey({ dialect, locale, source, hash }: PageRequest, compiler = ''): string {
+export function documentKey(
+  { dialect, locale, source, hash }: PageRequest,
+  compiler: string,
+): string {
   return digest([compiler, dialect, locale, source, hash].join('\n'))
 }
 
 /** What lint rules depend on besides the page. */
 export function lintKey({ settings, hooks }: Pick<CompilerInputs, 'settings' | 'hooks'>): string {
   return digest(JSON.stringify([settings.style, hooks.lintKey]), 16)
-}
-
-/** Cache key of what lint rules report of a document, whose other files have changed its text. */
-export function mistakesKey(
-  document: string,
-  files: CompiledDocument['dependencies']['files'],
-  lint = '',
-): string {
-  return digest(JSON.stringify(['lint', lint, document, files]))
 }
 
 /** True if the files and data views that it was made of are still the same. They are known, and stored with it, after compiling only. */
@@ -74,9 +59,9 @@ export function isFresh(document: CompiledDocument, contentDir: string, views: V
   )
 }
 
-/** A document that failed may work another time. */
-export function isKept({ findings }: CompiledDocument): boolean {
-  return !findings.some(({ code }) => code === 'page/failed' || code === 'mdx/import')
+/** A document that failed, or lacks what was missing, may work another time. */
+export function isKept({ isProvisional }: CompiledDocument): boolean {
+  return isProvisional !== true
 }
 
 /** Keys of everything that rendered pages depend on besides their own text. */
@@ -87,8 +72,14 @@ export interface SiteKeys {
   readonly lists: string
 }
 
-/** Options that do not affect pages, or are covered otherwise: views by their content, plugins by the compiler's key. */
-const namedElsewhere: ReadonlySet<string> = new Set(['data', 'feeds', 'files', 'markdown'])
+/** Options that do not affect pages, or are covered otherwise: views by their content, plugins by their keys. */
+const namedElsewhere: ReadonlySet<string> = new Set([
+  'data',
+  'feeds',
+  'files',
+  'markdown',
+  'plugins',
+])
 
 /** @returns `undefined` without a key of the compiler, and for a configuration with functions, whose changes cannot be detected */
 export function siteKeys(

@@ -11,7 +11,7 @@ const contentDir = writeSite({ 'docs/page.md': text, 'part.md': 'One' })
 const request = { source: 'docs/page.md', hash: digest(text), dialect: 'landing', locale: 'en' }
 
 /** Notes what it is asked for. Its pages include `part.md`. */
-function notingCompiler() {
+function notingCompiler(isProvisional: boolean) {
   const inputs: CompileInput[] = []
   const compiler: Compiler = {
     async compile(input) {
@@ -19,8 +19,18 @@ function notingCompiler() {
       const files = [{ path: 'part.md', hash: digest('One') }]
       const location = { file: input.source }
       return {
-        document: { ...emptyDocument(input), dependencies: { files, views: {} } },
-        mistakes: [{ code: 'style/term', message: `mistake ${inputs.length}`, location }],
+        document: {
+          ...emptyDocument(input),
+          dependencies: { files, views: {} },
+          ...(isProvisional && { isProvisional: true as const }),
+        },
+        mistakes: [1, 2].map((at) => ({
+          code: 'style/term',
+          severity: 'warn' as const,
+          message: `mistake ${at}`,
+          location,
+          once: 'term',
+        })),
       }
     },
     dispose: () => undefined,
@@ -31,8 +41,8 @@ function notingCompiler() {
 const stored = new Map<string, string>()
 
 /** A build with an earlier one's store: what the compiler was asked for, and the messages of the page. */
-async function build(key: string, lint: string) {
-  const { compiler, inputs } = notingCompiler()
+async function build(key: string, lint: string, isProvisional = false) {
+  const { compiler, inputs } = notingCompiler(isProvisional)
   const pages = createPageSource({
     contentDir,
     compiler,
@@ -52,13 +62,19 @@ async function build(key: string, lint: string) {
 }
 
 describe('a page of an earlier build', () => {
+  it('is compiled again while something is missing', async () => {
+    expect(await build('provisional', 'rules', true)).toEqual([['page'], 1])
+    expect(await build('provisional', 'rules')).toEqual([['page'], 1])
+    expect(await build('provisional', 'rules')).toEqual([[], 1])
+  })
+
   it('is compiled again when its compiler has changed, and only linted when its rules have', async () => {
     expect(await build('compiler 1', 'rules 1')).toEqual([['page'], 1])
     expect(await build('compiler 1', 'rules 1')).toEqual([[], 1])
     expect(await build('compiler 1', 'rules 2')).toEqual([['lint'], 1])
     expect(await build('compiler 1', 'rules 2')).toEqual([[], 1])
     expect(await build('compiler 2', 'rules 2')).toEqual([['page'], 1])
-    expect(await build('compiler 1', 'rules 1')).toEqual([[], 1])
+    expect(await build('compiler 1', 'rules 1')).toEqual([['lint'], 1])
     writeFiles(join(contentDir), { 'part.md': 'Two' })
     expect(await build('compiler 1', 'rules 1')).toEqual([['page'], 1])
   })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type {
   CompiledDocument,
+  CompiledPage,
   CompileInput,
   Compiler,
   Finding,
@@ -10,7 +11,7 @@ import type {
   Views,
 } from '@landing/markdown'
 import { readSource } from '@landing/markdown/host'
-import { documentKey, isFresh, isKept, mistakesKey } from './page-keys'
+import { documentKey, isFresh, isKept } from './page-keys'
 
 /** Returns compiled documents: from memory, from the cache, or compiled now. */
 export interface PageSource {
@@ -26,7 +27,8 @@ const mostRemembered = 100
 export interface PageSourceOptions {
   readonly contentDir: string
   readonly compiler: Compiler
-  readonly key: string | undefined
+  /** See `compilerKey`. */
+  readonly key: string
   /** See `lintKey`. */
   readonly lint: string
   /** No store: every document is compiled once per process. */
@@ -34,10 +36,16 @@ export interface PageSourceOptions {
   readonly clock: StageClock
 }
 
+/** A cache entry, under its `documentKey`. */
+interface StoredPage extends CompiledPage {
+  /** The `lintKey` of its mistakes. */
+  readonly lint: string
+}
+
 export function createPageSource(options: PageSourceOptions): PageSource {
   const { contentDir, compiler, store, clock } = options
   const remembered = new Map<string, CompiledDocument>()
-  const nameOnce = commonFindingsOnce()
+  const newOf = commonFindingsOnce()
 
   const remember = (key: string, page: CompiledDocument) => {
     remembered.delete(key)
@@ -46,11 +54,13 @@ export function createPageSource(options: PageSourceOptions): PageSource {
     if (oldest !== undefined) remembered.delete(oldest)
     return page
   }
-  const read = <T>(key: string) => clock.measure('cache', () => store?.get<T>(key, JSON.parse))
-  const keep = (key: string, value: unknown) =>
-    clock.measure('cache', () => store?.put(key, JSON.stringify(value)))
-  const keyOfMistakes = (key: string, { dependencies }: CompiledDocument) =>
-    mistakesKey(key, dependencies.files, options.lint)
+  const read = (key: string) =>
+    clock.measure('cache', () => store?.get<StoredPage>(key, JSON.parse))
+  const keep = (key: string, { document, mistakes }: CompiledPage) => {
+    const page: StoredPage = { document, mistakes, lint: options.lint }
+    clock.measure('cache', () => store?.put(key, JSON.stringify(page)))
+    return remember(key, withMistakes(page))
+  }
   const inputOf = ({ source, dialect, locale }: PageRequest): CompileInput => {
     const { text, hash } = readSource(join(contentDir, source))
     return { source, text, hash, dialect, locale }
@@ -67,16 +77,11 @@ export function createPageSource(options: PageSourceOptions): PageSource {
     const key = documentKey(input, options.key)
     const onlyLint = known !== undefined && known.hash === input.hash
     const made = await compiler.compile({ ...input, onlyLint }, views)
-    if (onlyLint && isKept(made.document)) {
-      keep(keyOfMistakes(key, known), made.mistakes)
-      return remember(key, withMistakes(known, made.mistakes))
-    }
-    const document = nameOnce(made.document)
-    const page = withMistakes(document, made.mistakes)
-    if (!isKept(page)) return page
-    keep(key, document)
-    keep(keyOfMistakes(key, document), made.mistakes)
-    return remember(key, page)
+    const isDone = isKept(made.document)
+    const document =
+      onlyLint && isDone ? known : { ...made.document, findings: newOf(made.document.findings) }
+    const page = { document, mistakes: newOf(made.mistakes) }
+    return isDone ? keep(key, page) : withMistakes(page)
   }
 
   return {
@@ -84,11 +89,12 @@ export function createPageSource(options: PageSourceOptions): PageSource {
       const key = documentKey(request, options.key)
       const page = remembered.get(key)
       if (page !== undefined && isFresh(page, contentDir, views)) return remember(key, page)
-      const stored = read<CompiledDocument>(key)
-      const known = stored && isFresh(stored, contentDir, views) ? stored : undefined
-      const mistakes = known && read<readonly Finding[]>(keyOfMistakes(key, known))
-      if (known === undefined || mistakes === undefined) return make(request, views, known)
-      return remember(key, withMistakes(known, mistakes))
+      const stored = read(key)
+      if (stored === undefined || !isFresh(stored.document, contentDir, views)) {
+        return make(request, views, undefined)
+      }
+      if (stored.lint !== options.lint) return make(request, views, stored.document)
+      return remember(key, withMistakes(stored))
     },
     async warmUp(request, views) {
       await compiler.compile(inputOf(request), views)
@@ -96,14 +102,15 @@ export function createPageSource(options: PageSourceOptions): PageSource {
   }
 }
 
-function withMistakes(document: CompiledDocument, mistakes: readonly Finding[]): CompiledDocument {
+function withMistakes({ document, mistakes }: CompiledPage): CompiledDocument {
   return { ...document, findings: [...document.findings, ...mistakes] }
 }
 
 /** Keeps only the first of findings that repeat on many pages. */
-function commonFindingsOnce(): (page: CompiledDocument) => CompiledDocument {
+function commonFindingsOnce(): (findings: readonly Finding[]) => Finding[] {
   const named = new Set<string>()
-  const newOnes = ({ once, ...finding }: Finding): Finding[] =>
-    once === undefined || named.size < named.add(once).size ? [finding as Finding] : []
-  return (page) => ({ ...page, findings: page.findings.flatMap(newOnes) })
+  return (findings) =>
+    findings.flatMap(({ once, ...finding }): Finding[] =>
+      once === undefined || named.size < named.add(once).size ? [finding as Finding] : [],
+    )
 }

@@ -2,13 +2,12 @@ import type {
   CompiledPage,
   CompileInput,
   CompilerSettings,
-  NamedPlugins,
   StageTimes,
   Views,
 } from '@landing/markdown'
 
 /** Data that a compile thread is started with. Structured-cloneable. */
-export interface ThreadOptions extends CompilerSettings, NamedPlugins {
+export interface ThreadOptions extends CompilerSettings {
   /** Cache folder for parts of pages, if any. */
   readonly partsFolder?: string | undefined
 }

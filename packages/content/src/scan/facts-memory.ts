@@ -1,7 +1,13 @@
 import { join } from 'node:path'
 import type { FactsInput, FactsOptions, FileFacts, Hooks, SourceText } from '@landing/markdown'
 import { digest } from '@landing/markdown/authoring'
-import { createPackStore, encodingFindings, readFacts, readSource } from '@landing/markdown/host'
+import {
+  createPackStore,
+  encodingFindings,
+  pageFileTest,
+  readFacts,
+  readSource,
+} from '@landing/markdown/host'
 import { ownVersion } from '../cache/own-version'
 import { fileStamp } from '../fs/file-stamp'
 import type { SiteHooks } from '../hooks/site-hooks'
@@ -21,6 +27,8 @@ export interface FactsFile extends Omit<FactsInput, 'text'> {
  * the hash of its text, for one that was only written again.
  */
 export interface FactsMemory {
+  /** True for the name of a document, in any format that plugins read. */
+  isPage(path: string): boolean
   read(file: FactsFile): Entry
   /** Writes new entries to the cache folder now; those that come later are written soon. */
   save(): void
@@ -56,6 +64,7 @@ export function createFactsMemory(
     store?.put(key, JSON.stringify(entry))
   }
   return {
+    isPage: pageFileTest(compile),
     read({ source, path, absolute, dialect }) {
       // No hash: one for each page costs as much as reading its entry.
       const keyOf = (name: string) => `${version} ${dialect} ${source} ${name}`

@@ -4,7 +4,7 @@ import { isFile, messageOf, readTree, relativePath } from '@landing/markdown/aut
 import { encodingFindings, NeedsReference, pathIn, readSource } from '@landing/markdown/host'
 import { omitUndefined, type ResolvedConfig, type SourceLocation } from '@landing/schema'
 import { categoryFilePattern, type PlacedCategory, readCategoryFile } from '../facts/category-file'
-import { isDocPath } from '../facts/doc-address'
+import { isPartial } from '../facts/doc-address'
 import type { DocFile, DocsFolder } from '../facts/doc-file'
 import { readAuthorsFile, readTagsFile } from '../facts/entries-file'
 import type { PagesHook, SiteHooks } from '../hooks/site-hooks'
@@ -136,8 +136,9 @@ function readFiles(
   const read: ReadFiles = { files: [], categories: {}, findings: [] }
   for (const path of paths) {
     try {
-      if (isDocPath(path) && !hook?.isSource(path)) read.files.push(readDoc(plan, path, memory))
-      else if (categoryFilePattern.test(path)) {
+      if (memory.isPage(path) && !isPartial(path) && !hook?.isSource(path)) {
+        read.files.push(readDoc(plan, path, memory))
+      } else if (categoryFilePattern.test(path)) {
         read.findings.push(...addCategory(plan, path, read.categories))
       }
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { DocumentLanguage, PluginEntry } from '@landing/markdown'
+import type { DocumentLanguage } from '@landing/markdown'
 import type { DocumentTexts, ResolvedConfig, SiteConfig } from '@landing/schema'
 
 /** Options of `openContent`. */
@@ -17,14 +17,6 @@ export interface ContentOptions {
   readonly parser?: 'auto' | 'reference'
   /** Threads that compile besides this one, at most; default one for each other processor. */
   readonly threads?: number
-  /** Besides those of the configuration. Named by their modules, they run in threads. */
-  readonly remarkPlugins?: readonly PluginEntry[]
-  readonly rehypePlugins?: readonly PluginEntry[]
-  /**
-   * Names the plugins with their versions and options. Without it pages made with plugins are not kept between builds, because
-   * changes of plugins cannot be detected.
-   */
-  readonly pluginsKey?: string
   /**
    * Names of the site's components, in kebab case: `:::name` and `::name` become parts of the page's data, for
    * whoever makes documents to render them. Default none.

@@ -13,17 +13,15 @@ export function pageSettingsOf({
     languages,
     rawHtml,
     untrusted: docs.flatMap(({ path, origin }) =>
-      origin === undefined || origin.mdx ? [] : [path, ...releaseFolders(path)],
+      origin === undefined || origin.trusted ? [] : [path, ...releaseFolders(path)],
     ),
     emoji,
     variables,
     placeholders,
     subSuper: markdown.subSuper,
     abbreviations: markdown.abbreviations,
-    hasTransformers: markdown.shiki.transformers.length > 0,
     style: markdown.style,
-    frameSources: security.policy['frame-src'],
-    mediaSources: security.policy['media-src'],
+    policy: security.policy,
     components: [...components].sort(),
   }
 }

@@ -1,9 +1,10 @@
 import type { Root as HastRoot } from 'hast'
 import type { Root } from 'mdast'
 import type { Processor } from 'unified'
+import type { VFile } from 'vfile'
 import { expect, it, vi } from 'vitest'
-import { htmlOf } from '../fixtures/compile-text'
-import type { CompileHooks } from '../hooks/compile-hooks'
+import { compileText, hooksOf, htmlOf, stepsAt } from '../fixtures/compile-text'
+import type { CompileHooks, Step } from '../hooks/compile-hooks'
 import { noHooks } from '../hooks/load-hooks'
 import { openLazyParser } from '../parser/lazy-parser'
 import { walk } from '../tree/walk'
@@ -58,7 +59,7 @@ it('parses texts of plugins with the syntax of plugins', async () => {
       tree.children.push(...(this.parse('own @') as Root).children)
     }
   }
-  expect(await htmlOf('page @', { remarkPlugins: [plugin] })).toBe(
+  expect(await htmlOf('page @', { hooks: stepsAt('parsed', plugin) })).toBe(
     '<p>page SIGN</p>\n<p>own SIGN</p>',
   )
 })
@@ -87,9 +88,25 @@ it('runs plugins of the unified ecosystem on both trees', async () => {
   const addClass = () => (tree: { children: { properties?: Record<string, unknown> }[] }) => {
     for (const node of tree.children) if (node.properties) node.properties.className = ['mine']
   }
-  expect(await htmlOf('text', { remarkPlugins: [shout], rehypePlugins: [addClass] })).toBe(
-    '<p class="mine">TEXT</p>',
-  )
+  const steps: Step[] = [
+    { at: 'parsed', plugin: shout },
+    { at: 'outlined', plugin: addClass },
+  ]
+  expect(await htmlOf('text', { hooks: hooksOf({ steps }) })).toBe('<p class="mine">TEXT</p>')
+})
+
+it('takes what steps report, with code, place and help', async () => {
+  const issue = { code: 'x/y', severity: 'warn', message: 'Bad.', help: 'Correct it.' } as const
+  const noisy = () => (tree: Root, file: VFile) =>
+    file.data.report?.({
+      ...issue,
+      place: { line: tree.children.length + 1, column: 1 },
+      once: 'bad',
+    })
+  const { findings } = await compileText('a\n\nb', { hooks: stepsAt('markdown', noisy) })
+  expect(findings).toEqual([
+    { ...issue, once: 'bad', location: { file: 'docs/page.md', line: 3, column: 1 } },
+  ])
 })
 
 it('leaves dollars alone when it is not used', async () => {

@@ -3,12 +3,11 @@ import { VFile } from 'vfile'
 import type { ResultCache } from '../cache/pack-store'
 import type { Finding } from '../diagnostics/codes'
 import type { StageClock } from '../diagnostics/stage-clock'
-import { createHighlighter, type Highlighter } from '../highlight/highlighter'
+import { createHighlighter, type Highlighter, shikiOf } from '../highlight/highlighter'
 import { formatOptions } from '../hooks/formats'
 import type { PageParser, ParserHook } from '../hooks/parser-hook'
 import type { Compiler } from '../page/compiler'
 import { failedDocument } from '../page/failed-document'
-import { mdxRefusal } from '../page/mdx-refusal'
 import { type PageDraft, report } from '../page/page-draft'
 import { splitHtml, splitMarkdown } from '../page/segments'
 import { NeedsReference, withReference } from '../parser/lazy-parser'
@@ -23,8 +22,6 @@ import { inTheirFiles } from './expand-includes'
 import { createPipeline, createReading, type PipelineOptions } from './pipeline'
 
 export interface CompilerOptions extends PipelineOptions {
-  /** Names the plugins and their versions. */
-  readonly pluginsKey?: string | undefined
   /** Keeps highlighted code, and trees that took long to parse. */
   readonly cache?: ResultCache | undefined
   /** Run the steps that a page does not need, too; default false. The result is the same. */
@@ -35,12 +32,8 @@ export interface CompilerOptions extends PipelineOptions {
 
 /** One compiler for many documents: it owns the pipeline and the highlighter. */
 export function createCompiler(options: CompilerOptions): Compiler {
-  const { cache, clock, parser, pluginsKey, remarkPlugins, allSteps = false } = options
-  const needsAllSteps = allSteps || remarkPlugins.length > 0
-  const highlighter = timedHighlighter(
-    createHighlighter(cache, { ...options.shiki, key: pluginsKey }),
-    clock,
-  )
+  const { cache, clock, hooks, parser, allSteps = false } = options
+  const highlighter = timedHighlighter(createHighlighter(cache, shikiOf(hooks)), clock)
   /** Parser with the syntax of plugins. */
   let extended: MarkdownParser | undefined
   const reading = createReading(options, parseNow)
@@ -81,14 +74,13 @@ export function createCompiler(options: CompilerOptions): Compiler {
   async function loadExtended(): Promise<MarkdownParser> {
     const { extendedParser } = await import('../parser/reference')
     const reference = extendedParser(extensions)
-    if (pluginsKey === undefined) return reference
-    const name = `${reference.name} ${options.hooks.key} ${pluginsKey}`
+    const name = `${reference.name} ${hooks.key}`
     return rememberingParser({ ...reference, name }, cache)
   }
 
   /** True if a text may have syntax of plugins. Those of unified do not say what theirs looks like. */
   function mayHaveSyntax(text: string): boolean {
-    const known = options.hooks.all.flatMap(({ syntax = [] }) => syntax)
+    const known = hooks.all.flatMap(({ syntax = [] }) => syntax)
     const ofHooks = known.flatMap(({ micromark }) => micromark).length
     if ((extensions.micromarkExtensions ?? []).length > ofHooks) return true
     return known.some(({ needs }) => needs?.text(text) ?? true)
@@ -98,7 +90,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
     const { extendProcessor } = await import('../parser/reference')
     const opened = await hook.open({
       contentDir: options.contentDir,
-      options: formatOptions(hook.name, options.hooks),
+      options: formatOptions(hook.name, hooks),
       extend: (processor) => extendProcessor(processor, extensions),
     })
     return {
@@ -116,12 +108,10 @@ export function createCompiler(options: CompilerOptions): Compiler {
     const file = new VFile({ path: draft.source, value: draft.text })
     attachDraft(draft, file)
     file.data.cache = cache
-    if (draft.parser !== undefined && mdxRefusal(draft.source, options) === undefined) {
-      draft.format = await openFormat(draft.parser)
-    }
+    if (draft.parser !== undefined) draft.format = await openFormat(draft.parser)
     const opened = performance.now()
     const tree = draft.format?.parse(draft.text) ?? (await parse(draft))
-    options.hooks.of(draft.dialect)?.rewriteTree?.(tree)
+    hooks.of(draft.dialect)?.rewriteTree?.(tree)
     const before = clock.times.highlight
     const start = performance.now()
     clock.add('parse', start - opened)
@@ -141,7 +131,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
   }
   return {
     async compile(input, views) {
-      const draft = createDraft(input, { ...options, needsAllSteps }, views)
+      const draft = createDraft(input, { ...options, needsAllSteps: allSteps }, views)
       try {
         await fill(draft, input.onlyLint === true)
       } catch (error) {
@@ -171,10 +161,9 @@ function timedHighlighter(highlighter: Highlighter, clock: StageClock): Highligh
   }
 }
 
-/** Messages of a plugin, as the unified ecosystem reports them. */
+/** A message of a remark or a rehype plugin, as the unified ecosystem reports it. */
 function pluginFinding(file: string, message: VFile['messages'][number]): Finding {
   const { reason, line, column, source, ruleId, note } = message
-  const { once } = message as { readonly once?: string }
   const name = [source, ruleId].filter((part) => part).join(':')
   return {
     code: 'page/plugin',
@@ -185,6 +174,5 @@ function pluginFinding(file: string, message: VFile['messages'][number]): Findin
       ...(column !== undefined && { column }),
     },
     ...(note && { help: note }),
-    ...(once !== undefined && { once }),
   }
 }

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { splitHref } from '@landing/schema'
 import { validateFrontMatter } from '@landing/schema/validate'
 import type { VFile } from 'vfile'
+import type { Problem } from '../diagnostics/codes'
 import { splitFrontMatter } from '../facts/front-matter'
 import { translate } from '../facts/translate'
 import { isOutside, reachOf } from '../fs/reach'
@@ -9,11 +10,12 @@ import { filesBeside } from '../fs/source-paths'
 import { readUsable } from '../fs/source-text'
 import { aliasedFiles } from '../hooks/aliases'
 import type { CompileDialect, CompileHooks } from '../hooks/compile-hooks'
-import { isMdxFile, parserOf } from '../hooks/formats'
+import { knownFormat, pageFileTest, parserOf } from '../hooks/formats'
 import type { Hooks } from '../hooks/load-hooks'
+import type { ParserHook } from '../hooks/parser-hook'
+import { codeRefusal, isUntrusted } from '../page/code-refusal'
 import { emptyDocument, type OpenDocument } from '../page/compiled-document'
 import type { CompileInput, Views } from '../page/compiler'
-import { isUntrusted, mdxRefusal } from '../page/mdx-refusal'
 import { noSlots, openDraft, type PageDraft, type PageEnvironment } from '../page/page-draft'
 import { plainDirectives } from '../parser/plain-directives'
 import { directiveNames } from '../plugins/directives/directives'
@@ -26,7 +28,6 @@ import { readYaml } from '../text/read-yaml'
 import { linkPath, relativePath } from '../text/relative-path'
 import { pageVariables, withVariables } from '../text/variables'
 import { expandIncludes } from './expand-includes'
-import { isMarkdown } from './included-part'
 
 export interface DraftOptions extends PageSettings {
   readonly contentDir: string
@@ -48,24 +49,25 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   const body = rewrite('\n'.repeat(bodyLine - 1) + withoutYaml)
   // Without what is included, as the scan of the site decides it.
   const parser = parserOf(input.source, body, dialect, options.hooks)
-  const mayRun = parser !== undefined && mdxRefusal(input.source, options) === undefined
+  const misread = misreadOf(input.source, body, parser, options)
+  const mayRun = parser?.isCode === true && misread === undefined
+  const isPage = pageFileTest(options.hooks)
   const { text, ...included } = expandIncludes(
     body,
     input.source,
     (path, from) => {
       const read = readInclude(path, from)
-      return 'problem' in read || !isMarkdown(read.path)
-        ? read
-        : { ...read, text: rewrite(read.text) }
+      return 'problem' in read || !isPage(read.path) ? read : { ...read, text: rewrite(read.text) }
     },
-    (path) => mayRun && isUntrusted(path, options),
+    { isPage, isRefused: (path) => mayRun && isUntrusted(path, options) },
   )
   const variables = () => pageVariables(options.variables, frontMatter())
   return openDraft({
     source: input.source,
     text: plainDirectives(text),
-    isMdx: parser !== undefined || isMdxFile(input.source),
-    parser,
+    formatName: parser?.name ?? knownFormat(input.source)?.name,
+    misread,
+    parser: misread === undefined ? parser : undefined,
     hasFrontMatter: ownYaml !== undefined,
     get frontMatter() {
       return frontMatter()
@@ -90,11 +92,40 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   })
 }
 
+/** Reason why a page in another format is read as Markdown, where its text begins or has the first of its syntax. */
+function misreadOf(
+  source: string,
+  text: string,
+  parser: ParserHook | undefined,
+  options: DraftOptions,
+): PageDraft['misread'] {
+  const problemAt = (problem: Problem, at: number) => ({
+    ...problem,
+    location: { file: source, ...placeAt(text, Math.max(at, 0)) },
+  })
+  if (parser !== undefined) {
+    const refusal = parser.isCode ? codeRefusal(source, options, parser.name) : undefined
+    return refusal && problemAt(refusal, text.search(/\S/))
+  }
+  const format = knownFormat(source)
+  const at = format === undefined ? -1 : text.search(format.syntax)
+  if (format === undefined || at === -1) return undefined
+  return problemAt(
+    {
+      code: 'page/no-parser',
+      message: `The page is written in ${format.name}, and no plugin reads it.`,
+      help: `Install ${format.module}, and add it to "plugins" of the configuration.`,
+    },
+    at,
+  )
+}
+
 /** Gives the steps of the pipeline a file with its page. */
 export function attachDraft(draft: PageDraft, { data }: VFile): void {
   data.draft = draft
   data.dialect = draft.dialect
   data.frontMatter = () => draft.frontMatter
+  data.report = draft.report
 }
 
 function openingOf(

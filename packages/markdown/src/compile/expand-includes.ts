@@ -3,7 +3,7 @@ import type { CompiledPage } from '../page/compiler'
 import type { IncludedLines, LineOrigin, PageDraft, PageEnvironment } from '../page/page-draft'
 import { codeTracker } from '../parser/plain-directives'
 import type { NumberedLine } from '../plugins/code-region'
-import { numbered, partOf } from './included-part'
+import { type IncludeRules, numbered, partOf } from './included-part'
 
 export interface ExpandedText extends IncludedLines {
   readonly text: string
@@ -16,14 +16,12 @@ const mostIncludes = 1000
 /**
  * Replaces `::include{file="…" region="…" lines="…"}` by files: Markdown as is, others as code. Every line keeps its original
  * position.
- *
- * @param isRefused paths of Markdown that must not become a part of the page
  */
 export function expandIncludes(
   text: string,
   page: string,
   read: PageEnvironment['readInclude'],
-  isRefused: (path: string) => boolean,
+  rules: IncludeRules,
 ): ExpandedText {
   if (!text.includes('::include')) return { text, findings: [] }
   const lines: string[] = []
@@ -58,7 +56,7 @@ export function expandIncludes(
     stack: readonly string[],
     indent: string,
   ): void {
-    const part = partOf(attributes, stack, read, isRefused)
+    const part = partOf(attributes, stack, read, rules)
     if ('message' in part) {
       const { file, line } = origin
       findings.push({ ...part, location: { file, line, column: indent.length + 1 } })

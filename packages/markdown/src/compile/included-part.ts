@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import type { Problem } from '../diagnostics/codes'
 import { splitFrontMatter } from '../facts/front-matter'
-import { trustHelp } from '../page/mdx-refusal'
+import { trustHelp } from '../page/code-refusal'
 import type { PageEnvironment } from '../page/page-draft'
 import { linesOfRegion, type NumberedLine } from '../plugins/code-region'
 import { fenceFor } from '../text/write-markdown'
@@ -16,6 +16,14 @@ export interface IncludedPart {
   readonly fence?: string
 }
 
+/** What files may become. */
+export interface IncludeRules {
+  /** True for a file that becomes a part of the page, and not code in it. */
+  isPage(path: string): boolean
+  /** True for one that must not, because its code would run. */
+  isRefused(path: string): boolean
+}
+
 const attribute = /([a-z]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))/g
 
 /** Returns the part of a file that `file="…" region="…" lines="…"` names, or an error message. */
@@ -23,7 +31,7 @@ export function partOf(
   attributes: string,
   stack: readonly string[],
   read: PageEnvironment['readInclude'],
-  isRefused: (path: string) => boolean,
+  rules: IncludeRules,
 ): IncludedPart | Problem {
   const values = new Map(
     Array.from(attributes.matchAll(attribute), ([, key, double, single, bare]) => [
@@ -55,11 +63,11 @@ export function partOf(
       help: 'Remove one of these inclusions.',
     }
   }
-  const isPage = isMarkdown(path)
-  if (isPage && isRefused(path)) {
+  const isPage = rules.isPage(path)
+  if (isPage && rules.isRefused(path)) {
     return {
       code: 'include/missing',
-      message: `The file "${file}" cannot be included in MDX, which is code: its repository is not trusted.`,
+      message: `The file "${file}" cannot be included in a page that is code: its repository is not trusted.`,
       help: `${trustHelp} Or write the page in Markdown.`,
     }
   }
@@ -78,9 +86,6 @@ export function partOf(
   const language = extname(path).slice(1).toLowerCase() || 'text'
   return { path, lines, language, fence: fenceFor(text) }
 }
-
-/** True for a file that is included as a part of the page, and not as code. */
-export const isMarkdown = (path: string): boolean => /\.(?:md|mdx|markdown)$/i.test(path)
 
 /** Without the front matter, and without empty lines at the end. */
 function wholeOf(text: string, isPage: boolean): NumberedLine[] {

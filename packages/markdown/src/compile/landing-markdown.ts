@@ -4,9 +4,8 @@ import type { Root } from 'mdast'
 import type { Plugin, Processor } from 'unified'
 import type { VFile } from 'vfile'
 import type { Finding } from '../diagnostics/codes'
-import { createHighlighter } from '../highlight/highlighter'
-import type { ShikiExtensions } from '../highlight/shiki-extensions'
-import type { CompileHooks } from '../hooks/compile-hooks'
+import { createHighlighter, shikiOf } from '../highlight/highlighter'
+import type { CompileHooks, ShikiParts } from '../hooks/compile-hooks'
 import { type Hooks, noHooks } from '../hooks/load-hooks'
 import { ownDialect } from '../hooks/plugin'
 import type { Views } from '../page/compiler'
@@ -26,8 +25,8 @@ export interface LandingMarkdownOptions extends Partial<PageSettings> {
   readonly contentDir?: string
   /** Hooks of plugins: `await loadHooks([math()], compileHalf, '.')`, of `@landing/markdown/host`. Their `parser` is not used. */
   readonly hooks?: Hooks<CompileHooks>
-  /** Grammars and transformers of Shiki, as `loadLanguages` loads them. */
-  readonly shiki?: Pick<ShikiExtensions, 'langs' | 'transformers'>
+  /** Grammars and transformers of Shiki. */
+  readonly shiki?: ShikiParts
   /** Rows of `::table{data="name"}`, by name. */
   readonly views?: Views
 }
@@ -41,19 +40,19 @@ export const landingMarkdown: Plugin<[LandingMarkdownOptions?], Root, HastRoot> 
   this: Processor,
   given = {},
 ) {
-  const { hooks = noHooks, shiki = { langs: [], transformers: [] }, views = {} } = given
+  const { shiki = {}, views = {} } = given
+  const added = given.hooks ?? noHooks
+  const hooks = { ...added, all: [...added.all, { shiki }] }
   const contentDir = resolve(given.contentDir ?? '.')
   const settings = { ...defaultSettings, ...given, contentDir, hooks }
   const parse = (text: string): Root => parser().parse(text)
   const options = {
     ...settings,
-    shiki,
     parser: { parse, loadReference: async () => undefined },
-    remarkPlugins: [],
-    rehypePlugins: [],
   }
   const reading = once(() => createReading(options, parse))
-  const pipeline = once(() => createPipeline(options, createHighlighter(undefined, shiki), parse))
+  const highlighter = createHighlighter(undefined, shikiOf(hooks))
+  const pipeline = once(() => createPipeline(options, highlighter, parse))
   const parser = once(() =>
     extendedParser(joined(this.data() as SyntaxExtensions, reading().data() as SyntaxExtensions)),
   )

@@ -2,7 +2,6 @@ import type { Root } from 'mdast'
 import rehypeStringify from 'rehype-stringify'
 import { type PluggableList, type Processor, unified } from 'unified'
 import type { Highlighter } from '../highlight/highlighter'
-import type { ShikiExtensions } from '../highlight/shiki-extensions'
 import type { CompileHooks, Step } from '../hooks/compile-hooks'
 import { type Hooks, stepsAt } from '../hooks/load-hooks'
 import type { LazyParser } from '../parser/lazy-parser'
@@ -28,13 +27,9 @@ export interface PipelineOptions extends PageSettings {
   readonly contentDir: string
   readonly parser: LazyParser
   readonly hooks: Hooks<CompileHooks>
-  readonly remarkPlugins: PluggableList
-  readonly rehypePlugins: PluggableList
-  /** What the site adds to Shiki. */
-  readonly shiki: Pick<ShikiExtensions, 'langs' | 'transformers'>
 }
 
-/** Registers the syntax of plugins where users' plugins of unified register theirs. */
+/** Registers the syntax of plugins where remark plugins register theirs. */
 function registerSyntax(this: Processor, all: readonly CompileHooks[]): void {
   const data: { -readonly [Field in keyof SyntaxExtensions]: SyntaxExtensions[Field] } = this.data()
   const syntax = all.flatMap((hooks) => hooks.syntax ?? [])
@@ -53,9 +48,7 @@ function useParser(this: Processor, parse: Parse): void {
 /** The steps of plugins at one place, then the compiler's own. */
 function stepsOf(options: PipelineOptions, at: Step['at']): PluggableList {
   return [
-    ...stepsAt(options.hooks.all, at).flatMap((step) =>
-      whenNeeded(step, timedPlugins([step.plugin])),
-    ),
+    ...stepsAt(options.hooks.all, at).flatMap((step) => whenNeeded(step, timedPlugins(step))),
     ...stepsAt([ownSteps(options)], at).flatMap((step) => whenNeeded(step)),
   ]
 }
@@ -66,8 +59,8 @@ export function createReading(options: PipelineOptions, parse: Parse) {
   return (
     unified()
       .use(registerSyntax, hooks.all)
-      // First, so that users' plugins can handle their own directives and create code blocks.
-      .use(timedPlugins(options.remarkPlugins))
+      // Remark plugins can handle their own directives and create code blocks.
+      .use(stepsOf(options, 'parsed'))
       .use(useParser, parse)
       // Before all steps that look for Markdown.
       .use(remarkFormat, { contentDir, parser })
@@ -102,7 +95,6 @@ export function createPipeline(options: PipelineOptions, highlighter: Highlighte
       // Before plugins that may rely on ids and on unhighlighted text.
       .use(rehypeOutline)
       .use(stepsOf(options, 'outlined'))
-      .use(timedPlugins(options.rehypePlugins))
       // Loads grammars here, so that the last step is synchronous.
       .use(rehypeLanguages, { highlighter })
       .use(rehypeFinish)

@@ -1,7 +1,8 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { expect, it, vi } from 'vitest'
-import { compileText } from '../fixtures/compile-text'
+import { compileText, hooksOf, stepsAt } from '../fixtures/compile-text'
+import type { Step } from '../hooks/compile-hooks'
 
 /** A plugin that is busy for a while, by a clock that the test moves. */
 function busy(seconds: number) {
@@ -14,7 +15,7 @@ function busy(seconds: number) {
 }
 
 it('names a plugin that takes long on a page, with its time', async () => {
-  const { html, findings } = await compileText('# T', { remarkPlugins: [busy(1.3)] })
+  const { html, findings } = await compileText('# T', { hooks: stepsAt('parsed', busy(1.3)) })
   vi.restoreAllMocks()
   expect(html).toContain('T</h1>')
   expect(findings).toEqual([
@@ -24,7 +25,11 @@ it('names a plugin that takes long on a page, with its time', async () => {
       location: { file: 'docs/page.md' },
     }),
   ])
-  const quick = await compileText('# T', { remarkPlugins: [busy(0.9)] })
+  const steps: Step[] = [{ at: 'parsed', waits: true, plugin: busy(1.3) }]
+  const waiting = await compileText('# T', { hooks: hooksOf({ steps }) })
+  vi.restoreAllMocks()
+  expect(waiting.findings).toEqual([])
+  const quick = await compileText('# T', { hooks: stepsAt('parsed', busy(0.9)) })
   vi.restoreAllMocks()
   expect(quick.findings).toEqual([])
 })
@@ -36,11 +41,11 @@ it('waits for plugins with a promise or a function, and takes what they make', a
   const calls = () => (tree: Root, _: VFile, next: (error?: Error, tree?: Root) => void) =>
     setTimeout(() => next(undefined, { ...tree, children: tree.children.slice(1) }), 5)
   const { html } = await compileText('# T\n\na', {
-    remarkPlugins: [[shout, '!'], { plugins: [[shout, '?']] }, calls],
+    hooks: stepsAt('parsed', [shout, '!'], { plugins: [[shout, '?']] }, calls),
   })
   expect(html).toBe('<p>a</p>\n<p>!</p>\n<p>?</p>')
   const { findings } = await compileText('a', {
-    rehypePlugins: [() => () => Promise.reject(new Error('own'))],
+    hooks: stepsAt('outlined', () => () => Promise.reject(new Error('own'))),
   })
   expect(findings[0]?.message).toBe('The page cannot be compiled: own')
 })

@@ -1,14 +1,15 @@
 import type { Pluggable, PluggableList, Plugin, Processor } from 'unified'
 import type { VFile } from 'vfile'
 import { watched } from '../diagnostics/watched'
+import type { Step } from '../hooks/compile-hooks'
 import { draftOf } from '../page/page-draft'
 
 /** Milliseconds on one page above which a plugin is named: a page takes a few in all. */
 const slow = 1000
 
-/** The same plugins; one that takes long on a page is named there in a warning, with its time. */
-export function timedPlugins(plugins: PluggableList): PluggableList {
-  return eachPlugin(plugins, timed)
+/** The plugins of a step; one that takes long on a page is named there in a warning, with its time. */
+export function timedPlugins({ plugin, waits = false }: Step): PluggableList {
+  return eachPlugin([plugin], (each) => timed(each, waits ? Infinity : slow))
 }
 
 /** The same plugins with their options, each changed, also in presets. */
@@ -33,43 +34,31 @@ type Transform = (
   next?: (error?: unknown, tree?: unknown) => void,
 ) => unknown
 
-function timed(plugin: AnyPlugin): AnyPlugin {
-  /** Pages waiting for this plugin. They share its time, so that concurrency does not count as slowness. */
-  let pending = 0
+function timed(plugin: AnyPlugin, limit: number): AnyPlugin {
   return function timedPlugin(this: Processor, ...options: unknown[]) {
     const transform = plugin.apply(this as never, options) as Transform | undefined
     if (typeof transform !== 'function') return undefined as never
     const name = plugin.name || transform.name || 'without a name'
     const timedTransform: Transform = (tree, file) => {
       const start = performance.now()
-      const { source } = draftOf(file)
-      const result = watched(name, source, () => call(transform, tree, file))
-      if (!(result instanceof Promise)) {
-        reportSlow(name, performance.now() - start, file)
-        return result
+      const draft = draftOf(file)
+      const reportSlow = () => {
+        const time = performance.now() - start
+        if (time < limit) return
+        draft.report({
+          code: 'page/slow-plugin',
+          once: `slow ${name}`,
+          message: `The plugin "${name}" took ${(time / 1000).toFixed(1)} s on this page.`,
+          help: 'Only the first slow page of a plugin is named. Remove the plugin, or make it faster.',
+        })
       }
-      let most = ++pending
-      return result.finally(() => {
-        most = Math.max(most, pending)
-        pending--
-        const { elsewhere = 0 } = file.data as { elsewhere?: number }
-        reportSlow(name, (performance.now() - start) / most - elsewhere, file)
-      })
+      const result = watched(name, draft.source, () => call(transform, tree, file))
+      if (result instanceof Promise) return result.finally(reportSlow)
+      reportSlow()
+      return result
     }
     return timedTransform as never
   }
-}
-
-function reportSlow(name: string, milliseconds: number, file: VFile): void {
-  if (milliseconds < slow) return
-  const { document, source } = draftOf(file)
-  document.findings.push({
-    code: 'page/slow-plugin',
-    once: `slow ${name}`,
-    message: `The plugin "${name}" took ${(milliseconds / 1000).toFixed(1)} s on this page.`,
-    location: { file: source },
-    help: 'Only the first slow page of a plugin is named. Remove the plugin, or make it faster.',
-  })
 }
 
 /** Calls a plugin by its arity: with a callback, or returning its result. */

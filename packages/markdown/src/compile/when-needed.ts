@@ -16,10 +16,9 @@ const generatesText = /:var\[|(?:^|[^:])::[a-z]/m
  * that steps of plugins may change, are not.
  */
 const isPlain = oncePer((draft: PageDraft): boolean => {
-  const { isMdx, format, dialect, text, opening, environment } = draft
+  const { formatName, dialect, text, opening, environment } = draft
   return (
-    !isMdx &&
-    format === undefined &&
+    formatName === undefined &&
     opening.hero === undefined &&
     opening.banner === undefined &&
     environment.hooks.all.every(({ steps = [] }) =>

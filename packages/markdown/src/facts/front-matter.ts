@@ -1,20 +1,16 @@
-import type {
-  ForeignFrontMatter,
-  FrontMatter,
-  FrontMatterType,
-  SourceLocation,
-} from '@landing/schema'
+import type { FrontMatter, FrontMatterType, SourceLocation } from '@landing/schema'
 import { type Fault, validateFrontMatter } from '@landing/schema/validate'
 import { parse } from 'yaml'
 import type { Finding } from '../diagnostics/codes'
 import type { PageFacts } from '../hooks/facts-hook'
+import type { ForeignFrontMatter } from '../hooks/foreign-front-matter'
 import { isRecord } from '../text/is-record'
 import { ownValue } from '../text/own-value'
 import { readYaml } from '../text/read-yaml'
+import { wrongType } from '../text/value-rules'
 import { bareKey, countLines, placeFinder, yamlFault } from './front-matter-yaml'
 import { readPlainYaml } from './plain-yaml'
 import { translate } from './translate'
-import { wrongType } from './value-rules'
 
 /** Front matter and body of a page. */
 export interface SplitText {

@@ -143,9 +143,3 @@ it('sums up no admonition that is written tight, and no line of imports', () => 
   })
   expect(factsOf('[[toc]]\n\n{/* a */}\n\nText.\n').description).toBe('Text.')
 })
-
-it('leaves comments of MDX out', () => {
-  const text = '# A {/* b */}\n\n{/*\nc */}\n\nD `{/* e */}` d{/* f */}.\n'
-  expect(factsOf(text, 'a.mdx')).toMatchObject({ heading: 'A', description: 'D {/* e */} d.' })
-  expect(factsOf(text)).toMatchObject({ heading: 'A {/* b */}' })
-})

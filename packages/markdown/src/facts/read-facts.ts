@@ -3,7 +3,7 @@ import type { Root } from 'mdast'
 import type { Finding } from '../diagnostics/codes'
 import type { CompileHooks } from '../hooks/compile-hooks'
 import type { FactsDialect, PageFacts } from '../hooks/facts-hook'
-import { isMdxFile, parserOf } from '../hooks/formats'
+import { parserOf } from '../hooks/formats'
 import type { Hooks } from '../hooks/load-hooks'
 import type { LazyParser } from '../parser/lazy-parser'
 import { plainDirectives } from '../parser/plain-directives'
@@ -21,8 +21,8 @@ export interface FileFacts {
   readonly own: PageFacts
   /** Lines of the front matter keys that the site model may report. */
   readonly keyLines: Readonly<Record<string, number>>
-  /** Present for a page in MDX. */
-  readonly isMdx?: true
+  /** Present for a page whose text is code. */
+  readonly isCode?: true
   readonly findings: readonly Finding[]
 }
 
@@ -68,9 +68,9 @@ export function readFacts(input: FactsInput, options: FactsOptions): FileFacts {
           repair: repairFrontMatter,
           ownKeys: options.frontMatterKeys,
         })
-  const isMdxPage = isMdxFile(path) || parserOf(file, body, reading, options.compile) !== undefined
+  const parser = parserOf(file, body, reading, options.compile)
   const read = (text: string, wants: Wants) =>
-    readOutline(plainDirectives(isMdxPage ? text.replace(mdxComment, '') : text), {
+    readOutline(plainDirectives(parser?.outlineText?.(text) ?? text), {
       parser: options.parser,
       transform: options.transforms.get(dialect),
       ...wants,
@@ -83,13 +83,10 @@ export function readFacts(input: FactsInput, options: FactsOptions): FileFacts {
     description,
     own,
     keyLines: yaml === undefined ? {} : keyLines(yaml),
-    ...(isMdxPage && { isMdx: true as const }),
+    ...(parser?.isCode && { isCode: true as const }),
     findings,
   }
 }
-
-/** Not in code. */
-const mdxComment = /(?<!`)\{\/\*.*?\*\/\}/gs
 
 type Wants = Pick<OutlineOptions, 'wantsHeading' | 'wantsLead'>
 

@@ -48,7 +48,7 @@ function beginsWith(tree: Root, heading: TextHeading | undefined): boolean {
 function isSilent(node: RootContent): boolean {
   if (node.type === 'html') return wordsBetween(node.value) === '' && headingsIn(node).length === 0
   if (node.type === 'paragraph') return node.children.every(isSilent)
-  return /^(?:definition|footnoteDefinition|yaml|mdxjsEsm)$/.test(node.type)
+  return /^(?:definition|footnoteDefinition|yaml)$/.test(node.type)
 }
 
 function headingsIn(node: Html): TextHeading[] {

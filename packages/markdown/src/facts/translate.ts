@@ -1,4 +1,4 @@
-import type { ForeignFrontMatter } from '@landing/schema'
+import type { ForeignFrontMatter } from '../hooks/foreign-front-matter'
 
 export interface Translated {
   readonly values: Readonly<Record<string, unknown>>

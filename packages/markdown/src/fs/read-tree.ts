@@ -68,7 +68,7 @@ export function readTree(folder: string, placeOf: (path: string) => string): Tre
 }
 
 /** Names of pages and of files about pages; others are named where a page uses them. */
-const isRead = /\.(?:mdx?|markdown|ya?ml)$/
+const isRead = /\.(?:md|markdown|ya?ml)$/
 
 function notAFile(file: string): Finding {
   return {

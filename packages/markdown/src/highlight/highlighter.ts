@@ -1,9 +1,10 @@
 import { nearest } from '@landing/schema/validate'
 import type { ResultCache } from '../cache/pack-store'
+import type { CompileHooks, ShikiParts } from '../hooks/compile-hooks'
+import { type Hooks, noHooks } from '../hooks/load-hooks'
 import { digest } from '../text/digest'
 import { escapeText } from '../text/escape'
 import { createGrammars, grammarsName } from './grammars'
-import { noExtensions, type ShikiExtensions } from './shiki-extensions'
 import { type Code, transformedCode } from './transformed'
 
 /** Turns code into lines of HTML with a class for each kind of token. */
@@ -73,10 +74,25 @@ const aliases = new Map(
   ),
 )
 
+/** What a site adds to Shiki. */
+interface ShikiExtensions extends Required<ShikiParts> {
+  /** Key of the transformers and their versions. */
+  readonly key: string
+}
+
+/** What plugins add to Shiki. */
+export function shikiOf({ all, key }: Hooks<CompileHooks>): ShikiExtensions {
+  return {
+    langs: all.flatMap(({ shiki }) => shiki?.langs ?? []),
+    transformers: all.flatMap(({ shiki }) => shiki?.transformers ?? []),
+    key,
+  }
+}
+
 /** Each block is highlighted once: pages and builds share it by the hash of its code. */
 export function createHighlighter(
   cache?: ResultCache,
-  { langs, transformers, key: version }: ShikiExtensions = noExtensions,
+  { langs, transformers, key: version }: ShikiExtensions = shikiOf(noHooks),
 ): Highlighter {
   const grammars = createGrammars(langs)
   const hasTransformers = transformers.length > 0
@@ -91,12 +107,10 @@ export function createHighlighter(
   const load = async (language: string, code: string) =>
     (await grammars.load(language, code)) ?? grammars.load(aliases.get(language) ?? '', code)
   const kind = hasTransformers ? ['transformed', version] : ['code']
-  // Without a key, changes of transformers cannot be detected.
-  const store = hasTransformers && version === undefined ? undefined : cache
   async function find(block: Code): Promise<Lines | undefined> {
     const { code, language } = block
     const key = digest([...kind, grammarsName + grammarsKey, nameOf(block)].join('\n'))
-    const known = store?.get(key, (text) => text.split('\n'))
+    const known = cache?.get(key, (text) => text.split('\n'))
     if (known !== undefined) return () => known
     const loaded = await load(plain.has(language) ? 'text' : language, code)
     if (loaded === undefined) return undefined
@@ -104,7 +118,7 @@ export function createHighlighter(
       const lines = hasTransformers
         ? transformedCode(loaded.core, block, loaded.name, transformers).split('\n')
         : loaded.lines(code)
-      store?.put(key, lines.join('\n'))
+      cache?.put(key, lines.join('\n'))
       return lines
     }
   }

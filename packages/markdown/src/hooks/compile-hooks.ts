@@ -1,8 +1,11 @@
-import type { ForeignFrontMatter, Severity } from '@landing/schema'
+import type { Severity } from '@landing/schema'
+import type { LanguageRegistration, ShikiTransformer } from '@shikijs/core'
 import type { Root } from 'mdast'
 import type { Pluggable } from 'unified'
+import type { ResultCache } from '../cache/pack-store'
 import type { Directive } from './directives'
-import type { LintRule } from './lint-hooks'
+import type { ForeignFrontMatter } from './foreign-front-matter'
+import type { LintIssue, LintRule } from './lint-hooks'
 import type { ParserHook } from './parser-hook'
 
 /** What a plugin adds to the way from Markdown to HTML. All hooks are pure: the same input, the same result. */
@@ -18,6 +21,10 @@ export interface CompileHooks {
   readonly steps?: readonly Step[]
   /** Checks code and finds references in it. For all pages. */
   readonly codeBlock?: CodeBlockHook
+  /** Adds to the highlighter of code. For all pages. */
+  readonly shiki?: ShikiParts
+  /** Messages of its own: their ids, such as `style/term`, with their severities unless a report names one. */
+  readonly codes?: Readonly<Record<string, Severity>>
   /** Checks of what authors write. For all pages. */
   readonly lint?: readonly LintRule[]
 }
@@ -49,6 +56,13 @@ export interface CompileDialect {
   readonly formats?: Readonly<Record<string, unknown>>
 }
 
+/** What a plugin adds to Shiki. */
+export interface ShikiParts {
+  /** TextMate grammars besides Shiki's own; of two with the same name the plugin's counts. */
+  readonly langs?: readonly LanguageRegistration[]
+  readonly transformers?: readonly ShikiTransformer[]
+}
+
 /** Extensions of micromark and of the utilities of mdast, such as those of remark plugins. */
 export interface Syntax {
   /** Which texts may have it; default: all. Others are read by the native parser, which is much faster. */
@@ -61,21 +75,34 @@ export interface Syntax {
 }
 
 /**
- * A plugin of unified, and where it runs. It finds the page's dialect in `file.data.dialect`, and its front matter with
- * `file.data.frontMatter()`, which is absent while only its title is read. `file.data.cache` is a `ResultCache` for what takes long.
+ * A plugin of unified, and where it runs. `file.data` has the page's `dialect`, its `frontMatter()`, a `cache` for what takes long,
+ * and `report(issue)`, which reports a problem as lint rules do. All but the dialect are absent while only the title is read, and
+ * in other pipelines.
  */
 export interface Step {
   /**
-   * `source`: before tags that are not HTML become text. `markdown`: before directives are read. `plain`: after that. `html`: before headings get their ids; an element with `data.anchor` gets that id, made
+   * `parsed`: first, before the text for programs is taken. `source`: before tags that are not HTML become text. `markdown`: before directives are read. `plain`: after that. `html`: before headings get their ids; an element with `data.anchor` gets that id, made
    * unique, and search hits lead to it. Its text, after its `data-facts`, is the hint of links to it from code. `outlined`: after
    * the text for the search is collected.
    */
-  readonly at: 'source' | 'markdown' | 'plain' | 'html' | 'outlined'
+  readonly at: 'parsed' | 'source' | 'markdown' | 'plain' | 'html' | 'outlined'
   /** Only pages of this dialect; default: all. */
   readonly dialect?: string
   /** Which pages need it; default: all. With a step that runs on all, other steps cannot be skipped either. */
   readonly needs?: Needs
+  /** It waits for another program, such as a browser, and is not reported as slow; default false. */
+  readonly waits?: boolean
   readonly plugin: Pluggable
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    /** Of the page's docs set. */
+    dialect: string
+    frontMatter: () => Readonly<Record<string, unknown>>
+    cache: ResultCache | undefined
+    report: (issue: LintIssue) => void
+  }
 }
 
 /** Tells which pages may hold what a step is for. A step that a page does not need does not run. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { LandingError } from '@landing/schema'
 import { addressOf } from '../fs/module-address'
 import { messageOf } from '../text/message-of'
@@ -9,10 +11,11 @@ export interface NamedExport {
   readonly address: string
 }
 
-type Kind = 'plugin' | 'grammar' | 'transformer'
+/** What a module that the configuration names is, beside a plugin. */
+export type ForeignKind = 'remark plugin' | 'rehype plugin' | 'grammar' | 'transformer'
 
 /**
- * Imports `module#name`, by default the default export. A module is a package, looked for from the content folder upwards,
+ * Imports `module#name`, by default the default export; of a JSON file its value. A module is a package, looked for from the content folder upwards,
  * then from the current one; or a file relative to the current folder.
  *
  * @throws LandingError `content/plugin`
@@ -20,7 +23,7 @@ type Kind = 'plugin' | 'grammar' | 'transformer'
 export async function importExport(
   reference: string,
   contentDir: string,
-  kind: Kind,
+  kind: 'plugin' | ForeignKind,
 ): Promise<NamedExport> {
   const [name = '', exported = 'default'] = reference.split('#')
   const { module, address } = await importModule(name, contentDir, kind)
@@ -31,11 +34,13 @@ export async function importExport(
   })
 }
 
-/** Imports a module by its name, as `importExport` does. @throws LandingError `content/plugin` */
-export async function importModule(name: string, contentDir: string, kind: Kind) {
+async function importModule(name: string, contentDir: string, kind: string) {
   try {
     const address = addressOf(name, contentDir)
-    return { module: (await import(address)) as Readonly<Record<string, unknown>>, address }
+    const module: Readonly<Record<string, unknown>> = address.endsWith('.json')
+      ? { default: JSON.parse(readFileSync(fileURLToPath(address), 'utf8')) }
+      : await import(address)
+    return { module, address }
   } catch (error) {
     const [reason] = messageOf(error).split('\n')
     throw failure(`The ${kind} "${name}" cannot be loaded: ${reason}`, {

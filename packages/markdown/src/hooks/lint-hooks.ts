@@ -13,10 +13,10 @@ export interface LintedPage {
   readonly text: string
   readonly dialect: string
   readonly hasFrontMatter: boolean
-  /** Its name or text says that it is MDX. */
-  readonly isMdx: boolean
-  /** It is read as MDX, and not as Markdown. */
-  readonly runsMdx: boolean
+  /** In another format, and read as Markdown: no plugin reads it, or its code may not run. */
+  readonly isOtherFormat: boolean
+  /** The same, and a message says so: what looks like a mistake may be its syntax. */
+  readonly isMisread: boolean
   /** The tags of its raw HTML, and what becomes of each. */
   readonly tags: readonly PageTag[]
   /** Names of the site's components. */
@@ -32,7 +32,7 @@ export interface LintedPage {
 
 /** A mistake. Its place is an offset of the text, a node of the tree, or a line and a column. */
 export interface LintIssue {
-  /** Id of the message. One that the compiler does not know needs a severity. */
+  /** Id of the message. One that neither the compiler nor `codes` of a plugin has is a warning. */
   readonly code: Code | (string & {})
   readonly severity?: Severity
   readonly message: string
@@ -41,4 +41,6 @@ export interface LintIssue {
   readonly node?: Pick<Node, 'position'>
   readonly place?: { readonly line: number; readonly column: number }
   readonly fix?: Fix
+  /** Of what is the same on many pages: only the first issue with this key is reported. */
+  readonly once?: string
 }

@@ -72,6 +72,42 @@ it.each([
   })
 })
 
+it('checks options by the rules of their plugin', async () => {
+  const folder = writeSite({
+    'plugin.mjs': `export default {
+      name: 'x',
+      options: {
+        size: 'number',
+        drawnIn: ['build', 'browser'],
+        files: { listOf: 'string' },
+        names: { mapOf: 'string' },
+        id: (value, { size }) => (value === undefined && size === 0 ? 'an id' : undefined),
+      },
+      site: async () => () => ({}),
+    }`,
+  })
+  const load = (options?: unknown) =>
+    loadHooks([{ module: join(folder, 'plugin.mjs'), options }], siteHalf, folder)
+  expect((await load()).all).toHaveLength(1)
+  expect((await load({ size: 1, drawnIn: 'build', files: ['a'], names: {} })).all).toHaveLength(1)
+  const wrong = { size: 0, drawnIn: 'bild', files: ['a', 1], names: { b: true }, sise: 2, z: 0 }
+  await expect(load(wrong)).rejects.toMatchObject({
+    code: 'content/plugin',
+    message: [
+      'Invalid options of the plugin "x":\n',
+      '  sise: is not a known option. Did you mean "size"?',
+      '  z: is not a known option.',
+      '  drawnIn: expected "build" or "browser", received "bild". Did you mean "build"?',
+      '  files[1]: expected a text, received 1.',
+      '  names.b: expected a text, received true.',
+      '  id: expected an id, received nothing.',
+    ].join('\n'),
+  })
+  await expect(load([])).rejects.toMatchObject({
+    message: expect.stringContaining('(whole value): expected an object, received a list.'),
+  })
+})
+
 it('names two plugins with one dialect, and one that is not installed', async () => {
   const x = pluginOf("() => ({ dialect: { name: 'x' } })")
   const folder = writeSite({ 'a.mjs': x, 'b.mjs': x })

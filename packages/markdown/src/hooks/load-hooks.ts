@@ -13,9 +13,11 @@ import { digest } from '../text/digest'
 import { isRecord } from '../text/is-record'
 import { messageOf } from '../text/message-of'
 import { relativePath } from '../text/relative-path'
+import { adapt } from './adapt'
 import type { CodeReader, CompileHooks, Step } from './compile-hooks'
-import { failure, importModule } from './import-module'
-import type { Make, PluginContext } from './plugin'
+import { type ForeignKind, failure, importExport } from './import-module'
+import { checkOptions } from './option-rules'
+import type { CompilePlugin, Make, PluginContext } from './plugin'
 
 /** The hooks of all plugins, for one of their halves. */
 export interface Hooks<Half extends AnyHooks> {
@@ -46,6 +48,12 @@ export const noHooks: Hooks<never> = {
   reads: () => false,
 }
 
+/** A plugin of the configuration, or a module of another library that becomes one. */
+export interface HooksReference extends PluginReference {
+  /** Default: a plugin of Landing. The options are then a list. */
+  readonly as?: ForeignKind
+}
+
 /** A half of plugins, for `loadHooks`. */
 export interface PluginHalf<Half extends AnyHooks> {
   /** Name of the member of plugins that makes the hooks. */
@@ -54,17 +62,30 @@ export interface PluginHalf<Half extends AnyHooks> {
   readonly hooks: readonly (keyof Half & string)[]
   /** Those that only one plugin may have. */
   readonly single?: readonly (keyof Half & string)[]
+  /** Makes hooks of an export of another library; default: it has none. */
+  readonly adapt?: (kind: ForeignKind, value: unknown, name: string, options: unknown) => Half
 }
 
 /** The half of plugins that the compiler loads. */
 export const compileHalf: PluginHalf<CompileHooks> = {
   name: 'compile',
-  hooks: ['dialect', 'syntax', 'parser', 'directives', 'steps', 'codeBlock', 'lint'],
+  hooks: [
+    'dialect',
+    'syntax',
+    'parser',
+    'directives',
+    'steps',
+    'codeBlock',
+    'shiki',
+    'codes',
+    'lint',
+  ],
+  adapt,
 }
 
 /** Loads one half of each plugin. @throws LandingError `content/plugin` */
 export async function loadHooks<Half extends AnyHooks>(
-  references: readonly PluginReference[],
+  references: readonly HooksReference[],
   half: PluginHalf<Half>,
   contentDir: string,
 ): Promise<Hooks<Half>> {
@@ -92,18 +113,26 @@ export async function loadHooks<Half extends AnyHooks>(
     })
   }
   return {
-    all: [...byPlugin.values()],
+    all: loaded.flatMap(({ hooks }) => hooks ?? []),
     byPlugin,
-    key: keyOf(loaded, (hook) => hook !== 'lint'),
+    key: keyOf(loaded, (hook) => hook !== 'lint' && hook !== 'codes'),
     lintKey: keyOf(loaded, (hook) => hook === 'lint'),
     of: (dialect) => dialects.get(dialect),
     reads: (file) => loaded.some(({ reads }) => reads.some((isRead) => isRead(file))),
   }
 }
 
+interface LoadedPlugin<Half> {
+  readonly plugin: string
+  /** Absent without this half. */
+  readonly hooks: Half | undefined
+  readonly key: readonly unknown[]
+  readonly reads: readonly ((file: string) => boolean)[]
+}
+
 /** Key of the plugins that have such a hook. */
 function keyOf(
-  loaded: readonly { readonly hooks: object | undefined; readonly key: readonly unknown[] }[],
+  loaded: readonly LoadedPlugin<object>[],
   isMeant: (hook: string) => boolean,
 ): string {
   const meant = loaded.filter(({ hooks }) => Object.keys(hooks ?? {}).some(isMeant))
@@ -111,24 +140,27 @@ function keyOf(
 }
 
 async function load<Half extends AnyHooks>(
-  { module: name, options }: PluginReference,
+  { module: name, options = {}, as }: HooksReference,
   half: PluginHalf<Half>,
   contentDir: string,
-) {
-  const { module, address } = await importModule(name, contentDir, 'plugin')
-  const plugin = module.default
-  if (!isPlugin<Half>(plugin)) {
+): Promise<LoadedPlugin<Half>> {
+  const { value: plugin, address } = await importExport(name, contentDir, as ?? 'plugin')
+  const key = [name, options, moduleKey(address)]
+  if (as !== undefined) {
+    return { plugin: name, hooks: half.adapt?.(as, plugin, name, options), key, reads: [] }
+  }
+  if (!isPlugin(plugin)) {
     throw failure(`The module "${name}" exports no plugin.`, {
       help: 'The default export of a plugin is an object with "name", and "compile" or "site": see the manual, "Plugins".',
     })
   }
+  if (plugin.options !== undefined) checkOptions(plugin.name, options, plugin.options)
   const reading = readings(name, contentDir, address)
-  const key = [name, options, moduleKey(address)]
-  const make = await plugin[half.name]?.()
+  const make = await (plugin as object as AnyPlugin<Half>)[half.name]?.()
   if (make === undefined) return { plugin: name, hooks: undefined, key, reads: [] }
   let hooks: Half
   try {
-    hooks = await make(options, reading.context)
+    hooks = await make(options as never, reading.context)
   } catch (cause) {
     if (cause instanceof LandingError) throw cause
     throw failure(`The plugin "${name}" failed: ${messageOf(cause)}`, {
@@ -199,7 +231,7 @@ function attempt<T>(name: string, what: string, work: () => T): T {
 /** A plugin, by the names of its halves. */
 type AnyPlugin<Half> = Readonly<Record<string, (() => Promise<Make<Half>>) | undefined>>
 
-function isPlugin<Half>(value: unknown): value is AnyPlugin<Half> {
+function isPlugin(value: unknown): value is CompilePlugin {
   return isRecord(value) && typeof value.name === 'string'
 }
 

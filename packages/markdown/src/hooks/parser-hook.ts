@@ -4,10 +4,14 @@ import type { Node, Root, RootContent } from 'mdast'
 import type { Processor } from 'unified'
 import type { LintIssue } from './lint-hooks'
 
-/** Reads pages in another format than Markdown, whose code may run, such as MDX. */
+/** Reads pages in another format than Markdown, such as MDX. */
 export interface ParserHook {
   /** For messages, and for `formats` of dialects: `MDX`. */
   readonly name: string
+  /** Endings of its files, with a dot and in lower case, besides those of Markdown. */
+  readonly endings?: readonly string[]
+  /** Its text is code, which runs where the site is built: pages of authors who are not trusted are read as Markdown. */
+  readonly isCode: boolean
   /**
    * True for a page in this format. Of several parsers the first reads.
    *
@@ -16,7 +20,9 @@ export interface ParserHook {
    * @param options `formats` of the page's dialect
    */
   test(path: string, text: string, options: unknown): boolean
-  /** Called once in each thread, for the first page whose code may run. Other pages are read as Markdown. */
+  /** A text whose title and first paragraph in Markdown are those of the page; default: the text. */
+  outlineText?(text: string): string
+  /** Called once in each thread, for the first page that it may read. */
   open(context: ParserContext): Promise<PageParser>
 }
 
@@ -31,7 +37,7 @@ export interface ParserContext {
 
 /** An open parser. */
 export interface PageParser {
-  /** Front matter is blanked out. @throws VFileMessage for a syntax error */
+  /** Front matter is blanked out. @throws LandingError with a line and a column for a syntax error */
   parse(text: string): Root
   /** Turns the tree, as the site's plugins of unified left it, into one of Markdown and directives. */
   lower(tree: Root, page: ParsedPage): LoweredPage
@@ -42,7 +48,7 @@ export interface LoweredPage {
   readonly children: Root['children']
   /** The page as Markdown for programs. */
   readonly markdown: string
-  /** Code that runs when the page is rendered. Its default export renders one use: `({ use, children }) => …`. */
+  /** With `isCode`: code that runs when the page is rendered. Its default export renders one use: `({ use, children }) => …`. */
   readonly module?: string | undefined
 }
 
@@ -58,6 +64,8 @@ export interface ParsedPage {
   lint(tree: Root, text: string): void
   /** @param file default: the page */
   report(issue: LintIssue, file?: string): void
+  /** Keeps the page out of caches: something that is missing may be there the next time. */
+  markProvisional(): void
   /** Reads a text file, or returns the reason for failing. */
   read(path: string): { readonly text: string } | { readonly problem: string }
   /** Absolute paths that a path beginning with `.` or an alias may stand for; empty for others. */

@@ -1,16 +1,22 @@
 import type { InstalledPackage } from '../fs/module-address'
 import type { CompileHooks } from './compile-hooks'
+import type { OptionRule } from './option-rules'
 
 /** Default export of a module that extends the compiler. Each half of a plugin is loaded where it is used. */
 export interface CompilePlugin {
   /** For messages: the name of its package. */
   readonly name: string
+  /** Its options by their names, which are checked before they are used; default: they are not checked. */
+  readonly options?: Readonly<Record<string, OptionRule>>
   /** For the compiler, in each of its threads. */
   compile?(): Promise<Make<CompileHooks>>
 }
 
-/** Makes hooks from the options of the configuration, which are not checked. */
-export type Make<Hooks> = (options: unknown, context: PluginContext) => Hooks | Promise<Hooks>
+/** Makes hooks from the options of the configuration, `{}` without any. */
+export type Make<Hooks, Options = never> = (
+  options: Options,
+  context: PluginContext,
+) => Hooks | Promise<Hooks>
 
 /** What a plugin can read while its hooks are made. Pages are made again when any of it has changed. */
 export interface PluginContext {

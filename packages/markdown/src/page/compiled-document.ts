@@ -79,6 +79,8 @@ export interface CompiledDocument {
   readonly findings: readonly Finding[]
   /** Code of the page's components, which runs when it is rendered. */
   readonly module?: string
+  /** Not to be cached: it failed, or lacks what was missing when it was compiled, which `dependencies` do not name. */
+  readonly isProvisional?: true
   /** Files that the page depends on. */
   readonly dependencies: {
     readonly files: readonly FileDependency[]

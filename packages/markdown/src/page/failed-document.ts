@@ -1,3 +1,4 @@
+import { diagnosticOf, LandingError } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import { TooComplexError } from '../parser/limits'
 import { messageOf } from '../text/message-of'
@@ -14,15 +15,15 @@ export function failedDocument(
   return {
     ...emptyDocument(input),
     findings: [failure(input.source, error)],
+    isProvisional: true,
     dependencies: { files, views: {} },
   }
 }
 
 function failure(file: string, error: unknown): Finding {
-  if (isMdxError(error)) {
-    const location = { file, line: error.line, column: error.column }
-    const help = 'Correct it. A "{" or "<" that is meant to be read is written "\\{" or "\\<".'
-    return { code: 'mdx/syntax', message: mdxReason(error), location, help }
+  // A syntax error that a plugin's parser has found.
+  if (error instanceof LandingError && error.location !== undefined) {
+    return { ...diagnosticOf(error), location: { ...error.location, file } }
   }
   const failed = (reason: string, help: string, place?: LineAndColumn): Finding => {
     const message = `The page cannot be compiled: ${reason}`
@@ -37,21 +38,4 @@ function failure(file: string, error: unknown): Finding {
     return failed('it needs more room on the stack than there is.', help)
   }
   return failed(messageOf(error), 'If the text looks right, a plugin of the site may be at fault.')
-}
-
-/** The reason of the MDX parser; of JavaScript it names only its parser, which keeps the reason. */
-function mdxReason({ reason, cause }: { readonly reason: string; readonly cause?: unknown }) {
-  if (!reason.endsWith(' with acorn')) return reason
-  const [detail] = messageOf(cause).split(' (')
-  return `${reason.replace('with acorn', 'as JavaScript')}: ${detail}.`
-}
-
-/** A `VFileMessage` of the parser; plugins throw such messages, too. */
-function isMdxError(error: unknown): error is LineAndColumn & { readonly reason: string } {
-  return (
-    error instanceof Error &&
-    'source' in error &&
-    'line' in error &&
-    /mdx/.test(String(error.source))
-  )
 }

@@ -53,6 +53,11 @@ it.each([
   ['[a](https:/x.org)', 'The link leads to "https:/x.org".', 'Did you mean "https://"?'],
   ['[a](malto:a@b.c)', 'The link leads to "malto:a@b.c".', 'Did you mean "mailto:"?'],
   [
+    '[a](mailto:)',
+    'The link "a" leads to "mailto:", without an address or a number.',
+    'Write [text](mailto:name@example.org), or remove the link.',
+  ],
+  [
     '[a](file:///C:/x.pdf)',
     'The link leads to "file:///C:/x.pdf", a file of your own machine.',
     'Put the file beside the page or into static/, and link to it there.',

@@ -36,6 +36,10 @@ function problemOf(href: string, text: string, isDownload: boolean): AddressProb
     const message = `The link "${text}" leads to "${scheme}:…", which no page may open; its address is left out.`
     return { message, help: 'Link to a page or a file.', isLeftOut: true }
   }
+  if (/^(?:mailto|tel|sms):(?:[?#]|$)/i.test(address)) {
+    const message = `The link "${text}" leads to "${scheme}:", without an address or a number.`
+    return { message, help: 'Write [text](mailto:name@example.org), or remove the link.' }
+  }
   if (scheme === 'file') {
     const message = `The link leads to "${address}", a file of your own machine.`
     return { message, help: 'Put the file beside the page or into static/, and link to it there.' }

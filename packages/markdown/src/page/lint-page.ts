@@ -5,20 +5,19 @@ import { type PageDraft, placed } from './page-draft'
 
 /** Lets the rules of plugins check a page as it was parsed. */
 export function lintPage(tree: Root, draft: PageDraft, tags: readonly PageTag[] = []): void {
-  const { text, dialect, isMdx, hasFrontMatter, containers, environment } = draft
-  const { hooks, components, hasTransformers, style } = environment
-  const runsMdx = draft.format !== undefined
+  const { text, dialect, format, hasFrontMatter, containers, environment } = draft
+  const { hooks, components, style } = environment
   const page: LintedPage = {
     tree,
     text,
     dialect,
     hasFrontMatter,
-    isMdx,
-    runsMdx,
+    isOtherFormat: draft.formatName !== undefined && format === undefined,
+    isMisread: draft.misread !== undefined,
     tags,
     components,
     containers,
-    hasTransformers,
+    hasTransformers: hooks.all.some(({ shiki }) => shiki?.transformers?.length),
     style,
     report: (issue) => draft.mistakes.push(placed(issue, draft)),
   }

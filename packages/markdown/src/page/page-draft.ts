@@ -1,6 +1,6 @@
-import { type FrontMatter, isFullAddress, type PageFeature } from '@landing/schema'
+import { type FrontMatter, isFullAddress, type PageFeature, type Severity } from '@landing/schema'
 import type { VFile } from 'vfile'
-import type { Code, Finding } from '../diagnostics/codes'
+import { type Code, type Finding, severities } from '../diagnostics/codes'
 import type { PreparedCode } from '../highlight/highlighter'
 import type { CompileHooks } from '../hooks/compile-hooks'
 import type { DirectivePage } from '../hooks/directives'
@@ -74,12 +74,14 @@ export interface PageDraft extends DirectivePage {
   /** What lint rules report. */
   readonly mistakes: Finding[]
   readonly codeBlocks: CodeBlock[]
-  /** Its name or its parser says that it is not Markdown. */
-  readonly isMdx: boolean
+  /** Of a page that is not in Markdown, by its parser or its name. */
+  readonly formatName: string | undefined
+  /** Why such a page is read as Markdown. */
+  readonly misread: Finding | undefined
   readonly hasFrontMatter: boolean
-  /** Of a page that is not in Markdown. */
+  /** Of a page that is not in Markdown and may be read. */
   readonly parser: ParserHook | undefined
-  /** The same, open: its code may run. */
+  /** The same, open. */
   format?: PageParser
   /** As written, for code; else empty. */
   readonly frontMatter: Readonly<Record<string, unknown>>
@@ -95,8 +97,6 @@ export interface PageDraft extends DirectivePage {
 declare module 'vfile' {
   interface DataMap {
     draft: PageDraft
-    /** Of the page's docs set. */
-    dialect: string
   }
 }
 
@@ -122,16 +122,23 @@ export function report(
   page.report({ code, message, help, ...(place && { place }) })
 }
 
+/** The severity of a plugin's code; that of a code of the compiler is the site's. */
+function severityOf(code: string, { all }: Hooks<CompileHooks>): Severity | undefined {
+  if (Object.hasOwn(severities, code)) return undefined
+  return all.find(({ codes = {} }) => Object.hasOwn(codes, code))?.codes?.[code] ?? 'warn'
+}
+
 /** A mistake at its place. */
 export function placed(
   { at, node, place, ...issue }: LintIssue,
-  { source, text }: PageDraft,
+  { source, text, environment }: PageDraft,
   file = source,
 ): Finding {
   const start = place ?? node?.position?.start ?? (at === undefined ? undefined : placeAt(text, at))
   const { line, column } = start ?? {}
   const location = { file, ...(line && column && { line, column }) }
-  return { ...issue, location } as Finding
+  const severity = issue.severity ?? severityOf(issue.code, environment.hooks)
+  return { ...issue, ...(severity && { severity }), location } as Finding
 }
 
 /** Line and column of a node; those of the start of the page for nodes that a step has made. */
@@ -216,7 +223,9 @@ export function openDraft(drafted: Drafted): PageDraft {
       const use = { name, props, file: draft.source, ...placeOf(node) }
       return takeSlot(draft, { kind: 'component', use })
     },
-    report: (issue) => document.findings.push(placed(issue, draft)),
+    report(issue) {
+      document.findings.push(placed(issue, draft))
+    },
   }
   // Keeps the getters of the draft.
   const draft = Object.assign(drafted, page)

@@ -131,17 +131,17 @@ it('names frames that the policy of the site blocks', async () => {
       '<iframe src="https://www.example.com/"></iframe>',
       '<iframe src="/demo/"></iframe>',
     ].join('\n\n'),
-    { frameSources: ['https://www.example.com'] },
+    { policy: { 'frame-src': ['https://www.example.com'] } },
   )
   expect(findings).toMatchObject([
     {
-      code: 'html/blocked-frame',
+      code: 'html/blocked',
       message:
         'The policy of the site forbids frames of "www.youtube.com": browsers block this <iframe>.',
       location: { line: 1, column: 1 },
       help: "Allow it in the configuration: security: { policy: { 'frame-src': ['https://www.youtube.com'] } }.",
     },
-    { code: 'html/blocked-frame', location: { line: 3, column: 1 } },
+    { code: 'html/blocked', location: { line: 3, column: 1 } },
   ])
 })
 
@@ -153,17 +153,45 @@ it('names videos and sounds that the policy of the site blocks', async () => {
       '<video src="https://www.example.com/d.mp4"></video>',
       '<picture><source srcset="https://a.example.org/b.png"></picture>',
     ].join('\n\n'),
-    { mediaSources: ['https://www.example.com'] },
+    { policy: { 'media-src': ['https://www.example.com'] } },
   )
   expect(findings).toMatchObject([
     {
-      code: 'html/blocked-frame',
+      code: 'html/blocked',
       message:
         'The policy of the site forbids media of "a.example.org": browsers block this <video>.',
       location: { line: 1, column: 1 },
       help: "Allow it in the configuration: security: { policy: { 'media-src': ['https://a.example.org'] } }.",
     },
     { location: { line: 3, column: 17 } },
+  ])
+})
+
+it('names event handlers, scripts, style sheets and forms that the policy of the site blocks', async () => {
+  const { findings } = await compileText(
+    [
+      '<button onclick="a()">a</button>',
+      '<script src="https://a.example.org/b.js"></script>',
+      '<link rel="stylesheet" href="//a.example.org/b.css">',
+      '<form action="https://a.example.org/"></form>',
+      '<script src="/own.js"></script><link rel="me" href="https://a.example.org/"><form></form>',
+    ].join('\n\n'),
+  )
+  expect(findings.map(({ code, location, message }) => [code, location.line, message])).toEqual([
+    [
+      'html/blocked',
+      1,
+      'The policy of the site forbids event handlers in HTML: browsers ignore "onclick" of this <button>.',
+    ],
+    ...[
+      [3, 'scripts', 'script'],
+      [5, 'style sheets', 'link'],
+      [7, 'forms', 'form'],
+    ].map(([line, what, name]) => [
+      'html/blocked',
+      line,
+      `The policy of the site forbids ${what} of "a.example.org": browsers block this <${name}>.`,
+    ]),
   ])
 })
 

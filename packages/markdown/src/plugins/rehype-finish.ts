@@ -1,11 +1,11 @@
 import { featureOf } from '@landing/schema'
 import type { Element, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
+import { reportBlocked } from '../page/blocked'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { classes } from '../tree/classes'
 import { classesOf, hasClass, trusted } from '../tree/hast'
 import { walk } from '../tree/walk'
-import { reportBlocked } from './directives/embed'
 import { siteIcon } from './directives/icon'
 import { codeFrame } from './finish/code-frame'
 import type { Finisher, Finishing } from './finish/finishing'
@@ -31,7 +31,6 @@ const finishers: Readonly<Record<string, Finisher>> = {
   span: finishIcon,
   table: finishTable,
   details: finishDetails,
-  iframe: finishFrame,
   input: finishCheckbox,
 }
 
@@ -54,6 +53,7 @@ export function rehypeFinish() {
       const feature = featureOf(node.tagName, classesOf(node), typeof id === 'string')
       if (feature !== undefined) draft.features.add(feature)
       if (style !== undefined && style !== null) removeStyle(node, draft)
+      reportBlocked(node, draft)
       if (nameable.has(node.tagName)) delete node.properties.name
       const replacement = finishers[node.tagName]?.(node, context)
       if (/^h[1-6]$/.test(node.tagName)) {
@@ -86,11 +86,6 @@ function finishIcon(node: Element, { draft }: Finishing): undefined {
 function finishDetails(node: Element): undefined {
   if (hasClass(node, 'landing-details')) return
   node.properties.className = ['landing-details', ...classesOf(node)]
-}
-
-/** A browser shows an empty box in place of a blocked frame, and nothing of a blocked video. */
-function finishFrame(node: Element, { draft }: Finishing): undefined {
-  reportBlocked(node, 'frame', draft)
 }
 
 function finishCheckbox(node: Element, { draft }: Finishing): undefined {

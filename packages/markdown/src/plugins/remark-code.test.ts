@@ -69,6 +69,13 @@ it('highlights a diff in the language of its code', async () => {
   expect(findings).toEqual([])
 })
 
+it('names marks outside of a block', async () => {
+  expect(await findingsOf('```js {9}\na\n```\n\n```js {1-2} ins={2-3}\na\nb\n```')).toEqual([
+    '1:1 code/meta The code block has no line 9: it has one line.',
+    '5:1 code/meta The code block has no line 3: it has 2 lines.',
+  ])
+})
+
 it('shows code of unknown languages as text and says so', async () => {
   const { html, findings } = await compileText('```nonsense\n<a>\n```')
   expect(html).toContain('<code class="language-nonsense">&lt;a&gt;</code>')

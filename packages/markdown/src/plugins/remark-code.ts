@@ -40,6 +40,7 @@ function prepare(node: Code, draft: PageDraft, next: RootContent | undefined): v
   // A diff holds two versions of the code.
   if (meta.check && diff === undefined) check(node, language, meta.file, draft)
   const marked = markLines(diff?.code ?? node.value, { ...meta, ...diff }, language)
+  checkLines(node, marked.code, meta, draft)
   node.value = marked.code
   node.lang = language === '' ? null : language
   const number = draft.codeBlocks.length
@@ -131,16 +132,16 @@ function check(node: Code, language: string, file: string | undefined, draft: Pa
     (reader) => reader.check?.(node.value) ?? [],
   )
   for (const { code, severity, message: reason, help, ...at } of problems) {
-    const location =
+    const place =
       file === undefined
         ? // Plus the line of the fence.
           { line: line + at.line, column: column - 1 + at.column }
         : { line, column }
-    draft.document.findings.push({
+    draft.report({
       code,
       severity,
       message: file === undefined ? reason : `${reason} (${file}, line ${at.line})`,
-      location: { file: draft.source, ...location },
+      place,
       help: help ?? 'Correct it, or write "no-check" after the language of the block.',
     })
   }
@@ -197,4 +198,14 @@ function include(target: string, node: Code, draft: PageDraft): string | undefin
     `Mark it with comments "#region ${region}" and "#endregion", or name lines: #L3-L8.`,
   )
   return undefined
+}
+
+/** A line that the block does not have is not marked. */
+function checkLines(node: Code, code: string, meta: CodeMeta, draft: PageDraft): void {
+  const { highlighted, added, removed, collapsed } = meta
+  const lines = code.split('\n').length
+  const last = Math.max(0, ...highlighted, ...added, ...removed, ...collapsed.flat())
+  if (last <= lines || code === '') return
+  const message = `The code block has no line ${last}: it has ${lines === 1 ? 'one line' : `${lines} lines`}.`
+  report(draft, 'code/meta', node, message, 'Write line numbers of the block, from 1.')
 }

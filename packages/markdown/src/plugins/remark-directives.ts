@@ -1,11 +1,10 @@
 import type { Parents, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { Directive, DirectiveForm } from '../hooks/directives'
-import { draftOf, type PageDraft, report } from '../page/page-draft'
-import { didYouMean } from '../text/did-you-mean'
+import { draftOf, type PageDraft } from '../page/page-draft'
 import { type AnyDirective, isMade } from '../tree/mdast'
 import { component } from './directives/component'
-import { nameOf } from './directives/directive-parts'
+import { checkAttributes } from './directives/directive-parts'
 import { directiveNames, directivesOf } from './directives/directives'
 import { mergeTexts, textDirective, unknownContainer, unknownLeaf } from './directives/leftovers'
 
@@ -56,11 +55,6 @@ function htmlOf<N extends AnyDirective>(
   node: N,
   draft: PageDraft,
 ): RootContent[] {
-  for (const name of known === undefined ? [] : Object.keys(node.attributes ?? {})) {
-    if (known?.includes(name)) continue
-    const message = `"${nameOf(node)}" has no attribute "${name}".`
-    const help = didYouMean(name, known ?? [], `Known: ${known?.join(', ')}.`)
-    report(draft, 'directive/attribute', node, message, help)
-  }
+  if (known !== undefined) checkAttributes(node, known, draft)
   return html(node, draft)
 }

@@ -8,6 +8,7 @@ import type { ParserHook } from '../hooks/parser-hook'
 /** A format whose pages are one line of code. */
 const parser: ParserHook = {
   name: 'Code',
+  isCode: true,
   test: (path, text, options) => path.endsWith('.code.md') || text.includes(String(options)),
   open: async ({ options }) => ({
     parse: (value) => ({ type: 'root', children: [{ type: 'code', value: value.trim() }] }),
@@ -36,7 +37,7 @@ describe('a page in a format of a plugin', () => {
     expect(module).toBe('run()')
     expect(html).toBe('<it><p>Options: #!</p></>')
     expect(usesIn(segments)).toMatchObject([
-      { mdx: { use: 0, version: expect.stringMatching(/^\w{8}$/) } },
+      { module: { use: 0, version: expect.stringMatching(/^\w{8}$/) } },
     ])
     expect(markdown).toBe('[b](@0:)\n')
   })
@@ -68,7 +69,7 @@ describe('a page in a format of a plugin', () => {
     expect(html).toBe('<p>{run()}</p>')
     expect(findings).toMatchObject([
       {
-        code: 'mdx/refused',
+        code: 'page/refused',
         message: expect.stringMatching(/^The page is written in Code, which is code, and /),
         location: { file: source, line: 1 },
       },

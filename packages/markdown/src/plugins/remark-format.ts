@@ -3,8 +3,8 @@ import type { VFile } from 'vfile'
 import { filesBeside } from '../fs/source-paths'
 import { aliasedFiles } from '../hooks/aliases'
 import type { ParsedPage, UsedCode } from '../hooks/parser-hook'
+import { isUntrusted, trustHelp } from '../page/code-refusal'
 import { lintPage } from '../page/lint-page'
-import { isUntrusted, trustHelp } from '../page/mdx-refusal'
 import { draftOf, type PageDraft, placed, placeOf, takeSlot } from '../page/page-draft'
 import { type LazyParser, withReference } from '../parser/lazy-parser'
 import { componentName, ownComponent } from '../text/component-name'
@@ -27,14 +27,15 @@ export function remarkFormat({ contentDir, parser }: FormatOptions) {
     const { children, markdown, module } = draft.format.lower(tree, parsedPage(draft, contentDir))
     tree.children = children
     writeMachineText(await withReference(parser, () => parser.parse(markdown)), markdown, draft)
-    if (module === undefined) return
+    // Only that of code is checked for its trust.
+    if (module === undefined || !draft.parser?.isCode) return
     draft.document.module = module
     // A page and its module must match.
     const version = digest(module, 8)
     draft.slots.forEach((slot, index) => {
-      if (slot.kind !== 'component' || slot.use.mdx === undefined) return
-      const mdx = { ...slot.use.mdx, version }
-      draft.slots[index] = { ...slot, use: { ...slot.use, mdx } }
+      if (slot.kind !== 'component' || slot.use.module === undefined) return
+      const use = { ...slot.use, module: { ...slot.use.module, version } }
+      draft.slots[index] = { ...slot, use }
     })
   }
 }
@@ -54,6 +55,9 @@ function parsedPage(draft: PageDraft, contentDir: string): ParsedPage {
     },
     lint: (tree, source) => lintPage(tree, { ...draft, text: source }),
     report: (issue, file) => draft.document.findings.push(placed(issue, draft, file)),
+    markProvisional() {
+      draft.document.isProvisional = true
+    },
     read: (path) => environment.readInclude(`/${path}`),
     filesOf: (path, from) =>
       path.startsWith('.')
@@ -73,8 +77,8 @@ function parsedPage(draft: PageDraft, contentDir: string): ParsedPage {
 }
 
 function useCode({ name, use, file, node, isBlock, slots }: UsedCode, draft: PageDraft) {
-  const mdx = { source: draft.source, use, version: '' }
-  const used = { name, props: {}, file, ...placeOf(node), mdx }
+  const module = { source: draft.source, use, version: '' }
+  const used = { name, props: {}, file, ...placeOf(node), module }
   const make = (tag: string, properties: Record<string, string>, nodes: readonly RootContent[]) =>
     (isBlock ? block : phrase)(tag, properties, nodes as never[], node.position)
   const parts = slots.map((slot) => make(slotTag, {}, slot))

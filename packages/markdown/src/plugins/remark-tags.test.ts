@@ -68,38 +68,44 @@ it.each([
 
 describe('rules of plugins', () => {
   const text = "# Release\n\nimport Card from './card'\n\n<Card>{1 + 1}</Card>\n\n##Two\n"
-  const rule: LintRule = ({ text, tags, report }) => {
-    report({ code: 'headings/no-space', at: text.indexOf('##Two'), message: 'm', help: 'h' })
+  const rule: LintRule = ({ text, tags, isMisread, report }) => {
+    if (isMisread) return
+    report({ code: 'code/meta', at: text.indexOf('##Two'), message: 'm', help: 'h' })
     report({ code: 'syntax/foreign', at: text.indexOf('import'), message: 'm', help: 'h' })
     for (const { name, at } of tags) {
-      report({ code: 'own/tag', severity: 'warn', at, message: name, help: 'h' })
+      report({ code: 'own/tag', at, message: name, help: 'h' })
     }
   }
   const lint = (source: string) => {
     const input = { source, text, hash: '', dialect: 'landing', locale: 'en' }
     const draft = createDraft(
       input,
-      { ...defaults, needsAllSteps: true, hooks: { ...noHooks, all: [{ lint: [rule] }] } },
+      {
+        ...defaults,
+        needsAllSteps: true,
+        hooks: { ...noHooks, all: [{ codes: { 'own/tag': 'log' }, lint: [rule] }] },
+      },
       {},
     )
     remarkTags()(createReferenceParser().parse(text), new VFile({ value: text, data: { draft } }))
     return [...draft.mistakes, ...draft.document.findings]
   }
 
-  it('see the page as it was written', () => {
-    expect(lint('docs/page.md')).toMatchObject([
-      { code: 'headings/no-space', location: { file: 'docs/page.md', line: 7, column: 1 } },
+  it('see the page as it was written, and report with the severities of their plugin', () => {
+    const issues = lint('docs/page.md')
+    expect(issues.map(({ severity }) => severity)).toEqual([undefined, 'warn', 'log', 'log'])
+    expect(issues).toMatchObject([
+      { code: 'code/meta', location: { file: 'docs/page.md', line: 7, column: 1 } },
       { code: 'syntax/foreign', location: { line: 3, column: 1 } },
       { code: 'own/tag', message: 'Card', location: { line: 5, column: 1 } },
       { code: 'own/tag', message: 'Card', location: { line: 5, column: 14 } },
     ])
   })
 
-  it('are asked for the package of MDX once, where its syntax begins', () => {
-    expect(lint('docs/page.mdx').filter(({ code }) => code !== 'own/tag')).toMatchObject([
-      { code: 'headings/no-space' },
+  it('are told that a page in MDX is read as Markdown, which is reported where its syntax begins', () => {
+    expect(lint('docs/page.mdx')).toMatchObject([
       {
-        code: 'mdx/not-installed',
+        code: 'page/no-parser',
         message: 'The page is written in MDX, and no plugin reads it.',
         location: { file: 'docs/page.mdx', line: 3, column: 1 },
         help: 'Install @landing/plugin-mdx, and add it to "plugins" of the configuration.',

@@ -1,11 +1,8 @@
 import type { Parents, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Problem } from '../diagnostics/codes'
 import { lintPage } from '../page/lint-page'
-import { mdxRefusal } from '../page/mdx-refusal'
-import { draftOf, type PageDraft } from '../page/page-draft'
+import { draftOf } from '../page/page-draft'
 import { htmlIn, judgeTags, rewriteTags } from '../syntax/page-tags'
-import { placeAt } from '../text/place-at'
 import { rangeOf } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
@@ -22,7 +19,7 @@ export function remarkTags() {
     )
     hideComments(tree, draft.text)
     rewriteTags(html)
-    if (draft.isMdx) reportMdx(draft)
+    if (draft.misread !== undefined) draft.document.findings.push(draft.misread)
   }
 }
 
@@ -57,27 +54,4 @@ function hide(parent: Parents, from: number, to: number, text: string): void {
     hide(child, from, to, text)
     return child.type !== 'paragraph' || child.children.length > 0
   }) as typeof parent.children
-}
-
-/** Reports once that a page in MDX was read as Markdown, and why. What was found in its tags may be otherwise in MDX. */
-function reportMdx({ source, text, parser, environment, document, mistakes }: PageDraft): void {
-  const refusal = mdxRefusal(source, environment, parser?.name)
-  const at = text.search(refusal === undefined ? mdxOnly : /^(?:import|export)\s|[{<]/m)
-  if (at === -1 && refusal === undefined) return
-  const others = mistakes.filter(
-    ({ code }) => code !== 'syntax/foreign' && !code.startsWith('html/'),
-  )
-  const place = at === -1 ? {} : placeAt(text, at)
-  const location = { file: source, ...place }
-  mistakes.splice(0, mistakes.length, ...others)
-  document.findings.push({ ...(refusal ?? notInstalled), location })
-}
-
-/** Imports and components, which Markdown does not have. */
-const mdxOnly = /^(?:import|export)\s|<[A-Z][\w.]*[\s/>]/m
-
-const notInstalled: Problem = {
-  code: 'mdx/not-installed',
-  message: 'The page is written in MDX, and no plugin reads it.',
-  help: 'Install @landing/plugin-mdx, and add it to "plugins" of the configuration.',
 }

@@ -20,11 +20,8 @@ export interface PageSettings {
   readonly variables: Readonly<Record<string, Variable>>
   /** Placeholders in code that readers fill in, with labels. */
   readonly placeholders: Readonly<Record<string, string>>
-  /** Frame sources that the site's policy allows. */
-  readonly frameSources: readonly string[]
-  readonly mediaSources: readonly string[]
-  /** True with transformers of Shiki. */
-  readonly hasTransformers: boolean
+  /** Sources that the site's policy allows, by directive: `frame-src`. */
+  readonly policy: Readonly<Record<string, readonly string[]>>
   /** Style rules for texts; absent without any. */
   readonly style: StyleRules | undefined
   /** Names of the site's components, for directives. */
@@ -41,9 +38,7 @@ export const defaultSettings: PageSettings = {
   abbreviations: {},
   variables: {},
   placeholders: {},
-  frameSources: [],
-  mediaSources: [],
-  hasTransformers: false,
+  policy: {},
   style: undefined,
   components: [],
 }

@@ -101,7 +101,7 @@ function reportOptions(options: Values, known: string, path: string, reader: Mod
         options,
         key,
         `${name.includes(' ') ? name : `\`${name}\``} in \`${path}${key}\` is not carried over.`,
-        `Add it to \`markdown.${target}\`, if pages need it.`,
+        `Name its module in \`markdown.${target}\`, if pages need it.`,
       )
     }
   }

@@ -121,7 +121,7 @@ const optionAdvice: Readonly<Record<string, string>> = {
   image: ofAstro,
   lineNumbers: 'Write `showLineNumbers` behind the language of the code blocks that need it.',
   markdown:
-    'Add plugins to `markdown.remarkPlugins` and `markdown.rehypePlugins`, if pages need them.',
+    'Name their modules in `markdown.remarkPlugins` and `markdown.rehypePlugins`, if pages need them.',
   mermaid: 'Nothing: diagrams have the colors of the theme.',
   expressiveCode:
     'Name grammars in `markdown.shiki.langs`; themes and frames of code have no counterpart.',

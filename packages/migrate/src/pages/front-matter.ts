@@ -1,10 +1,9 @@
-import type { ForeignFrontMatter } from '@landing/schema'
 import {
   docusaurusFrontMatter,
   mkdocsFrontMatter,
   starlightFrontMatter,
   vitepressFrontMatter,
-} from '@landing/schema/foreign'
+} from '@landing/plugin-dialects/front-matter'
 import { validateFrontMatter } from '@landing/schema/validate'
 import { isMap, isScalar, parseDocument, stringify } from 'yaml'
 import type { Origin } from '../site/site'
@@ -12,7 +11,7 @@ import { isValues, type Values, valuesOf } from '../site/values'
 import { words } from '../site/words'
 
 /** Keys that each origin has in place of Landing's. */
-export const counterparts: Readonly<Record<Origin, ForeignFrontMatter>> = {
+export const counterparts: Readonly<Record<Origin, typeof vitepressFrontMatter>> = {
   docusaurus: docusaurusFrontMatter,
   vitepress: vitepressFrontMatter,
   starlight: starlightFrontMatter,

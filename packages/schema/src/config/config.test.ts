@@ -176,7 +176,7 @@ describe('documents', () => {
       git: 'https://example.org/x',
       ref: 'latest',
       versions: [],
-      mdx: false,
+      trusted: false,
       dir: 'docs',
     }
     expect(lines({ docs: [{ id: 'x', path, origin }] })).toEqual(

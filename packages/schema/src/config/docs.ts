@@ -26,8 +26,8 @@ const origin = options({
   dir: v.string(),
   /** Patterns of the files in that folder; default: all. */
   files: v.optional(list(v.string())),
-  /** Its pages in MDX may run code. */
-  mdx: v.boolean(),
+  /** Its pages may run code. */
+  trusted: v.boolean(),
 })
 
 /** The repository that `landing-sources` fetches a docs set from. */

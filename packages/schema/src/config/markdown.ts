@@ -1,33 +1,19 @@
 import * as v from 'valibot'
-import { chosen, count, describeValue, flag, isList, list, options, record, text } from './options'
-
-const plugins = v.optional(
-  list(
-    v.pipe(
-      v.unknown(),
-      v.check(
-        (entry) => /^(?:function|string|object)$/.test(typeof entry) && entry !== null,
-        (issue) =>
-          `expected a plugin, the name of its module, or a list of one and its options, received ${describeValue(issue.input)}`,
-      ),
-    ),
-  ),
-  [],
-)
+import { chosen, count, flag, isList, list, options, record } from './options'
+import { namedModules } from './plugins'
 
 const shikiOptions = options({
   /**
-   * TextMate grammars besides Shiki's own: objects, functions that import one, or names of modules and JSON files,
-   * `'./grammars/cds.tmLanguage.json'`. Of two with the same name the site's counts; default none. One that cannot be
-   * loaded ends the build with `content/plugin`.
+   * TextMate grammars besides Shiki's own: names of modules and JSON files, `'./grammars/cds.tmLanguage.json'`. Of two with the
+   * same name the site's counts; default none. One that cannot be loaded ends the build with `content/plugin`.
    */
-  langs: v.optional(list(v.unknown()), []),
+  langs: v.optional(namedModules, []),
   /**
-   * Transformers of Shiki, best by the name of the module that makes them, `'@shikijs/transformers#transformerRenderWhitespace'`
-   * or `['./transform.mjs#mine', options]`: then code is highlighted on all processors; default none. The security policy
-   * forbids `style`, so styles that they set are removed: use classes.
+   * Transformers of Shiki by the names of the modules that make them, `'@shikijs/transformers#transformerRenderWhitespace'` or
+   * `['./transform.mjs#mine', options]`; default none. The security policy forbids `style`, so styles that they set are
+   * removed: use classes.
    */
-  transformers: v.optional(list(v.unknown()), []),
+  transformers: v.optional(namedModules, []),
 })
 
 /** Options of Shiki, which highlights code. */
@@ -79,20 +65,13 @@ const frontMatterKeys = v.pipe(
 
 const markdownOptions = options({
   /**
-   * Plugins of the unified ecosystem on Markdown, as `unified().use` takes them in a list; default
-   * none. Or by the name of their module, `'remark-x'`, `'./plugins/mine.mjs#name'` or
-   * `['remark-x', options]`: then pages are compiled on all processors. A module that cannot be loaded
-   * ends the build with `content/plugin`, and a plugin that takes longer than a second on a page is
-   * named in a warning.
+   * Plugins of the unified ecosystem on Markdown, by the names of their modules: `'remark-x'`, `'./plugins/mine.mjs#name'` or
+   * `['remark-x', options]`; default none. A module that cannot be loaded ends the build with `content/plugin`, and a plugin that
+   * takes longer than a second on a page is named in a warning.
    */
-  remarkPlugins: plugins,
+  remarkPlugins: v.optional(namedModules, []),
   /** The same on HTML, after Markdown has become HTML; default none. */
-  rehypePlugins: plugins,
-  /**
-   * Cache key of the plugins and transformers: their names, versions and options. Without it pages are not cached between builds,
-   * because changes of plugins cannot be detected.
-   */
-  pluginsKey: text,
+  rehypePlugins: v.optional(namedModules, []),
   /**
    * Check the style of texts; default: off. `{}` reports headings that skip a level, `style/heading-level`, links without a text,
    * `style/bare-link`, and long lines of code. Pages of other dialects are not checked.

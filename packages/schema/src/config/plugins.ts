@@ -18,6 +18,27 @@ const plainData = v.pipe(
   }),
 )
 
+/** A module of another library: its name, or a list of it and its options, which are plain data. */
+export type NamedModule = string | readonly [module: string, ...options: unknown[]]
+
+const wantedModule =
+  'expected the name of a module, or a list of one and its options, which are plain data'
+const inFile = 'Put it into a file, and name that: "./plugins/mine.mjs#name".'
+
+/** Modules of other libraries. Threads and caches need names: a function in a configuration has none. */
+export const namedModules = list(
+  v.pipe(
+    v.unknown(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const [module, ...rest] = [dataset.value].flat()
+      const other = typeof module === 'string' ? notPlain(rest) : { value: module }
+      if (other === undefined) return
+      const message = `${wantedModule}, received ${describeValue(other.value)}`
+      addIssue({ message: Object(other.value) === other.value ? `${message}. ${inFile}` : message })
+    }),
+  ) as v.GenericSchema<unknown> as v.GenericSchema<NamedModule>,
+)
+
 /** The first part of a value that JSON cannot hold. */
 function notPlain(value: unknown): { readonly value: unknown } | undefined {
   if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') {

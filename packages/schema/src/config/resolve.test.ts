@@ -387,13 +387,19 @@ describe('resolveConfig', () => {
     ])
   })
 
-  it('refuses plugins that are none', () => {
-    const markdown = { remarkPlugins: [() => {}, 'remark-x', ['remark-y', {}], 5, false, null] }
-    const wanted = 'expected a plugin, the name of its module, or a list of one and its options'
+  it('refuses plugins of other libraries that are no names of modules', () => {
+    const markdown = {
+      remarkPlugins: ['remark-x', ['remark-y', {}], () => {}, ['remark-z', { mine: () => {} }], 5],
+      shiki: { langs: [{ name: 'x' }], transformers: [] },
+    }
+    const wanted =
+      'expected the name of a module, or a list of one and its options, which are plain data'
+    const help = 'Put it into a file, and name that: "./plugins/mine.mjs#name".'
     expect(lines({ markdown })).toEqual([
-      `markdown.remarkPlugins[3]: ${wanted}, received 5.`,
-      `markdown.remarkPlugins[4]: ${wanted}, received false.`,
-      `markdown.remarkPlugins[5]: ${wanted}, received null.`,
+      `markdown.remarkPlugins[2]: ${wanted}, received a function. ${help}`,
+      `markdown.remarkPlugins[3]: ${wanted}, received a function. ${help}`,
+      `markdown.remarkPlugins[4]: ${wanted}, received 5.`,
+      `markdown.shiki.langs[0]: ${wanted}, received an object. ${help}`,
     ])
   })
 

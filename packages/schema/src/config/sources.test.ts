@@ -29,10 +29,10 @@ it('is a docs set of fetched files, named by the end of its routes', () => {
       ref: 'latest',
       versions: [],
       dir: 'docs',
-      mdx: false,
+      trusted: false,
     },
   })
-  expect(docsOf({ mdx: true }).origin?.mdx).toBe(true)
+  expect(docsOf({ trusted: true }).origin?.trusted).toBe(true)
   expect(docsOf({ id: 'x.y', into: 'one' })).toMatchObject({
     id: 'x.y',
     path: '.sources/x.y',
@@ -66,7 +66,7 @@ describe('the address for edit links', () => {
       git,
       ref: 'latest',
       versions: [],
-      mdx: false,
+      trusted: false,
       dir: 'docs',
       files: undefined,
     })

@@ -41,10 +41,10 @@ const sourceOptions = options({
   /** Plugin id of the docs set; default: the last segment of `into`. */
   id: v.optional(textThat(isName, 'a name of letters, digits, ".", "-" and "_"')),
   /**
-   * Run the code of its pages in MDX: whoever can write to the repository can then run any code where the site is built.
-   * Default false: MDX is read as Markdown.
+   * Run the code of its pages, such as those in MDX: whoever can write to the repository can then run any code where the site is built.
+   * Default false: such pages are read as Markdown.
    */
-  mdx: flag(false),
+  trusted: flag(false),
   /** Conventions of the files, as in `docs`; default `landing`. */
   dialect: v.optional(v.string(), 'landing'),
   /** Items by sidebar id; default: one sidebar `docs`, generated from the folders. */
@@ -62,7 +62,7 @@ export interface SourceConfig extends v.InferInput<typeof sourceOptions> {}
 /** The docs set of a source. Only these sets read hidden files of the content folder. */
 export const sourceConfig: v.GenericSchema<SourceConfig, ResolvedDocs> = v.pipe(
   sourceOptions,
-  v.transform(({ git, ref, versions, dir, files, mdx, into, editUrl, ...docs }) => {
+  v.transform(({ git, ref, versions, dir, files, trusted, into, editUrl, ...docs }) => {
     const id = docs.id ?? into.slice(into.lastIndexOf('/') + 1)
     const address = webAddress(git)
     return v.parse(docsConfig, {
@@ -72,7 +72,7 @@ export const sourceConfig: v.GenericSchema<SourceConfig, ResolvedDocs> = v.pipe(
       routeBasePath: into,
       onInlineTags: 'ignore',
       editUrl: editUrl ?? (address && `${address}/blob/HEAD${dir === '.' ? '' : `/${dir}`}`),
-      origin: { git, ...(address && { address }), ref, versions, dir, files, mdx },
+      origin: { git, ...(address && { address }), ref, versions, dir, files, trusted },
     })
   }),
 )

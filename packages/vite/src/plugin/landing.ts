@@ -20,11 +20,12 @@ import { openSite } from '../site/state'
 import { loadVirtual, resolvedId } from '../site/virtual-modules'
 import { buildPlugin } from './build/build-plugin'
 import { createBundler } from './build/bundler'
+import { checkPeers } from './check-peers'
 import { checkSearch } from './check-search'
 import { devPlugin } from './dev/dev-plugin'
 import { highlightedFiles } from './highlighted-files'
-import { devMdx, mdxPlugin } from './mdx-plugin'
 import { onePolicy } from './one-policy'
+import { devPageModules, pageModulesPlugin } from './page-modules-plugin'
 import { preloadHelper } from './preload-helper'
 import { previewPlugin } from './preview-plugin'
 import { viteSettings } from './vite-settings'
@@ -63,7 +64,7 @@ export function landing(input: SiteConfig): PluginOption[] {
     // The entry must not be refreshed: it would run a second time beside the first.
     react({ exclude: [/\/node_modules\//, `${normalizePath(import.meta.dirname)}/**`] }),
     corePlugin(holder),
-    mdxPlugin(holder),
+    pageModulesPlugin(holder),
     onePolicy(entries.client),
     highlightedFiles(),
     preloadHelper(holder.config.baseUrl),
@@ -84,6 +85,14 @@ function readConfig(input: SiteConfig): ResolvedConfig {
     const config = resolveConfig(withLint(input))
     checkSearch(config)
     return config
+  } catch (error) {
+    throw plainError(error, '')
+  }
+}
+
+function checkInstalled(root: string): void {
+  try {
+    checkPeers(root)
   } catch (error) {
     throw plainError(error, '')
   }
@@ -110,6 +119,7 @@ function corePlugin(holder: SiteHolder): Plugin {
       holder.root = user.root ?? process.cwd()
       command = env.command
       isPreview = env.isPreview ?? false
+      if (!isPreview) checkInstalled(holder.root)
       checkViteOptions(user, config.baseUrl)
       return viteSettings({
         root: holder.root,
@@ -152,7 +162,9 @@ function corePlugin(holder: SiteHolder): Plugin {
           return 'export const stylesByUse = []'
         }
         // The hash of the text is part of the id, so no list of pages must be kept up to date.
-        if (command === 'serve' && id === resolvedId('virtual:landing/mdx')) return devMdx(holder)
+        if (command === 'serve' && id === resolvedId('virtual:landing/page-modules')) {
+          return devPageModules(holder)
+        }
         return loadVirtual(id, () => holder.state())
       },
     },

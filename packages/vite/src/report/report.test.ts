@@ -26,6 +26,11 @@ it('keeps other errors', () => {
   expect(plainError(error, '/none')).toBe(error)
 })
 
+it('prints mistakes that the bundler places without its own calls', () => {
+  const error = Object.assign(new Error('Build failed.\n[ src/a.tsx:1:37 ]'), { errors: [] })
+  expect(inspect(plainError(error, '/none'))).toBe('Build failed.\n[ src/a.tsx:1:37 ]')
+})
+
 it('leaves the calls of an author in a stack', () => {
   const error = new Error('No name.')
   const own = '    at Home (/site/src/pages/index.tsx:7:9)'

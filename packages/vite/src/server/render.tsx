@@ -1,6 +1,6 @@
 import { markdownComponents } from 'virtual:landing/components'
-import { loadMdx } from 'virtual:landing/mdx'
 import { components, messagesOf } from 'virtual:landing/overrides'
+import { loadPageModule } from 'virtual:landing/page-modules'
 import { pages } from 'virtual:landing/pages'
 import { siteAt } from 'virtual:landing/site'
 import type { ComponentUse, PageData, SearchProvider, Sidebar, SiteData } from '@landing/schema'
@@ -49,9 +49,9 @@ export function loadPage(key: string): Promise<PageModule> {
   return load()
 }
 
-/** A component of the site for Markdown, or the code of a page in MDX. */
-function loadComponent({ name, mdx }: ComponentUse): Promise<ComponentModule> {
-  if (mdx !== undefined) return loadMdx(mdx.source, mdx.version)
+/** A component of the site for Markdown, or the module of a page. */
+function loadComponent({ name, module }: ComponentUse): Promise<ComponentModule> {
+  if (module !== undefined) return loadPageModule(module.source, module.version)
   const load = markdownComponents[name]
   if (load === undefined) throw new Error(`There is no component "${name}".`)
   return load()

@@ -16,7 +16,7 @@ const siteIn = (lang: string, base: string, theme: SiteData['theme'] = {}) =>
 
 const sourcesOf = (sites: readonly SiteData[]): VirtualSources => ({
   ...{ root, sites, contentDir: root, site: siteIn('en', '/') },
-  ...{ pages: [], components: [], content: { mdxSources: () => [], plugins: new Map() } },
+  ...{ pages: [], components: [], content: { codeSources: () => [], plugins: new Map() } },
 })
 
 const code = (id: string, sites: readonly SiteData[]): string =>
@@ -80,7 +80,7 @@ it('brings the module of the plugin that searches the site, with its options', (
   const id = 'virtual:landing/hosted-search'
   expect(code(id, [])).toBe('export const createHosted = undefined')
   const search = { module: 'file:///plugin/search.js', options: { index: 'docs' } }
-  const content = { mdxSources: () => [], plugins: new Map([['search', { search }]]) }
+  const content = { codeSources: () => [], plugins: new Map([['search', { search }]]) }
   const load = (name: string) =>
     loadVirtual(resolvedId(name), () => ({ ...sourcesOf([]), content }))
   expect(load(id)).toContain(

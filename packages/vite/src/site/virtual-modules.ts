@@ -9,8 +9,8 @@ import { type ComponentFileRef, findThemeModule, type PageFileRef } from './proj
 import { searchHook } from './search-hook'
 import { installedUi5, ui5Module, ui5PartsModule } from './ui5-modules'
 
-/** Query of the code of a page in MDX. */
-export const mdxQuery = '?landing-mdx'
+/** Query of the module that a parser has made of a page. */
+export const pageModuleQuery = '?landing-page-module'
 
 /** What the virtual modules are made of. */
 export interface VirtualSources {
@@ -22,7 +22,7 @@ export interface VirtualSources {
   readonly sites: readonly SiteData[]
   readonly pages: readonly PageFileRef[]
   readonly components: readonly ComponentFileRef[]
-  readonly content: Pick<Content, 'mdxSources' | 'plugins'>
+  readonly content: Pick<Content, 'codeSources' | 'plugins'>
 }
 
 /** What the router and the behaviours of every page need to know. */
@@ -56,11 +56,11 @@ const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
     `export const pages = ${importsOf(pages.map(({ key, file }) => [key, file]))}`,
   'virtual:landing/components': ({ components }) =>
     `export const markdownComponents = ${importsOf(components.map(({ name, file }) => [name, file]))}`,
-  'virtual:landing/mdx': ({ contentDir, content }) => {
+  'virtual:landing/page-modules': ({ contentDir, content }) => {
     const files = content
-      .mdxSources()
-      .map((source) => [source, join(contentDir, source) + mdxQuery] as const)
-    return `const pages = ${importsOf(files)}\nexport const loadMdx = (source) => pages[source]()`
+      .codeSources()
+      .map((source) => [source, join(contentDir, source) + pageModuleQuery] as const)
+    return `const pages = ${importsOf(files)}\nexport const loadPageModule = (source) => pages[source]()`
   },
   'virtual:landing/overrides': ({ root, sites }) => {
     const themeModule = findThemeModule(root)

@@ -29,7 +29,12 @@ export const admonitions = Object.fromEntries(
     .filter(isAdmonitionKind)
     .map((kind): [string, Directive] => [
       kind,
-      { container: { html: (node, page) => admonition(node, kind, page) } },
+      {
+        container: {
+          attributes: ['id', 'class'],
+          html: (node, page) => admonition(node, kind, page),
+        },
+      },
     ]),
 )
 

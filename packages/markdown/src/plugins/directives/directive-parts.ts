@@ -1,4 +1,6 @@
 import type { PhrasingContent } from 'mdast'
+import type { DirectivePage } from '../../hooks/directives'
+import { didYouMean } from '../../text/did-you-mean'
 import type { AnyDirective, ContainerDirective, LeafDirective } from '../../tree/mdast'
 
 /** Removes and returns the label in brackets: `:::note[Label]`; `undefined` without one. */
@@ -25,4 +27,18 @@ export function attributesOf(node: ContainerDirective | LeafDirective): {
 /** A directive as messages name it. */
 export function nameOf({ type, name }: AnyDirective): string {
   return `${type === 'textDirective' ? ':' : type === 'leafDirective' ? '::' : ':::'}${name}`
+}
+
+/** Reports attributes that have no effect. */
+export function checkAttributes(
+  node: AnyDirective,
+  known: readonly string[],
+  page: DirectivePage,
+): void {
+  for (const name of Object.keys(node.attributes ?? {})) {
+    if (known.includes(name)) continue
+    const message = `"${nameOf(node)}" has no attribute "${name}".`
+    const all = known.length === 0 ? 'Remove it: there are none.' : `Known: ${known.join(', ')}.`
+    page.report({ code: 'directive/attribute', node, message, help: didYouMean(name, known, all) })
+  }
 }

@@ -18,32 +18,47 @@ import { pageAttributes, pageList, pageListMarkdown } from './page-list'
 import { codeGroup, strayTab, tabs } from './tabs'
 import { variable, variableMarkdown } from './variable'
 
+const ofTabs = ['group', 'query']
+const ofButton = ['href', 'design']
+
 /** The compiler's own directives, declared as those of a plugin: a new one is declared here, and nowhere else. */
 const ownHooks: CompileHooks = {
   directives: {
     ...admonitions,
-    details: { container: { html: details } },
-    tabs: { container: { html: tabs } },
+    details: { container: { attributes: ['id', 'class', 'open'], html: details } },
+    tabs: { container: { attributes: ofTabs, html: tabs } },
     tab: { container: { html: strayTab } },
-    'code-group': { container: { html: codeGroup } },
-    steps: { container: { html: steps } },
-    cards: { container: { html: cards } },
-    card: { container: { html: card } },
-    'file-tree': { container: { html: fileTree } },
-    table: { leaf: { html: dataTable, markdown: tableMarkdown } },
-    'link-card': { leaf: { html: linkCard, markdown: linkCardMarkdown } },
+    'code-group': { container: { attributes: ofTabs, html: codeGroup } },
+    steps: { container: { attributes: [], html: steps } },
+    cards: { container: { attributes: [], html: cards } },
+    card: { container: { attributes: ['href', 'icon'], html: card } },
+    'file-tree': { container: { attributes: [], html: fileTree } },
+    table: { leaf: { attributes: ['data'], html: dataTable, markdown: tableMarkdown } },
+    'link-card': {
+      leaf: {
+        attributes: ['href', 'description', 'icon'],
+        html: linkCard,
+        markdown: linkCardMarkdown,
+      },
+    },
     'link-button': {
-      leaf: { html: linkButtonLine, markdown: linkMarkdown },
-      text: { html: linkButton, markdown: linkMarkdown },
+      leaf: { attributes: ofButton, html: linkButtonLine, markdown: linkMarkdown },
+      text: { attributes: ofButton, html: linkButton, markdown: linkMarkdown },
     },
     // Replaced before the page is parsed; elsewhere it is unknown.
     include: { leaf: undefined },
     pages: { leaf: { attributes: pageAttributes, html: pageList, markdown: pageListMarkdown } },
-    video: { leaf: { html: video, markdown: linkMarkdown } },
-    frame: { leaf: { html: frame, markdown: linkMarkdown } },
-    badge: { text: { html: badge, markdown: (_, words) => `(${words})` } },
-    icon: { text: { html: iconDirective, markdown: ({ attributes }) => attributes?.label ?? '' } },
-    var: { text: { html: variable, markdown: variableMarkdown } },
+    video: { leaf: { attributes: ['src', 'poster'], html: video, markdown: linkMarkdown } },
+    frame: { leaf: { attributes: ['src'], html: frame, markdown: linkMarkdown } },
+    badge: { text: { attributes: ['type'], html: badge, markdown: (_, words) => `(${words})` } },
+    icon: {
+      text: {
+        attributes: ['label'],
+        html: iconDirective,
+        markdown: ({ attributes }) => attributes?.label ?? '',
+      },
+    },
+    var: { text: { attributes: [], html: variable, markdown: variableMarkdown } },
   },
 }
 

@@ -1,6 +1,7 @@
 import { isFullAddress } from '@landing/schema'
 import type { Element } from 'hast'
 import type { RootContent } from 'mdast'
+import { forbiddenHost, judged } from '../../page/blocked'
 import { type DirectivePage, type PageDraft, report } from '../../page/page-draft'
 import { classes } from '../../tree/classes'
 import { addProperties, block, type LeafDirective, line, text, textOf } from '../../tree/mdast'
@@ -81,45 +82,10 @@ function embed(
 export function finishEmbed(link: Element, href: string, draft: PageDraft): void {
   const source = playerOf(href) ?? href
   if (!URL.canParse(source)) return
-  const forbidden = forbiddenSource(source, 'frame', draft)
+  const forbidden = forbiddenHost(source, judged.iframe, draft)
   if (forbidden === undefined) link.properties.dataFrame = source
   else {
     const { reason, help } = forbidden
     report(draft, 'directive/attribute', link, `${reason}: readers get a link.`, help)
   }
-}
-
-/** Why the site's policy blocks a frame, or a video or sound, of another site; `undefined` if it does not. */
-function forbiddenSource(
-  source: string,
-  kind: 'frame' | 'media',
-  draft: PageDraft,
-): { readonly reason: string; readonly help: string } | undefined {
-  const { origin, host } = new URL(source)
-  const { frameSources, mediaSources } = draft.environment
-  const isAllowed = (kind === 'frame' ? frameSources : mediaSources).some((allowed) => {
-    const name = allowed.replace(/^https:\/\//, '').replace(/\/$/, '')
-    return (
-      allowed === 'https:' ||
-      name === host ||
-      (name.startsWith('*.') && host.endsWith(name.slice(1)))
-    )
-  })
-  if (isAllowed) return undefined
-  return {
-    reason: `The policy of the site forbids ${kind === 'frame' ? 'frames' : 'media'} of "${host}"`,
-    help: `Allow it in the configuration: security: { policy: { '${kind}-src': ['${origin}'] } }.`,
-  }
-}
-
-/** Reports an element whose `src` the site's policy blocks. */
-export function reportBlocked(node: Element, kind: 'frame' | 'media', draft: PageDraft): void {
-  const { src } = node.properties
-  if (typeof src !== 'string' || !/^(?:https?:)?\/\//i.test(src)) return
-  const source = src.replace(/^\/\//, 'https://')
-  const forbidden = URL.canParse(source) ? forbiddenSource(source, kind, draft) : undefined
-  if (forbidden === undefined) return
-  const { reason, help } = forbidden
-  const { tagName } = node
-  report(draft, 'html/blocked-frame', node, `${reason}: browsers block this <${tagName}>.`, help)
 }

@@ -10,7 +10,7 @@ import {
   text,
   textOf,
 } from '../../tree/mdast'
-import { takeLabel } from './directive-parts'
+import { checkAttributes, takeLabel } from './directive-parts'
 
 /** `::::tabs{group="cli"}` with `:::tab[Label]` inside: readable as a list of labelled parts. `{default}` at a tab shows it first. */
 export function tabs(node: ContainerDirective, page: DirectivePage): RootContent[] {
@@ -70,6 +70,7 @@ export function strayTab(node: ContainerDirective, page: DirectivePage): RootCon
 }
 
 function makeTab(node: ContainerDirective, page: DirectivePage): ContainerDirective {
+  checkAttributes(node, ['label', 'default'], page)
   const label = takeLabel(node)
   const name = label?.map(textOf).join('').trim() || node.attributes?.label || ''
   if (name === '') {

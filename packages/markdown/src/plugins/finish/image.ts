@@ -4,7 +4,6 @@ import type { AddressSlot } from '../../page/compiled-document'
 import { report, takeAddress } from '../../page/page-draft'
 import { sourcesOf } from '../../text/image-sources'
 import { addClass, element, isElement } from '../../tree/hast'
-import { reportBlocked } from '../directives/embed'
 import type { Finishing } from './finishing'
 
 /**
@@ -81,7 +80,6 @@ function modeOf({ properties: { media, srcSet, type } }: Element): string | unde
 export function finishMedia(node: Element, context: Finishing): undefined {
   const { draft } = context
   finishSources(node, context)
-  reportBlocked(node, 'media', draft)
   for (const name of ['src', 'poster']) {
     const address = node.properties[name]
     if (typeof address === 'string' && address !== '' && !isFullAddress(address)) {

@@ -34,12 +34,12 @@ export interface RenderComponentsOptions {
 /** HTML with its components rendered. */
 export interface RenderedComponents {
   readonly html: string
-  /** Names of the components in it, and sources of the pages in MDX that run. */
+  /** Names of the components in it, and sources of the pages whose modules render others. */
   readonly components: readonly string[]
   readonly messages: readonly Diagnostic[]
 }
 
-const keyOf = ({ name, mdx }: ComponentUse): string => mdx?.source ?? name
+const keyOf = ({ name, module }: ComponentUse): string => module?.source ?? name
 
 /** Renders the components in the parts of a page: inner ones first, client modules as islands. */
 export async function renderComponents(
@@ -67,7 +67,7 @@ export async function renderComponents(
 }
 
 function renderComponent(
-  { name, props: attributes, file, line, column, mdx }: ComponentUse,
+  { name, props: attributes, file, line, column, module: ofPage }: ComponentUse,
   module: ComponentModule,
   slots: readonly string[],
   { islands, wrap, mapStack }: RenderComponentsOptions,
@@ -80,11 +80,11 @@ function renderComponent(
     location,
     ...(help !== undefined && { help }),
   })
-  if (mdx === undefined && module.default === undefined) {
+  if (ofPage === undefined && module.default === undefined) {
     return { html: '', messages: [diagnosticOf(componentWithoutExport(name), location)] }
   }
-  const { props, problems } = mdx
-    ? { props: { use: mdx.use }, problems: [] }
+  const { props, problems } = ofPage
+    ? { props: { use: ofPage.use }, problems: [] }
     : readComponentProps(name, attributes, module.props)
   if (problems.length > 0) {
     const messages = problems.map(({ message: reason, help }) =>

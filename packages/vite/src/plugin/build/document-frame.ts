@@ -9,7 +9,7 @@ import { siteLinks } from '../../document/head-links'
 import { searchResultsId } from '../../protocol'
 import type { Entries } from '../../site/entries'
 import type { SiteState } from '../../site/state'
-import { mdxQuery } from '../../site/virtual-modules'
+import { pageModuleQuery } from '../../site/virtual-modules'
 import type { BundleFiles } from './bundler'
 import type { ServerBundle } from './load-server'
 import type { DocumentFrame } from './prerender/render-document'
@@ -62,8 +62,10 @@ export function documentFrame(sources: FrameSources): DocumentFrame {
       components: Object.fromEntries([
         ...state.components.map(({ name, file }) => [name, keyOf(file)] as const),
         ...state.content
-          .mdxSources()
-          .map((source) => [source, keyOf(join(state.contentDir, source)) + mdxQuery] as const),
+          .codeSources()
+          .map(
+            (source) => [source, keyOf(join(state.contentDir, source)) + pageModuleQuery] as const,
+          ),
       ]),
     }),
   }

@@ -3,7 +3,7 @@ import { pathBelow } from '../fs/source-paths'
 import type { PageSettings } from '../settings/page-settings'
 
 export const trustHelp =
-  'Set "mdx: true" for its source if everybody who can write to the repository may run code where the site is built.'
+  'Set "trusted: true" for its source if everybody who can write to the repository may run code where the site is built.'
 
 type TrustSettings = Pick<PageSettings, 'rawHtml' | 'untrusted'>
 
@@ -19,10 +19,10 @@ export const isUntrusted = (
  * @param path relative to the content folder
  * @param format for the message
  */
-export function mdxRefusal(
+export function codeRefusal(
   path: string,
   settings: TrustSettings,
-  format = 'MDX',
+  format = '',
 ): Problem | undefined {
   if (settings.rawHtml === 'sanitize') {
     return refused(
@@ -37,5 +37,5 @@ export function mdxRefusal(
 
 function refused(format: string, reason: string, help: string): Problem {
   const message = `The page is written in ${format}, which is code, and ${reason}: it is read as Markdown.`
-  return { code: 'mdx/refused', message, help }
+  return { code: 'page/refused', message, help }
 }

@@ -1,15 +1,15 @@
+import type { ForeignFrontMatter } from '@landing/markdown'
+import { validateFrontMatter } from '@landing/schema/validate'
 import { describe, expect, it } from 'vitest'
-import { validateFrontMatter } from './config/front-matter'
 import {
   docusaurusFrontMatter,
-  type ForeignFrontMatter,
   fumadocsFrontMatter,
   mintlifyFrontMatter,
   mkdocsFrontMatter,
   nextraFrontMatter,
   starlightFrontMatter,
   vitepressFrontMatter,
-} from './foreign'
+} from './front-matter'
 
 /** Landing's keys for one of another tool, and what has no counterpart. */
 function read(table: ForeignFrontMatter, key: string, value: unknown) {

@@ -12,3 +12,12 @@ it('reports wrong attributes of a list of pages', async () => {
     '3:1 directive/attribute Invalid "description" of "::pages": "no".',
   ])
 })
+
+it('reports attributes that a directive or a tab does not have', async () => {
+  const text = '::::tabs{sync=a}\n:::tab[A]{open}\na\n:::\n::::\n\n:::tip{#id .b titel=c}\na\n:::'
+  expect(await findingsOf(text)).toEqual([
+    '1:1 directive/attribute ":::tabs" has no attribute "sync".',
+    '2:1 directive/attribute ":::tab" has no attribute "open".',
+    '7:1 directive/attribute ":::tip" has no attribute "titel".',
+  ])
+})

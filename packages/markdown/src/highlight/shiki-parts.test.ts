@@ -1,6 +1,6 @@
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeSite } from '@landing/tooling/sites'
+import type { LanguageRegistration } from '@shikijs/core'
 import {
   transformerMetaWordHighlight,
   transformerNotationErrorLevel,
@@ -9,67 +9,55 @@ import {
 } from '@shikijs/transformers'
 import type { Element } from 'hast'
 import { describe, expect, it } from 'vitest'
-import { compileText, htmlOf } from '../fixtures/compile-text'
-import { loadLanguages, loadTransformers } from './shiki-extensions'
+import { compileText, hooksOf, htmlOf } from '../fixtures/compile-text'
+import type { ShikiParts } from '../hooks/compile-hooks'
+import { compileHalf, loadHooks } from '../hooks/load-hooks'
 
-const cds = {
+const cds: LanguageRegistration = {
   name: 'Cds',
   scopeName: 'source.cds',
   aliases: ['CDL'],
   embeddedLangs: ['js', 'none-such'],
+  repository: {},
   patterns: [
     { match: '\\b(entity|service)\\b', name: 'keyword.control.cds' },
     { begin: '<js>', end: '</js>', patterns: [{ include: 'source.js' }] },
   ],
 }
+const withShiki = (shiki: ShikiParts) => ({ hooks: hooksOf({ shiki }) })
 const keyword = '<span class="landing-tk-keyword">entity</span> Books'
 
-async function pageOf(text: string, { langs = [], transformers = [] }: Partial<ShikiLists>) {
-  const shiki = {
-    langs: await loadLanguages(langs, tmpdir()),
-    transformers: await loadTransformers(transformers, import.meta.dirname),
-  }
-  const { html, findings } = await compileText(text, { shiki })
+async function pageOf(text: string, as: 'grammar' | 'transformer', modules: readonly string[]) {
+  const references = modules.map((module) => ({ module, options: [], as }))
+  const hooks = await loadHooks(references, compileHalf, import.meta.dirname)
+  const { html, findings } = await compileText(text, { hooks })
   expect(findings).toEqual([])
   return html
 }
 
-interface ShikiLists {
-  readonly langs: readonly unknown[]
-  readonly transformers: readonly unknown[]
-}
-
 describe('grammars of a site', () => {
   it.each([
-    ['an object', cds],
-    ['a list', [cds]],
-    ['a function that imports a module', () => Promise.resolve({ default: [cds] })],
     ['a JSON file', join(writeSite({ 'cds.json': JSON.stringify(cds) }), 'cds.json')],
     [
       'an export of a module',
       `${join(writeSite({ 'a.mjs': `export const cds = ${JSON.stringify(cds)}` }), 'a.mjs')}#cds`,
     ],
+    [
+      'a list of them',
+      join(writeSite({ 'a.mjs': `export default [${JSON.stringify(cds)}]` }), 'a.mjs'),
+    ],
   ])('may be %s', async (_, lang) => {
-    expect(await pageOf('```cds\nentity Books\n```', { langs: [lang] })).toContain(keyword)
+    expect(await pageOf('```cds\nentity Books\n```', 'grammar', [lang])).toContain(keyword)
   })
 
   it('have aliases, hold other languages, and come before Shiki’s own', async () => {
     const text = '```cdl\nentity Books\n<js>\nlet a\n</js>\n```'
-    const html = await pageOf(text, { langs: [cds] })
+    const html = await htmlOf(text, withShiki({ langs: [cds] }))
     expect(html).toContain(keyword)
     expect(html).toContain('<span class="landing-tk-keyword">let</span> a')
-    const own = await pageOf('```js\nlet entity\n```', { langs: [{ ...cds, name: 'js' }] })
+    const js = withShiki({ langs: [{ ...cds, name: 'js' }] })
+    const own = await htmlOf('```js\nlet entity\n```', js)
     expect(own).toContain('let <span class="landing-tk-keyword">entity</span>')
-  })
-
-  it('that cannot be read are named', async () => {
-    const message = (lang: unknown) =>
-      loadLanguages([lang], tmpdir()).catch((error: Error) => error.message)
-    expect(await message({ name: 'x' })).toBe(
-      'The grammar "of markdown.shiki.langs" cannot be loaded: it has no "name", no "scopeName" or no "patterns".',
-    )
-    expect(await message('none')).toMatch(/^The grammar "none" cannot be loaded: Cannot find/)
-    expect(await message('./none.json')).toMatch(/^The grammar ".\/none.json" cannot be loaded: /)
   })
 })
 
@@ -80,7 +68,7 @@ describe('transformers of a site', () => {
   it('run by name, with meta, and leave classes without styles', async () => {
     const text =
       '```js /a/ {1}\nlet a = 1\nb() // [!code info]\n```\n\n```text\n// [!code info]\nc\n```'
-    const html = await pageOf(text, { transformers: named })
+    const html = await pageOf(text, 'transformer', named)
     expect(html).toContain('<pre class="shiki css-variables has-highlighted" tabindex="0"><code>')
     expect(html).toContain(
       '<span class="line landing-line landing-line-highlight"><span class="landing-tk-keyword">let</span> ',
@@ -103,7 +91,7 @@ describe('transformers of a site', () => {
     ]
     const { html, findings } = await compileText(
       '```ts\na b // [!code ++]\nc // [!code info]\n```\n\n```tsx2\n[!code x]\n```',
-      { shiki: { langs: [], transformers } },
+      withShiki({ transformers }),
     )
     expect(html).toContain(
       '<span class="line landing-line landing-line-add">a<span class="space"> </span>b</span>',
@@ -122,15 +110,15 @@ it('keeps code by grammar, transformers’ key, marks and meta', async () => {
     },
     put: (key: string, text: string) => void texts.set(key, text),
   }
-  const langs = await loadLanguages([cds], '/')
-  const other = await loadLanguages([{ ...cds, patterns: [] }], '/')
+  const langs = [cds]
+  const other = [{ ...cds, patterns: [] }]
   const text = '```cds\nentity Books\n```'
   for (const [grammars, isKeyword] of [
     [langs, true],
     [other, false],
     [langs, true],
   ] as const) {
-    const html = await htmlOf(text, { cache, shiki: { langs: grammars, transformers: [] } })
+    const html = await htmlOf(text, { cache, ...withShiki({ langs: grammars }) })
     expect(html.includes(keyword)).toBe(isKeyword)
   }
   const codes = [...texts.values()].filter((value) => value.includes('Books'))

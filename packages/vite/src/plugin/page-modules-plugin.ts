@@ -2,15 +2,15 @@ import { join } from 'node:path'
 import { relativePath } from '@landing/markdown/authoring'
 import { type Plugin, transformWithOxc } from 'vite'
 import type { SiteHolder } from '../site/holder'
-import { mdxQuery } from '../site/virtual-modules'
+import { pageModuleQuery } from '../site/virtual-modules'
 
-/** Loads the code of pages in MDX, for the server alone. */
-export function mdxPlugin(holder: SiteHolder): Plugin {
-  /** The code of a page names files from the content folder. */
+/** Loads the modules that parsers have made of pages, for the server alone. */
+export function pageModulesPlugin(holder: SiteHolder): Plugin {
+  /** The module of a page names files from the content folder. */
   const fileOf = (id: string) => (id.startsWith('.') ? join(holder.contentDir(), id) : id)
-  const filter = { id: /\.mdx?\?landing-mdx/i }
+  const filter = { id: /\?landing-page-module/ }
   return {
-    name: 'landing:mdx',
+    name: 'landing:page-modules',
     enforce: 'pre',
     resolveId(id, importer) {
       if (filter.id.test(id)) return id
@@ -22,14 +22,16 @@ export function mdxPlugin(holder: SiteHolder): Plugin {
       async handler(id) {
         const file = id.slice(0, id.indexOf('?'))
         const source = relativePath(holder.contentDir(), file)
-        const code = await holder.state().content.mdxModule(source)
-        // A page without code, or with an error, which its document reports.
+        const code = await holder.state().content.pageModule(source)
+        // A page without a module, or with an error, which its document reports.
         if (code === undefined) return 'export default () => null'
-        for (const [, specifier = ''] of code.matchAll(/^import \* as module\d+ from "(.*)"$/gm)) {
-          if ((await this.resolve(fileOf(specifier), id)) === null) return failing(specifier)
-        }
         const jsx = { runtime: 'automatic' } as const
         const made = await transformWithOxc(code, `${file}.jsx`, { jsx, sourcemap: false })
+        for (const statement of this.parse(made.code).body) {
+          if (statement.type !== 'ImportDeclaration') continue
+          const { value: specifier } = statement.source
+          if ((await this.resolve(fileOf(specifier), id)) === null) return failing(specifier)
+        }
         return { code: made.code, map: null }
       },
     },
@@ -42,9 +44,9 @@ function failing(specifier: string): string {
   return `export default () => { throw new Error(${JSON.stringify(message)}) }`
 }
 
-/** Code of `virtual:landing/mdx` for the dev server. */
-export function devMdx(holder: SiteHolder): string {
+/** Code of `virtual:landing/page-modules` for the dev server. */
+export function devPageModules(holder: SiteHolder): string {
   const folder = JSON.stringify(`${holder.contentDir()}/`)
-  const address = `${folder} + source + '${mdxQuery}&' + version`
-  return `export const loadMdx = (source, version) => import(/* @vite-ignore */ ${address})`
+  const address = `${folder} + source + '${pageModuleQuery}&' + version`
+  return `export const loadPageModule = (source, version) => import(/* @vite-ignore */ ${address})`
 }

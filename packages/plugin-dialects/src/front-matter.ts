@@ -1,14 +1,6 @@
-/** An object of unknown shape. */
-export type Values = Readonly<Record<string, unknown>>
+import type { ForeignFrontMatter, ForeignKey } from '@landing/markdown'
 
-/**
- * Landing's keys for the value that another tool's key has. `lose` takes the path of each part without a counterpart, such as
- * `sidebar.attrs`.
- */
-export type ForeignKey = (value: unknown, lose: (path: string) => void) => Values
-
-/** What the front matter keys of another tool mean, as far as they mean something else than here. */
-export type ForeignFrontMatter = Readonly<Record<string, ForeignKey>>
+type Values = ReturnType<ForeignKey>
 
 const valuesOf = (value: unknown): Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {}
