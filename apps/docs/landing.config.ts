@@ -104,11 +104,21 @@ export default defineConfig({
     indexPages: true,
     highlightOnTargetPage: true,
     languages: [
-      { locale: 'en', stopWords: true, stemmer: true, synonyms: [['picture', 'image']] },
+      {
+        locale: 'en',
+        stopWords: true,
+        stemmer: true,
+        synonyms: [
+          ['picture', 'image'],
+          ['hide', 'exclude', 'unlisted'],
+          ['color', 'theme'],
+          ['delete', 'remove'],
+        ],
+      },
       { locale: 'ar', stopWords: ['من', 'في', 'إلى'] },
     ],
     // They name everything that other pages explain.
-    weights: { '/docs/move/': 0.6 },
+    weights: { '/docs/move/': 0.6, '/docs/messages/': 0.3, '/reference/': 0.2, '/parts/': 0.7 },
     contexts: [
       { id: 'manual', label: 'Manual', paths: ['/docs/'] },
       { id: 'reference', label: 'Reference', paths: ['/reference/'] },

@@ -14,6 +14,9 @@ const references = referenceMenu((id) =>
 const synonyms = [
   ['login', 'log in', 'sign in', 'authentication', 'sso'],
   ['ci cd', 'pipeline'],
+  ['cf', 'cloud foundry'],
+  ['release', 'version'],
+  ['tutorial', 'first steps'],
 ]
 const repository = 'https://github.com/SAP-docs/terraform-landingpage-for-btp'
 

@@ -8,5 +8,6 @@ export {
 } from './check/external-links'
 export { landing } from './landing'
 export { landingCheck } from './landing-check'
+export { landingSearch } from './landing-search'
 export { landingSources } from './landing-sources'
 export { landingVersion } from './landing-version'

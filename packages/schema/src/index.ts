@@ -152,6 +152,7 @@ export type {
   HitType,
   MarkedText,
   QueryProblem,
+  ScoreFactor,
   SearchCatalog,
   SearchIndexRef,
   SearchModuleContext,

@@ -14,6 +14,13 @@ export interface MarkedText {
   readonly ranges: readonly TextRange[]
 }
 
+/** A factor of a score: the score is the product of all of them. */
+export interface ScoreFactor {
+  readonly factor: number
+  /** What it stands for, in words. */
+  readonly reason: string
+}
+
 /** One found section of a page. The short names are those of the index's stored documents. */
 export interface Hit {
   /** Which part of the page the hit shows. */
@@ -36,6 +43,8 @@ export interface Hit {
   readonly preview?: MarkedText
   /** Score: higher is better; comparable within one result only. */
   readonly score: number
+  /** Why the score is what it is, if requested. */
+  readonly factors?: readonly ScoreFactor[]
 }
 
 /** The part of the site that is searched. */
@@ -63,6 +72,8 @@ export interface SearchQuery extends SearchScope {
    * and reports its errors. Default `plain`.
    */
   readonly syntax?: 'plain' | 'full'
+  /** Return the factors of each score; default false. */
+  readonly explain?: boolean
   /** Return previews; default false. */
   readonly previews?: boolean
 }

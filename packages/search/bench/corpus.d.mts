@@ -2,9 +2,7 @@ import type { SearchPage } from '@landing/schema'
 import type { Query } from './queries.mjs'
 
 export const sharedFolder: string
-export const CORPORA: Readonly<Record<string, string>>
+export const CORPORA: Readonly<Record<string, string | undefined>>
 export function readCorpus(corpus: string): SearchPage[] | undefined
-export function readHeldOut(corpus: string): Query[]
-export function readQuestions(corpus: string): Query[]
-export function readRealQueries(corpus: string): Query[]
+export function readSets(corpus: string): Record<string, Query[]>
 export function sourceText(pages: readonly SearchPage[]): string

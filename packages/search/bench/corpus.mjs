@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
 import { readMarkdownPages } from './markdown-pages.mjs'
 
 /** Folder with `corpora/` and `queries/`: beside the repository, unless `LANDING_SHARED` names another one. */
@@ -10,11 +11,12 @@ export const sharedFolder = resolve(
   process.env.LANDING_SHARED ?? fileURLToPath(new URL('../../../../shared', import.meta.url)),
 )
 
-/** Corpora, and the folder of each archive that holds its English pages. */
+/** Corpora, and the folder of each archive that holds its English pages; none for pages that lie beside their queries. */
 export const CORPORA = {
   azurerm: 'docs',
   opentofu: 'website/docs',
   btp: 'docs',
+  fastapi: undefined,
   vitepress: 'docs/en',
   starlight: 'docs/src/content/docs',
 }
@@ -36,8 +38,10 @@ export function readCorpus(corpus) {
   if (corpus === 'manual') {
     return readMarkdownPages(MANUAL).filter(({ path }) => !path.includes('-messages/'))
   }
+  if (!(corpus in CORPORA)) return readMarkdownPages(resolve(corpus))
   const inner = CORPORA[corpus]
-  if (inner === undefined) return readMarkdownPages(resolve(corpus))
+  if (inner === undefined)
+    return readPageLines(join(sharedFolder, 'queries', corpus, 'docs.jsonl.gz'))
   const archive = join(sharedFolder, 'corpora', `${corpus}-docs.tar.gz`)
   if (!existsSync(archive)) return undefined
   const unpacked = mkdtempSync(join(tmpdir(), 'landing-corpus-'))
@@ -49,46 +53,67 @@ export function readCorpus(corpus) {
   }
 }
 
-/**
- * What people really looked for in a corpus.
- *
- * @param {string} corpus
- * @returns {import('./queries.mjs').Query[]} none when the queries are absent
- */
-export function readRealQueries(corpus) {
-  if (!(corpus in CORPORA)) return []
-  return readQueries(join(sharedFolder, 'queries', `${corpus}.jsonl`))
+/** Pages from a file with a line of JSON for each. */
+function readPageLines(file) {
+  if (!existsSync(file)) return undefined
+  return readLines(gunzipSync(readFileSync(file)).toString()).map(
+    ({ id, title, desc, category, sections }) => ({
+      path: `/docs/${id}/`,
+      title,
+      description: desc,
+      keywords: [],
+      tags: [],
+      breadcrumbs: category ? [category] : [],
+      // The page's own heading says what the title says: its text is the lead.
+      sections: sections.map(({ a, h, d, t }) => ({
+        anchor: d === 1 ? '' : a,
+        heading: d === 1 ? '' : h,
+        text: t,
+      })),
+    }),
+  )
 }
 
-/**
- * Questions that settings may be chosen by, judged before any engine was asked: of vitepress and starlight titles of issues, cut to
- * search words, of the other corpora questions that we wrote ourselves, in readers' words.
- *
- * @param {string} corpus
- * @returns {import('./queries.mjs').Query[]}
- */
-export function readQuestions(corpus) {
-  return readQueries(fileURLToPath(new URL(`questions/${corpus}.jsonl`, import.meta.url)))
+/** Sets of judged queries: their files among the shared ones and in this folder. */
+const SETS = {
+  /** What people really looked for: titles of issues, cut to search words. */
+  real: [(corpus) => `${corpus}.jsonl`, (corpus) => `${corpus}/words.jsonl`],
+  /** The same titles as they were written. */
+  titles: [(corpus) => `${corpus}/titles.jsonl`],
+  /** Questions that we wrote ourselves in readers' words; of vitepress and starlight titles of issues. */
+  questions: [(corpus) => `${corpus}.jsonl`],
+  /** Titles of other issues, judged before any engine was asked. No setting is chosen by them. */
+  heldOut: [(corpus) => `heldout-${corpus}.jsonl`],
 }
+const OWN = fileURLToPath(new URL('questions', import.meta.url))
 
 /**
- * Titles of issues, cut to search words and judged before any engine was asked. Later changes are held to them; no setting is
- * chosen by them.
+ * The judged queries of a corpus by set; sets without any are left out.
  *
  * @param {string} corpus
- * @returns {import('./queries.mjs').Query[]}
+ * @returns {Record<string, import('./queries.mjs').Query[]>}
  */
-export function readHeldOut(corpus) {
-  return readQueries(fileURLToPath(new URL(`questions/heldout-${corpus}.jsonl`, import.meta.url)))
+export function readSets(corpus) {
+  if (!(corpus in CORPORA) && corpus !== 'manual') return {}
+  const found = Object.entries(SETS).map(([set, files]) => {
+    const folder = set === 'real' || set === 'titles' ? join(sharedFolder, 'queries') : OWN
+    return [set, files.flatMap((file) => readQueries(join(folder, file(corpus))))]
+  })
+  return Object.fromEntries(found.filter(([, queries]) => queries.length > 0))
 }
 
 function readQueries(file) {
   if (!existsSync(file)) return []
-  const lines = readFileSync(file, 'utf8').trim().split('\n')
-  return lines.map((line) => {
-    const { q, kind, relevant } = JSON.parse(line)
+  return readLines(readFileSync(file, 'utf8')).map(({ q, kind, relevant }) => {
     return { kind, text: q, wanted: relevant.map((path) => `/docs/${path}/`) }
   })
+}
+
+function readLines(text) {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
 }
 
 /** All the text of the pages, as one: what an index is measured against. */

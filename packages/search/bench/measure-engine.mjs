@@ -1,6 +1,6 @@
 // Measures one engine on one corpus in a process of its own, and prints the figures as JSON.
 import { gzipSize } from './code-size.mjs'
-import { readCorpus, readHeldOut, readQuestions, readRealQueries, sourceText } from './corpus.mjs'
+import { readCorpus, readSets, sourceText } from './corpus.mjs'
 import { flexsearch } from './engines/flexsearch.mjs'
 import { landing, landingTerraform } from './engines/landing.mjs'
 import { lunrLocal } from './engines/lunr.mjs'
@@ -28,13 +28,11 @@ const queries = splitQueries(makeQueries(pages, { seed, perKind: perKind * 2 }))
 
 const engine = await engines[name](pages)
 const opened = await engine.open()
-const figures = {
-  real: await measureQuality(opened, readRealQueries(corpus)),
-  questions: await measureQuality(opened, readQuestions(corpus)),
-  heldOut: await measureQuality(opened, readHeldOut(corpus)),
-  made: await measureQuality(opened, queries),
-  ...(cost && (await measureCost())),
+const sets = {}
+for (const [set, asked] of Object.entries({ ...readSets(corpus), made: queries })) {
+  sets[set] = await measureQuality(opened, asked)
 }
+const figures = { sets, ...(cost && (await measureCost())) }
 process.stdout.write(`${JSON.stringify(figures)}\n`)
 process.exit(0)
 

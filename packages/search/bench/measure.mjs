@@ -18,8 +18,7 @@ function reciprocalRank(paths, wanted) {
 const LONGEST_QUALITY = 120_000
 
 /**
- * Reciprocal ranks at 10 by kind, their mean over the kinds with a confidence interval, and what
- * missed the first place.
+ * Mean reciprocal rank at 10 of all queries with a confidence interval, and by kind, and what missed the first place.
  */
 export async function measureQuality(engine, queries) {
   const ranks = new Map()
@@ -34,11 +33,11 @@ export async function measureQuality(engine, queries) {
     ranks.set(kind, [...(ranks.get(kind) ?? []), rank])
     if (rank < 1) misses.push({ kind, text, wanted, rank, found: [...new Set(paths)].slice(0, 3) })
   }
-  const lists = [...ranks.values()]
+  const all = [...ranks.values()].flat()
   return {
     byKind: Object.fromEntries([...ranks].map(([kind, values]) => [kind, mean(values)])),
-    overall: mean(lists.map(mean)),
-    interval: bootstrap(lists),
+    overall: mean(all),
+    interval: bootstrap(all),
     misses,
     asked,
   }
@@ -103,13 +102,11 @@ export async function measureFirstAnswer({ open, codeBytes, indexBytes }, querie
 
 const RESAMPLES = 2000
 
-/** The middle 95 % of the mean over kinds when the queries of each kind are drawn anew. */
-function bootstrap(lists) {
+/** The middle 95 % of the mean when the queries are drawn anew. */
+function bootstrap(values) {
   const random = randomNumbers(1)
-  const draw = (values) => values.map(() => values[Math.floor(random() * values.length)])
-  const means = Array.from({ length: RESAMPLES }, () =>
-    mean(lists.map((values) => mean(draw(values)))),
-  )
+  const draw = () => mean(values.map(() => values[Math.floor(random() * values.length)]))
+  const means = Array.from({ length: RESAMPLES }, draw)
   return [quantile(means, 0.025), quantile(means, 0.975)]
 }
 

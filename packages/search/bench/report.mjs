@@ -1,20 +1,24 @@
+const SETS = {
+  real: 'real queries',
+  titles: 'titles as written',
+  questions: 'questions',
+  heldOut: 'held-out titles',
+  made: 'made queries',
+}
+/** No constant is chosen by a set of fewer queries, and none by the sets of one corpus. */
+const FEWEST = 40
+
 /** Prints the figures of all engines side by side, as a table in Markdown. */
 export function printTable(rows) {
   const [first] = rows
   if (!first) return
   const table = [['', ...rows.map(({ label }) => label)]]
   const add = (name, value) => table.push([name, ...rows.map(value)])
-  const sets = {
-    real: 'real queries',
-    questions: 'questions',
-    heldOut: 'held-out titles',
-    made: 'made queries',
-  }
-  for (const [set, name] of Object.entries(sets)) {
-    if (first[set].asked === 0) continue
-    add(`${name}, MRR@10, mean of kinds`, (row) => withInterval(row[set]))
-    for (const kind of Object.keys(first[set].byKind)) {
-      add(`… ${kind}`, (row) => score(row[set].byKind[kind]))
+  for (const [set, { asked, byKind }] of Object.entries(first.sets)) {
+    const few = asked < FEWEST ? ', too few to choose by' : ''
+    add(`${SETS[set]}, MRR@10 of ${asked}${few}`, ({ sets }) => withInterval(sets[set]))
+    for (const kind of Object.keys(byKind)) {
+      add(`… ${kind}`, ({ sets }) => score(sets[set].byKind[kind]))
     }
   }
   if (first.load !== undefined) addCost(rows, add)
@@ -24,13 +28,12 @@ export function printTable(rows) {
 }
 
 /** Prints what an engine did not find first. */
-export function printMisses({ real, questions, made }) {
-  for (const { kind, text, wanted, rank, found } of [
-    ...real.misses,
-    ...questions.misses,
-    ...made.misses,
-  ]) {
-    console.log(`${rank.toFixed(2)} ${kind}: "${text}" wants ${wanted.slice(0, 2)}, found ${found}`)
+export function printMisses({ sets }) {
+  for (const [set, { misses }] of Object.entries(sets)) {
+    for (const { kind, text, wanted, rank, found } of misses) {
+      const [place, paths] = [rank.toFixed(2), wanted.slice(0, 2)]
+      console.log(`${place} ${set}, ${kind}: "${text}" wants ${paths}, found ${found}`)
+    }
   }
 }
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { CORPORA, readCorpus, readRealQueries, sharedFolder } from './corpus.mjs'
+import { CORPORA, readCorpus, sharedFolder } from './corpus.mjs'
 import { installPeers } from './peers.mjs'
 import { printMisses, printTable } from './report.mjs'
 
@@ -47,8 +47,7 @@ for (const corpus of corpora) {
     console.log('Set LANDING_SHARED to the folder, or give a folder of Markdown with --corpus.')
     continue
   }
-  const real = readRealQueries(corpus).length
-  console.log(`\n${corpus}: ${pages.length} pages, ${real || 'no'} real queries`)
+  console.log(`\n${corpus}: ${pages.length} pages`)
   const results = names.flatMap((name) => measure(name, corpus) ?? [])
   printTable(results)
   if (values.misses) printMisses(results[0])
@@ -75,9 +74,7 @@ function measure(engine, corpus) {
     return undefined
   }
   const figures = JSON.parse(stdout.trim().split('\n').at(-1))
-  const { real, questions, heldOut, made } = figures
-  console.log(
-    `${label}: ${real.asked} real, ${questions.asked} own, ${heldOut.asked} held-out and ${made.asked} made queries asked`,
-  )
+  const asked = Object.entries(figures.sets).map(([set, each]) => `${each.asked} ${set}`)
+  console.log(`${label}: asked ${asked.join(', ')}`)
   return { label, ...figures }
 }

@@ -9,7 +9,7 @@ import { syntheticPage } from '../../vite/bench/synthetic-page.mjs'
 import { countPage, PageTerms, planIndex, recordMaker, textOf } from '../dist/build/index.js'
 import { loadEngine } from '../dist/index.js'
 import { alteredPages, alteredQueries } from './altered-pages.mjs'
-import { readCorpus, readQuestions, readRealQueries } from './corpus.mjs'
+import { readCorpus, readSets } from './corpus.mjs'
 import { engineCodeSize } from './engines/landing.mjs'
 import { toPage } from './markdown-pages.mjs'
 import { cpuTime, measureLoad, measureTyping, quantile } from './measure.mjs'
@@ -49,8 +49,8 @@ function alteredSite(corpus, copies) {
   if (!own) throw new Error(`There is no corpus "${corpus}". Set LANDING_SHARED to its folder.`)
   const pages = alteredPages(own, copies)
   const random = randomNumbers(1)
-  const asked = alteredQueries([...readRealQueries(corpus), ...readQuestions(corpus)], copies)
-  const real = asked.map(({ text }) => text)
+  const { real: typed = [], questions = [] } = readSets(corpus)
+  const real = alteredQueries([...typed, ...questions], copies).map(({ text }) => text)
   const queries = {
     'real words': real,
     'real words, one typo': real.map((text) => withTypo(text, random)).filter(Boolean),

@@ -48,7 +48,7 @@ describe.skipIf(pages.length === 0)('on 1,610 pages of a real provider', () => {
     expect(size / gzipSync(sourceText(pages)).length).toBeLessThanOrEqual(0.4)
   })
 
-  it('a first answer with eight hits takes at most 140 KB, beside 25 KB of code', async () => {
+  it('a first answer with eight hits takes at most 148 KB, beside 25 KB of code', async () => {
     for (const text of [
       'linux virtual machine',
       'how to mount a storage share',
@@ -58,7 +58,7 @@ describe.skipIf(pages.length === 0)('on 1,610 pages of a real provider', () => {
       const { hits } = await engine.search({ text })
       expect(hits).toHaveLength(8)
       expect(hits.every(({ snippet }) => snippet)).toBe(true)
-      expect(loaded()).toBeLessThanOrEqual(140 * 1024)
+      expect(loaded()).toBeLessThanOrEqual(148 * 1024)
     }
   })
 })

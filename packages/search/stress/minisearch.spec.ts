@@ -1,13 +1,12 @@
 import MiniSearch from 'minisearch'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { CORPORA, readCorpus, readRealQueries } from '../bench/corpus.mjs'
+import { CORPORA, readCorpus, readSets } from '../bench/corpus.mjs'
 import { makeQueries } from '../bench/queries.mjs'
 import { buildIndex } from '../src/build'
 import { Dictionary } from '../src/engine/dictionary'
-import { isJoined } from '../src/engine/group'
 import { IndexParts } from '../src/engine/parts'
 import { planWords } from '../src/engine/plan'
-import { PROFILE } from '../src/engine/profile'
+import { forSite, PROFILE } from '../src/engine/profile'
 import { Scorer } from '../src/engine/score'
 import { readWords } from '../src/engine/words'
 import { PartKind, readFrame } from '../src/format/frame'
@@ -38,7 +37,10 @@ const withSpelled = (text: string) => `${text} ${spellOut(text) ?? ''}`
 
 /** The base score is MiniSearch's, on documents and queries that nobody wrote for a test. */
 describe.each(corpora)('%s', (corpus, pages) => {
-  const queries = [...readRealQueries(corpus), ...makeQueries(pages, { perKind: 10, seed: 5 })]
+  const queries = [
+    ...(readSets(corpus).real ?? []),
+    ...makeQueries(pages, { perKind: 10, seed: 5 }),
+  ]
   let mini: MiniSearch
   let head: IndexHead
   let dictionary: Dictionary
@@ -80,7 +82,7 @@ describe.each(corpora)('%s', (corpus, pages) => {
     const sum = (terms: Iterable<string>) =>
       [...terms].reduce((total, term) => total + (idf.get(term) ?? 0), 0)
     const results = mini.search(text, {
-      prefix: (term) => dictionary.range(term)[1] - dictionary.range(term)[0] <= MOST_CONTINUED,
+      prefix: isFollowed,
       weights: { prefix: PROFILE.weight.prefix, fuzzy: 0 },
       boost: { title: 4, headings: 2, description: 2, keywords: 2, text: 1 },
       bm25: { k: PROFILE.saturation, b: PROFILE.lengthNormalisation, d: PROFILE.matchFloor },
@@ -88,7 +90,10 @@ describe.each(corpora)('%s', (corpus, pages) => {
     return new Map(
       results.map(({ id, score, queryTerms }) => {
         const share = sum(queryTerms) / sum(idf.keys())
-        return [String(id), (score / queryTerms.length) * share ** PROFILE.coordination]
+        return [
+          String(id),
+          (score / queryTerms.length) * share ** forSite(PROFILE.coordination, head),
+        ]
       }),
     )
   }
@@ -96,14 +101,16 @@ describe.each(corpora)('%s', (corpus, pages) => {
   /** A word with more continuations than we follow would be another word to MiniSearch. */
   const MOST_CONTINUED = PROFILE.continuations.at(-1) ?? 0
 
+  function isFollowed(term: string): boolean {
+    return dictionary.continuations(term, MOST_CONTINUED + 1).length <= MOST_CONTINUED
+  }
+
   function comparable(text: string): boolean {
     const terms = words(text)
-    const isFollowed = (term: string) => {
-      const [first, end] = dictionary.range(term)
-      return term.length >= PROFILE.openFrom && end - first <= MOST_CONTINUED
-    }
     if (new Set(terms).size < terms.length) return false
-    return terms.every((term) => dictionary.find(term) >= 0 && isFollowed(term))
+    return terms.every(
+      (term) => dictionary.find(term) >= 0 && term.length >= PROFILE.openFrom && isFollowed(term),
+    )
   }
 
   it('scores pages as MiniSearch does', () => {
@@ -116,17 +123,16 @@ describe.each(corpora)('%s', (corpus, pages) => {
         readWords(plainQuery(`${plain} `), dictionary),
         dictionary,
         head.language,
-      ).filter((group) => !isJoined(group))
+      ).filter(({ kind }) => kind !== 'joined')
       // MiniSearch does not know words that are several in one.
       if (groups.some(({ alternatives }) => alternatives.some(({ spans }) => spans))) continue
       compared++
-      const { score } = scorer.score(groups)
+      const { sum, share } = scorer.score(groups)
       const theirs = expected(plain)
       for (const [path, wanted] of [...theirs].slice(0, 10)) {
         const page = head.outlines?.findIndex((each) => each.path === path) ?? -1
-        // The factors of pages are ours.
-        const weight = head.weights[page] ?? 1
-        ratios.push((score[page] ?? 0) / weight / wanted)
+        const base = (sum[page] ?? 0) * (share[page] ?? 0) ** forSite(PROFILE.coordination, head)
+        ratios.push(base / wanted)
       }
     }
     expect(compared).toBeGreaterThanOrEqual(15)

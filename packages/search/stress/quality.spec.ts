@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { terraformSynonyms } from '@landing/plugin-terraform/synonyms'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readCorpus, readHeldOut, readQuestions, readRealQueries } from '../bench/corpus.mjs'
+import { readCorpus, readSets } from '../bench/corpus.mjs'
 import { measureQuality } from '../bench/measure.mjs'
 import { makeQueries, type Query, splitQueries } from '../bench/queries.mjs'
 import { engineOf } from '../src/fixtures/engine-of'
@@ -21,12 +21,10 @@ const languages = [{ locale: 'en', synonyms: terraformSynonyms }]
 /** `manual` is in the repository, so it is measured wherever the tests run. */
 describe.each(Object.entries(baseline))('%s', (corpus, before) => {
   const pages = readCorpus(corpus) ?? []
-  const sets: Record<string, () => readonly Query[]> = {
-    made: () => splitQueries(makeQueries(pages, { perKind: 60, seed: 7 })).test,
-    real: () => readRealQueries(corpus),
-    questions: () => readQuestions(corpus),
-    heldOut: () => readHeldOut(corpus),
-  }
+  const queriesOf = (set: string): readonly Query[] =>
+    set === 'made'
+      ? splitQueries(makeQueries(pages, { perKind: 60, seed: 7 })).test
+      : (readSets(corpus)[set] ?? [])
 
   it.skipIf(pages.length === 0).each(Object.keys(before))(
     'no kind of query falls behind: %s',
@@ -34,7 +32,7 @@ describe.each(Object.entries(baseline))('%s', (corpus, before) => {
       const engine = await engineOf(pages, { languages })
       const search = async (text: string, limit: number) =>
         (await engine.search({ text, limit })).hits.map((hit) => hit.u)
-      const { byKind } = await measureQuality({ search }, sets[set]?.() ?? [])
+      const { byKind } = await measureQuality({ search }, queriesOf(set))
       for (const [kind, rank] of Object.entries(byKind)) {
         const wanted = before[set]?.[kind] ?? 0
         if (isUpdate) before[set] = { ...before[set], [kind]: Math.round(rank * 1000) / 1000 }

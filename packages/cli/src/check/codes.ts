@@ -42,6 +42,8 @@ export const errorCodes: readonly string[] = [
   'landing/usage',
   'page/load-failed',
   'page/render',
+  'search/no-site',
+  'search/usage',
   'sources/git',
   'sources/no-folder',
   'sources/no-release',

@@ -21,6 +21,16 @@ it('keeps a heading that is not the title', async () => {
   ])
 })
 
+it('takes the name of a card that leads elsewhere for text', async () => {
+  const html = document(
+    '<h2 id="next">Go on</h2><h3><a href="/webinars/">Webinars</a><span></span></h3><p>Recorded.</p><h3><a href="#more">More</a></h3>',
+  )
+  expect(await sectionsOfHtml(html, 'Team')).toEqual([
+    { anchor: 'next', heading: 'Go on', text: 'Webinars Recorded.' },
+    { anchor: '', heading: 'More', text: '' },
+  ])
+})
+
 it('leaves out what says so, scripts, and all outside of main', async () => {
   const html = document(
     '<div data-search-ignore=""><h2>Secret</h2>Secret</div><script type="application/json">{"secret":1}</script><img src="/a.svg" alt="A map"><span class="sr-only">Secret</span>',

@@ -1,9 +1,12 @@
 import type { SearchSection } from '@landing/schema'
-import type { Element } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { textOf } from '../tree/hast'
 import { parseHtml } from '../tree/parse-html'
 import { walk } from '../tree/walk'
 import { collectSections, type PageHeading } from './collect-sections'
+
+const isLinkElsewhere = (node: ElementContent): node is Element =>
+  node.type === 'element' && node.tagName === 'a' && !String(node.properties.href).startsWith('#')
 
 /**
  * The text in the `main` of a document that React has rendered, by headings. The rules are those of Markdown pages:
@@ -20,6 +23,8 @@ export async function sectionsOfHtml(html: string, title: string): Promise<Searc
     if (node.tagName === 'main') main ??= node
     if (!/^h[1-6]$/.test(node.tagName)) return
     const heading = textOf(node).replace(/\s+/g, ' ').trim()
+    // A card that leads elsewhere says the name of another page.
+    if (node.children.some((child) => isLinkElsewhere(child) && textOf(child) === heading)) return
     headings.set(node, {
       anchor: String(node.properties.id ?? ''),
       heading,

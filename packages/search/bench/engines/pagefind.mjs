@@ -1,4 +1,5 @@
-import { createPagefindProvider } from '../../dist/pagefind/index.js'
+// By its path: the plugin depends on this package.
+import { createPagefindProvider } from '../../../plugin-hosted-search/dist/pagefind.js'
 import { gzipSize } from '../code-size.mjs'
 import { buildPagefind } from '../pagefind-site.mjs'
 

@@ -31,12 +31,16 @@ describe('buildIndex', () => {
   })
 
   it.each([
+    ['its first heading', [{ text: '' }, { heading: 'Lists', text: '' }], 'Lists'],
+    ['its path', [{ text: '' }], '/a/'],
+  ])('shows a page without a title by %s', async (_, sections, title) => {
+    const engine = await engineOf([{ path: '/a/', title: '', sections } as never])
+    expect((await engine.search({ text: '-zzz', syntax: 'full' })).hits[0]?.t).toBe(title)
+  })
+
+  it.each([
     [{ id: 1 }, 'Page 1 has no "path": a string was expected, not undefined.'],
     [{ path: '/a/', title: 3 }, 'Page "/a/" has no "title": a string was expected, not 3.'],
-    [
-      { path: '/a/', title: '', sections: [] },
-      'Page "/a/" has an empty "title". Name the page: results show it.',
-    ],
     [
       { path: '/a/', title: 'A', text: 'B' },
       'Page "/a/" has no "sections". Its text goes into [{ text }].',

@@ -56,15 +56,14 @@ const NO_NAME =
 function complete(page: IndexInput, at: number): SearchPage {
   checkText(page, 'path', `Page ${at + 1}`)
   checkText(page, 'title', `Page "${page.path}"`)
-  if (page.title === '') {
-    throw new TypeError(`Page "${page.path}" has an empty "title". Name the page: results show it.`)
-  }
   if (!Array.isArray(page.sections)) {
     throw new TypeError(`Page "${page.path}" has no "sections". Its text goes into [{ text }].`)
   }
   for (const section of page.sections) checkText(section, 'text', `A section of "${page.path}"`)
   const sections = page.sections.map((section) => ({ anchor: '', heading: '', ...section }))
-  return { description: '', keywords: [], tags: [], breadcrumbs: [], ...page, sections }
+  // Results show it.
+  const title = page.title || sections.find(({ heading }) => heading)?.heading || page.path
+  return { description: '', keywords: [], tags: [], breadcrumbs: [], ...page, title, sections }
 }
 
 function checkText<Name extends string>(

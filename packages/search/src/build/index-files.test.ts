@@ -65,7 +65,7 @@ describe('titles and headings of an index in files', () => {
       },
     })
     await engine.search({ text: 'network', limit: 4 })
-    expect(asked.filter((suffix) => suffix.startsWith('.t')).length).toBeLessThanOrEqual(8)
+    expect(asked.filter((suffix) => suffix.startsWith('.t')).length).toBeLessThanOrEqual(12)
   })
 
   it('rename their file when they change', () => {

@@ -3,7 +3,7 @@ import { fingerprint } from '../format/checksum'
 import { INDEX_FORMAT, PartKind, writeFrame } from '../format/frame'
 import type { HeadParts } from '../format/head'
 import { sliceTerms, type TermColumns } from '../format/names'
-import { encodeTags, type Outline } from '../format/outlines'
+import { type Outline, unusualAnchors } from '../format/outlines'
 import { encodeOutlinedTexts, type PageText } from '../format/texts'
 import { type FileKind, partPlace, type Volume } from '../format/volumes'
 import { postingSize } from './divide-terms'
@@ -91,13 +91,12 @@ export function textParts(stem: string, pages: readonly NumberedPage[], part: nu
 /** A page without its texts. */
 export function outlineOf(page: NumberedPage): Outline {
   const { path, title, breadcrumbs, tags, headings, anchors } = page
-  const sections = headings.map((heading, index) => ({ anchor: anchors[index] ?? '', heading }))
-  return { path, title, breadcrumbs, tags, headings, sections }
+  return { path, title, breadcrumbs, tags, headings, anchors: unusualAnchors(headings, anchors) }
 }
 
 /** The tags of all pages in one file. */
 export function tagsPart(stem: string, pages: readonly NumberedPage[]): Parts {
-  const raw = encodeTags(pages)
+  const raw = utf8.encode(JSON.stringify(pages.map(({ tags }) => tags)))
   const volumes = [{ parts: 1, fingerprint: printOf(raw) }]
   return partsOf(stem, PartKind.tags, [[0]], volumes, () => ({ texts: [], raw: () => raw }))
 }

@@ -24,9 +24,9 @@ export interface BuildIndexOptions {
 export interface SplitOptions {
   /** Postings up to this size stay in the entry file; default 96 KiB. */
   readonly inlinePostings?: number
-  /** Size of a file of postings of words; default 20 KiB, or 8 from 4,000 pages on. */
+  /** Size of a file of postings of words; default 8 KiB. */
   readonly postingsFile?: number
-  /** Size of a file of names with their postings; default 24 KiB, or 8 likewise. */
+  /** Size of a file of names with their postings; default 8 KiB. */
   readonly namesFile?: number
   /** Texts up to this size stay in the entry file, with titles and headings; default 96 KiB. */
   readonly inlineTexts?: number

@@ -1,5 +1,3 @@
-import { lastSegment } from '../format/head-paths'
-
 /** Above this share of equal names, a site has several pages per name, such as resource and data source. */
 const SHARED_NAMES = 0.25
 
@@ -28,6 +26,11 @@ function sharesNames(pages: readonly Placed[]): boolean {
   }
   const sharing = [...counts.values()].filter((count) => count > 1)
   return sharing.reduce((sum, count) => sum + count, 0) >= pages.length * SHARED_NAMES
+}
+
+/** The last segment of a path, without slashes. */
+function lastSegment(path: string): string {
+  return /([^/]*)\/?$/.exec(path)?.[1] ?? ''
 }
 
 /** By UTF-16 code units, whatever the locale. */

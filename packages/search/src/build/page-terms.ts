@@ -1,5 +1,4 @@
 import { type CountedPage, FIRST_FLAG } from './count-page'
-import { TermTable } from './term-table'
 
 /** A page whose terms are in a {@link PageTerms}. */
 export interface NumberedPage extends Omit<CountedPage, 'terms' | 'flags'> {
@@ -10,7 +9,9 @@ export interface NumberedPage extends Omit<CountedPage, 'terms' | 'flags'> {
 
 /** The terms of a site's pages as numbers, for all of its indexes: the terms of a page are read once, and their text is not kept. */
 export class PageTerms {
-  readonly #table = new TermTable()
+  /** Distinct terms by their numbers. */
+  readonly terms: string[] = []
+  readonly #numberOf = new Map<string, number>()
   #numbers = new Uint32Array(1024)
   #flags = new Uint8Array(1024)
   #length = 0
@@ -19,9 +20,14 @@ export class PageTerms {
   add({ terms, flags, ...page }: CountedPage): NumberedPage {
     const start = this.#length
     const end = start + flags.length
-    this.#reserve(end)
-    this.#table.number(terms, this.#numbers, start)
-    for (let at = start; at < end; at++) this.#flags[at] = flags.charCodeAt(at - start) - FIRST_FLAG
+    while (end > this.#numbers.length) {
+      this.#numbers = doubled(this.#numbers, new Uint32Array(2 * this.#numbers.length))
+      this.#flags = doubled(this.#flags, new Uint8Array(2 * this.#flags.length))
+    }
+    for (const [index, term] of terms.split(' ').slice(0, flags.length).entries()) {
+      this.#numbers[start + index] = this.#number(term)
+      this.#flags[start + index] = flags.charCodeAt(index) - FIRST_FLAG
+    }
     this.#length = end
     return { ...page, start, end }
   }
@@ -36,24 +42,23 @@ export class PageTerms {
     return this.#flags
   }
 
-  /** Terms by their numbers. */
-  get terms(): readonly string[] {
-    return this.#table.terms
-  }
-
   /** All numbers in the order of the terms: by UTF-16 code units, as terms are looked up. */
   get order(): readonly number[] {
-    if (this.#order.length < this.terms.length) this.#order = [...this.#table.inOrder()]
+    if (this.#order.length < this.terms.length) {
+      this.#order = [...this.terms].sort().map((term) => this.#numberOf.get(term) ?? 0)
+    }
     return this.#order
   }
 
-  #reserve(length: number): void {
-    if (length <= this.#numbers.length) return
-    const size = Math.max(length, this.#numbers.length * 2)
-    const { numbers, flags } = this
-    this.#numbers = new Uint32Array(size)
-    this.#numbers.set(numbers)
-    this.#flags = new Uint8Array(size)
-    this.#flags.set(flags)
+  #number(term: string): number {
+    const known = this.#numberOf.get(term)
+    if (known !== undefined) return known
+    this.#numberOf.set(term, this.terms.length)
+    return this.terms.push(term) - 1
   }
+}
+
+function doubled<Column extends Uint8Array | Uint32Array>(given: Column, column: Column): Column {
+  column.set(given)
+  return column
 }

@@ -9,7 +9,10 @@ it.each([
   ['/docs/data-sources/vm/', 0.9],
   ['/docs/list-resources/vm/', 0.6],
   ['/docs/guides/4.0-upgrade-guide/', 0.8],
-  ['/changelog', 0.8],
+  ['/changelog', 0.5],
+  ['/docs/release-notes/', 0.5],
+  ['/blog/2026/new/', 0.8],
+  ['/docs/api-reference/client/', 0.9],
   ['/docs/changelog-format/', 1],
 ])('weighs %s by itself', (path, weight) => {
   expect(pathWeights()(path)).toBe(weight)

@@ -1,9 +1,14 @@
 import { decodePath } from '@landing/schema'
 
-/** Pages that repeat other pages; in infrastructure references, those that read or list a resource. */
+/** Pages that repeat other pages: the home page with its examples, news of what they explain, classes and functions; in infrastructure references, those that read or list a resource. */
 const REPEATING = {
-  changelog: 0.8,
-  'release-notes': 0.8,
+  '/': 0.5,
+  blog: 0.8,
+  news: 0.8,
+  releases: 0.8,
+  '*reference': 0.9,
+  changelog: 0.5,
+  'release-notes': 0.5,
   '*upgrade-guide': 0.8,
   'data-sources': 0.9,
   d: 0.9,

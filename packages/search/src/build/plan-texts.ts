@@ -8,7 +8,7 @@ const TEXTS_FILES = [7 * KIB, 14 * KIB, 28 * KIB]
 const LARGEST_TEXTS_FILE = 56 * KIB
 const MOST_TEXTS_FILES = 150
 /** From this number of pages on, the entry file is larger, and the others are smaller. */
-export const LARGE_SITE = 4000
+const LARGE_SITE = 4000
 const LARGE_SITE_FILES = [14 * KIB, 28 * KIB]
 const MOST_LARGE_SITE_FILES = 6000
 

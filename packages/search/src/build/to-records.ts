@@ -1,5 +1,5 @@
 import type { SearchPage } from '@landing/schema'
-import { crc32, fingerprint } from '../format/checksum'
+import { fingerprint } from '../format/checksum'
 import type { SearchRecord } from '../format/record'
 import { flatten } from '../format/texts'
 import { hex } from '../format/volumes'
@@ -84,5 +84,5 @@ function pieces(text: string): string[] {
 /** Two hashes: all pages of a site share one index. */
 function idOf(path: string): string {
   const bytes = utf8.encode(path)
-  return hex(crc32(bytes)) + hex(fingerprint(bytes))
+  return hex(fingerprint(bytes)) + hex(fingerprint(bytes, bytes.length + 1))
 }

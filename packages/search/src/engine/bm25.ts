@@ -12,7 +12,8 @@ export class FieldScorer {
   readonly #dictionary: Dictionary
   /** By column of lengths, then by page: k(1 − b + b·length/average). */
   readonly #norms: readonly Float32Array[]
-  readonly #idf = new Map<number, FieldIdf>()
+  /** By part, which may be dropped, then by term. */
+  readonly #idf = new WeakMap<Uint8Array, Map<number, FieldIdf>>()
 
   constructor(head: IndexHead, dictionary: Dictionary) {
     this.#dictionary = dictionary
@@ -20,7 +21,9 @@ export class FieldScorer {
   }
 
   idfOf(term: number, slice: PostingSlice): FieldIdf {
-    const known = this.#idf.get(term)
+    const ofPart = this.#idf.get(slice.flags) ?? new Map<number, FieldIdf>()
+    this.#idf.set(slice.flags, ofPart)
+    const known = ofPart.get(term)
     if (known) return known
     const idf = (mask: number) => this.#dictionary.idf(countWith(mask, slice))
     const found = {
@@ -30,7 +33,7 @@ export class FieldScorer {
       keywords: idf(FieldBit.keywords),
       content: idf(LEVEL_MASK),
     }
-    this.#idf.set(term, found)
+    ofPart.set(term, found)
     return found
   }
 

@@ -1,12 +1,12 @@
 import type { HeadLanguage } from '../format/head'
 import type { Dictionary } from './dictionary'
-import { type Alternative, type Group, isJoined } from './group'
+import { type Alternative, type Group, heaviest } from './group'
 import { PROFILE } from './profile'
-import { synonymPhrases } from './synonyms'
+import { synonymsOf } from './synonyms'
 import { isPlain, type Word } from './words'
 
-/** Number of words of the longest short names: `vmss` is `virtual machine scale set`. */
-const MOST_WORDS = 4
+/** Numbers of words of short names: `vmss` is `virtual machine scale set`. */
+const LENGTHS = [2, 3, 4]
 
 /**
  * Adds to neighbouring words what pages may call them in one word: the words written together (`eventhub` for `event hub`) and
@@ -19,74 +19,53 @@ export function withCompounds(
   dictionary: Dictionary,
   language: HeadLanguage,
 ): readonly Group[] {
-  const added = new Map<Group, Alternative[]>()
-  for (const [at, first] of words.entries()) {
-    for (let end = at + 2; end <= Math.min(at + MOST_WORDS, words.length); end++) {
-      const run = words.slice(at, end)
-      const last = run.at(-1)
-      if (!last || !run.every(isPlain)) break
-      const found = compoundsOf(
-        run.map(({ term }) => term),
-        dictionary,
-        language,
-      )
-      if (found.length === 0) continue
-      for (const group of groups) {
-        const isInside = group.start >= first.start && group.end <= last.end
-        // An unknown word; both of them written as one are a group already.
-        const isPart = group.start > first.start || group.end < last.end
-        const isOpen = group.kind === 'known' || group.kind === 'begun' || isPart
-        if (isInside && isOpen && !isJoined(group)) {
-          added.set(group, [...(added.get(group) ?? []), ...found])
-        }
-      }
-    }
-  }
-  if (added.size === 0) return groups
+  const runs = words.flatMap((_, at) =>
+    LENGTHS.flatMap((count) => {
+      const run = words.slice(at, at + count)
+      return run.length === count && run.every(isPlain) ? [run] : []
+    }),
+  )
+  return runs.reduce(
+    (all, run) => withCompound(all, run, compoundsOf(run, dictionary, language)),
+    groups,
+  )
+}
+
+function withCompound(
+  groups: readonly Group[],
+  run: readonly Word[],
+  found: readonly Alternative[],
+): readonly Group[] {
+  const { start } = run[0] ?? { start: 0 }
+  const { end } = run.at(-1) ?? { end: 0 }
+  if (found.length === 0) return groups
+  const isInside = (group: Group) => group.start >= start && group.end <= end
+  const isKnown = ({ kind }: Group) => kind === 'known' || kind === 'begun'
+  // Known together, the words need no correction.
+  const areKnown = groups.filter(isInside).every(isKnown)
   return groups.map((group) => {
-    const more = added.get(group)
-    if (!more) return group
-    if (group.kind === 'known' || group.kind === 'begun') {
-      return { ...group, alternatives: merge(group.alternatives, more) }
-    }
-    // Known together, the words need no correction.
-    return { ...group, kind: 'begun', alternatives: merge([], more) }
+    if (!isInside(group)) return group
+    if (!areKnown) return { ...group, kind: 'begun', alternatives: found }
+    return { ...group, alternatives: heaviest([...group.alternatives, ...found]) }
   })
 }
 
 /** The words of the entry that several words may be together. */
 function compoundsOf(
-  terms: readonly string[],
+  run: readonly Word[],
   dictionary: Dictionary,
   language: HeadLanguage,
 ): Alternative[] {
-  const { synonym, inflection } = PROFILE.weight
-  const found: Alternative[] = []
-  const add = (term: number, weight: number) => {
-    if (term >= 0) found.push({ term, weight, spans: true })
-  }
+  const { synonym } = PROFILE.weight
+  const terms = run.map(({ term }) => term)
+  const found = synonymsOf(terms.join(' '), dictionary, language)
   // More than two words are rarely written together.
   if (terms.length === 2) {
     const together = terms.join('')
-    add(dictionary.findWord(together), synonym)
-    for (const form of dictionary.formsOfWord(together)) add(form, synonym * inflection)
+    found.push({ term: dictionary.findWord(together), weight: synonym })
+    for (const term of dictionary.formsOfWord(together)) {
+      found.push({ term, weight: synonym * dictionary.inflection })
+    }
   }
-  for (const phrase of synonymPhrases(terms.join(' '), language)) {
-    add(dictionary.findWord(phrase), synonym)
-  }
-  return found
-}
-
-/** The alternatives with the others; of two of the same term, the one that weighs more. */
-function merge(
-  alternatives: readonly Alternative[],
-  others: readonly Alternative[],
-): readonly Alternative[] {
-  const phrases = alternatives.filter(({ also }) => also)
-  const words = new Map<number, Alternative>()
-  for (const each of [...alternatives, ...others]) {
-    const before = words.get(each.term)
-    if (!each.also && (!before || before.weight < each.weight)) words.set(each.term, each)
-  }
-  return [...words.values(), ...phrases]
+  return found.flatMap((each) => (each.term < 0 ? [] : { ...each, spans: true }))
 }

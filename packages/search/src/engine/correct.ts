@@ -33,43 +33,48 @@ export function correct(
   const isOnBest = (term: number) =>
     bestPage !== undefined && hasPage(dictionary.postings(term), bestPage)
   const words = new Set<string>()
+  const missing: string[] = []
   let corrected = ''
   let at = 0
-  let replaced = false
-  const missing: string[] = []
-  for (const [number, group] of groups.entries()) {
-    if (group.presence === 'excluded') continue
-    if (group.kind === 'missing') {
-      // The parts of an unknown identifier are searched separately.
-      if (!group.whole) missing.push(text.slice(group.start, group.end))
-      continue
-    }
-    // If the whole identifier is marked, its parts are not.
-    if (isPartOfKnown(group, groups)) continue
-    // A pattern, a word with an edit distance, or one of which only inflections are known.
-    if (group.kind === 'begun' && !group.open) {
-      for (const { term } of group.alternatives.slice(0, MOST_MARKED)) {
-        words.add(dictionary.text(term))
-      }
-      continue
-    }
-    if (group.kind !== 'replaced') {
-      if (isInformative(number, worth)) words.add(group.text)
-      continue
-    }
+  const replace = (group: Group) => {
     const terms = chosenTerms(group, isOnBest)
     // The two halves of a word, of which the best page has one.
     if (terms.length > 1 && !terms.every(isOnBest)) {
       missing.push(text.slice(group.start, group.end))
-      continue
+      return
     }
-    for (const term of terms) words.add(dictionary.text(term))
-    if (bestPage === undefined || group.start < at) continue
-    corrected += text.slice(at, group.start) + terms.map((term) => dictionary.text(term)).join(' ')
+    const found = terms.map((term) => dictionary.text(term))
+    for (const word of found) words.add(word)
+    if (bestPage === undefined || group.start < at) return
+    corrected += text.slice(at, group.start) + found.join(' ')
     at = group.end
-    replaced = true
   }
-  return { text: replaced ? corrected + text.slice(at) : undefined, words: [...words], missing }
+  for (const [number, group] of groups.entries()) {
+    // If the whole identifier is marked, its parts are not.
+    if (group.presence === 'excluded' || isPartOfKnown(group, groups)) continue
+    if (group.kind === 'replaced') replace(group)
+    // The parts of an unknown identifier are searched separately.
+    else if (group.kind === 'missing') {
+      if (!group.whole) missing.push(text.slice(group.start, group.end))
+    } else {
+      for (const word of markedWords(group, isInformative(number, worth), dictionary))
+        words.add(word)
+    }
+  }
+  const isReplaced = at > 0
+  return { text: isReplaced ? corrected + text.slice(at) : undefined, words: [...words], missing }
+}
+
+/** A pattern, a word with an edit distance, or one of which only inflections are known, is marked by its terms. */
+function markedWords(
+  group: Group,
+  informative: boolean,
+  dictionary: Dictionary,
+): readonly string[] {
+  if (group.kind === 'begun' && !group.open) {
+    return group.alternatives.slice(0, MOST_MARKED).map(({ term }) => dictionary.text(term))
+  }
+  return informative ? [group.text] : []
 }
 
 /** The terms that stand for an unknown word: one, or the two halves of it. */

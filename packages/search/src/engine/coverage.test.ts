@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { HeadLanguage } from '../format/head'
 import { Coverage, coverageQuery } from './coverage'
 import type { Dictionary } from './dictionary'
 import type { Group } from './group'
 
-/** An index in which every word is as rare as its idf says, 1 if it is not there, with the prefix `my`. */
+/** An index in which every word is as rare as its idf says, 1 if it is not there. */
 function indexOf(idf: Readonly<Record<string, number>>) {
   const words = Object.keys(idf)
   const dictionary = {
@@ -12,15 +13,12 @@ function indexOf(idf: Readonly<Record<string, number>>) {
     // Pages stand for the term, so that `idf` can look it up.
     pagesWith: (term: number) => 100 + term,
     idf: (pages: number) => (pages < 100 ? 1 : (idf[words[pages - 100] ?? ''] ?? 1)),
-    nameOf: (identifier: string) =>
-      identifier.startsWith('my_') ? identifier.split('_').slice(1) : [],
   } as unknown as Dictionary
   const group = (term: string, rest: Partial<Group> = {}): Group =>
     ({
       presence: 'optional',
       alternatives: [{ term: words.indexOf(term), weight: 1 }],
       boost: 1,
-      count: 1,
       whole: false,
       kind: 'known',
       ...rest,
@@ -31,7 +29,11 @@ function indexOf(idf: Readonly<Record<string, number>>) {
       groups.map(({ alternatives }) => idf[words[alternatives[0]?.term ?? -1] ?? ''] ?? 1),
       dictionary,
     )
-  return { coverage: new Coverage(dictionary), group, queryOf }
+  return {
+    coverage: new Coverage(dictionary, { stopWords: ['the'] } as unknown as HeadLanguage),
+    group,
+    queryOf,
+  }
 }
 
 describe('how well a text and a query cover each other', () => {
@@ -51,24 +53,18 @@ describe('how well a text and a query cover each other', () => {
     ['foo', 0.5],
     ['foo bar other thing', 0.5],
     ['foo other', 0.25],
-    ['foo foo', 0.25],
+    ['foo foo', 0.5],
+    ['the foo', 0.5],
     ['other', 0],
     ['', 0],
   ])('of foo bar, "%s" covers %d', (text, share) => {
     expect(coverage.of(text, queryOf(foo, bar))).toBeCloseTo(share)
-    expect(coverage.ofHeading(text, queryOf(foo, bar))).toBeCloseTo(share)
   })
 
   it('weighs words by their information', () => {
     expect(coverage.of('rare', queryOf(foo, rare))).toBeCloseTo(3 / 4)
     expect(coverage.of('rare foo', queryOf(rare))).toBeCloseTo(3 / 4)
     expect(coverage.of('foo', queryOf({ ...foo, boost: 3 }, bar))).toBeCloseTo(3 / 4)
-  })
-
-  it('counts a word as often as the query has it', () => {
-    const twice = queryOf({ ...foo, count: 2 }, bar)
-    expect(coverage.of('foo foo bar', twice)).toBeCloseTo(1)
-    expect(coverage.of('foo bar', twice)).toBeCloseTo(2 / 3)
   })
 
   it('counts words that stand for one by their weight, and one of them in the query', () => {
@@ -97,35 +93,28 @@ describe('how well a text and a query cover each other', () => {
       { ...bar, alternatives: spanning(4) },
     )
     expect(coverage.of('baz', query)).toBeCloseTo(1)
-    expect(coverage.titleMeets('baz', query)).toBe(0b11)
-  })
-
-  it('is less where the identifier of the query is not written', () => {
-    const query = queryOf({ ...group('a_b'), whole: true }, group('foo'))
-    expect(query.identifiers).toEqual([['a_b']])
-    expect(coverage.of('a b foo', query)).toBeLessThan(coverage.of('a_b foo', query))
+    expect(coverage.meets('baz', query)).toBe(0b11)
   })
 
   it('leaves out what the query excludes, and what is not in the index', () => {
     const query = queryOf(foo, { ...bar, presence: 'excluded' }, { ...rare, alternatives: [] })
     expect(coverage.of('foo', query)).toBe(1)
-    expect([query.total, query.idf, query.bits]).toEqual([1, 1, 0b1])
+    expect([query.total, query.bits]).toEqual([1, 0b1])
+  })
+
+  it('reads names in camel case by their words, too', () => {
+    expect(coverage.of('fooBar', queryOf(foo, bar))).toBeCloseTo(1)
+  })
+
+  it('has the share of the query that is in the folders of a path', () => {
+    expect(coverage.ofFolders('/docs/foo/bar/', queryOf(foo, bar))).toBeCloseTo(0.5)
+    expect(coverage.ofFolders('/foo/bar/page/', queryOf(foo, bar))).toBeCloseTo(1)
   })
 
   it('tells which groups a title or a heading has', () => {
     const query = queryOf(foo, bar, rare)
-    expect(coverage.titleMeets('Rare foo', query)).toBe(0b101)
-    expect(coverage.headingMeets('The bar', query)).toBe(0b10)
-    expect(coverage.headingMeets('other', query)).toBe(0)
-  })
-
-  it('of titles is more if they are the query, and their name counts more than words beside it', () => {
-    const query = queryOf(foo, bar)
-    expect(coverage.ofTitle('foo bar', query)).toBeGreaterThan(
-      coverage.ofTitle('foo bar other', query),
-    )
-    expect(coverage.ofTitle('other my_foo_bar', query)).toBeGreaterThan(
-      coverage.ofTitle('other foo_bar', query),
-    )
+    expect(coverage.meets('Rare foo', query)).toBe(0b101)
+    expect(coverage.meets('The bar', query)).toBe(0b10)
+    expect(coverage.meets('other', query)).toBe(0)
   })
 })

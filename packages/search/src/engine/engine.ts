@@ -6,13 +6,14 @@ import { DEFAULT_LIMIT, LONGEST_QUERY, type QueryTree } from '../query/query-tre
 import { correct } from './correct'
 import { Coverage, coverageQuery } from './coverage'
 import { Dictionary } from './dictionary'
+import { explainer } from './explain'
 import { toHitContext } from './hit-context'
 import { toHit } from './hits'
 import type { IndexParts } from './parts'
 import { withPhrases } from './phrases'
-import { planHits } from './plan-hits'
+import { FEW_PAGES, planHits } from './plan-hits'
 import { type PlannedQuery, planQuery } from './plan-query'
-import { type RankContext, rankPages } from './rank'
+import { rankPages } from './rank'
 import { Scorer } from './score'
 import { tagFilter, withTags } from './tags'
 
@@ -42,42 +43,67 @@ export function createEngine(
   { base = '/' }: EngineOptions = {},
 ): Engine {
   const dictionary = new Dictionary(head, parts)
-  const coverage = new Coverage(dictionary)
+  const coverage = new Coverage(dictionary, head.language)
   const scorer = new Scorer(head, dictionary)
-  const rankContext: RankContext = { head, parts, coverage }
+
+  let running = 0
 
   async function search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult> {
     const text = query.text.slice(0, LONGEST_QUERY)
+    if (running === 0) parts.trim()
+    running++
+    try {
+      const found = await ask({ ...query, text }, true, signal)
+      if (found.corrected === undefined) return { ...found, query }
+      // A corrected word leads to the same answer as the word itself.
+      const { hits, total, words } = await ask({ ...query, text: found.corrected }, false, signal)
+      return { ...found, query, hits, total, words }
+    } finally {
+      running--
+    }
+  }
+
+  async function ask(
+    query: SearchQuery,
+    isFirst: boolean,
+    signal: AbortSignal | undefined,
+  ): Promise<SearchResult> {
+    const { text } = query
     const { tree, problem }: ParsedQuery =
       query.syntax === 'full' ? parseQuery(text) : { tree: plainQuery(text) }
     // A query with a syntax error gets no corrections.
-    const corrects = problem === undefined
+    const corrects = isFirst && problem === undefined
     const planned = await planQuery(tree, corrects, head, parts, dictionary)
     signal?.throwIfAborted()
 
     const { groups, phrases } = planned
     const scores = scorer.score(groups)
-    const all = asksNothing(tree, planned) ? [] : scores.pages
-    const pages = await withTags(parts, all, tagFilter(tree, query.tags ?? []))
+    const found = asksNothing(tree, planned) ? [] : scores.pages
+    const pages = await withTags(parts, found, tagFilter(tree, query.tags ?? []))
     const covered = coverageQuery(groups, scores.idf, dictionary)
     const offset = query.offset ?? 0
     const needed = offset + (query.limit ?? DEFAULT_LIMIT)
-    const ranking = await rankPages(rankContext, { ...scores, pages }, covered, needed)
-    const ranked = await withPhrases(ranking, phrases, parts, dictionary)
+    const wanted = phrases.length > 0 ? pages.length : Math.max(needed, FEW_PAGES)
+    const all = { ...scores, pages }
+    const best = await rankPages({ head, parts }, all, coverage, covered, wanted)
+    const ranked = await withPhrases(best, phrases, parts, dictionary)
+    const count = phrases.length > 0 ? ranked.length : pages.length
     signal?.throwIfAborted()
 
     const previews = query.previews === true
     const rest = { base, scores, coverage, query: covered, parts, previews }
     const context = toHitContext(groups, dictionary, rest)
-    const { plans, total } = await planHits(ranked, needed, context)
+    const { plans, total } = await planHits(ranked, count, needed, context)
     const shown = plans.slice(offset, needed)
     signal?.throwIfAborted()
 
+    const explain = query.explain ? explainer(groups, scorer, head) : undefined
     const hits = shown.flatMap((plan) => {
       const outline = parts.outline(plan.page)
-      return outline ? [toHit(plan, outline, context)] : []
+      if (!outline) return []
+      return [{ ...toHit(plan, outline, context), ...(explain && { factors: explain(plan) }) }]
     })
-    const correction = correct(text, groups, context.worth, dictionary, ranked.best[0]?.page)
+    const correction = correct(text, groups, context.worth, dictionary, ranked[0]?.page)
     return {
       query,
       hits,

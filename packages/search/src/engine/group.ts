@@ -14,11 +14,10 @@ export interface Alternative {
 
 /**
  * - `begun`: known only by other terms: completions, inflections, what matches a pattern;
- * - `replaced`: the word is not in the index; its alternatives are corrections.
  * - `joined`: neighbouring words as an identifier, beside the words;
- * - `spaced`: all words as one identifier, likewise: it is what is meant.
+ * - `replaced`: the word is not in the index; its alternatives are corrections.
  */
-export type GroupKind = 'known' | 'begun' | 'joined' | 'spaced' | 'replaced' | 'missing'
+export type GroupKind = 'known' | 'begun' | 'joined' | 'replaced' | 'missing'
 
 /** One word of the query. A page matches it through the best of its alternatives. */
 export interface Group {
@@ -32,8 +31,6 @@ export interface Group {
   readonly boost: number
   /** An identifier as a whole, beside its parts: it adds to the score, but not to coverage. */
   readonly whole: boolean
-  /** Number of occurrences in the query. */
-  readonly count: number
   /** The word may be the beginning of a longer one. */
   readonly open: boolean
   /** Position in the query's text. */
@@ -43,30 +40,37 @@ export interface Group {
 
 const ALL_FIELDS = 0xff
 
-/** A group for a word of the query. */
+/** A group for a word of the query; of two alternatives with the same term, the one that weighs more counts. */
 export function toGroup(
-  word: Word,
+  { term, kind: wordKind, open, clause, start, end }: Word,
   kind: GroupKind,
-  weights: ReadonlyMap<number, number>,
-  compounds: readonly Alternative[] = [],
+  alternatives: readonly Alternative[],
 ): Group {
-  const { clause } = word
   return {
-    text: word.term,
+    text: term,
     kind,
-    alternatives: [...Array.from(weights, ([term, weight]) => ({ term, weight })), ...compounds],
+    alternatives: heaviest(alternatives),
     presence: clause.presence,
     fields: fieldsOf(clause.field),
     boost: clause.boost,
-    whole: word.kind === 'whole',
-    count: word.count,
-    open: word.open && kind !== 'replaced',
-    start: word.start,
-    end: word.end,
+    whole: wordKind === 'whole',
+    open: open && kind !== 'replaced',
+    start,
+    end,
   }
 }
 
-export function fieldsOf(name: string | undefined): number {
+export function heaviest(alternatives: readonly Alternative[]): readonly Alternative[] {
+  const byTerms = new Map<string, Alternative>()
+  for (const each of alternatives) {
+    const key = [each.term, ...(each.also ?? [])].join(' ')
+    const before = byTerms.get(key)
+    if (!before || before.weight < each.weight) byTerms.set(key, each)
+  }
+  return [...byTerms.values()]
+}
+
+function fieldsOf(name: string | undefined): number {
   return isField(name) ? fieldMask(name) : ALL_FIELDS
 }
 
@@ -85,16 +89,6 @@ export function isInsideKnown(group: Group, groups: readonly Group[]): boolean {
     (other) =>
       other !== group && isKnown(other) && other.start <= group.start && other.end >= group.end,
   )
-}
-
-/** An identifier that words of the query were joined to. */
-export function isJoined({ kind }: Group): boolean {
-  return kind === 'joined' || kind === 'spaced'
-}
-
-/** An identifier that titles should have as it is written. */
-export function isMeant({ whole, kind }: Group): boolean {
-  return whole && (kind === 'known' || kind === 'spaced')
 }
 
 /** An identifier that is in the index. */

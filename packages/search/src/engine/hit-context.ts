@@ -1,9 +1,10 @@
 import { isInformative } from './correct'
 import type { Coverage, CoverageQuery } from './coverage'
 import type { Dictionary } from './dictionary'
-import { type Group, isJoined } from './group'
+import { type Group, isKnown, isPartOfKnown } from './group'
 import { Matcher, type MatcherWord } from './matcher'
 import type { IndexParts } from './parts'
+import { PROFILE } from './profile'
 import type { Scores } from './score'
 
 /** The parts of a query and its index that are needed to build hits. */
@@ -29,24 +30,28 @@ export function toHitContext(
 ): HitContext {
   const { idf } = rest.scores
   const words = matcherWords(groups, dictionary)
-  const worth = groups.map((group, index) => worthOf(group) * (idf[index] ?? 0) + 0.01)
+  const worth = groups.map((group, index) => worthOf(group, groups) * (idf[index] ?? 0) + 0.01)
   const telling = words.filter(({ group }) => isInformative(group, worth))
   return { ...rest, matcher: new Matcher(words), telling: new Matcher(telling), worth }
 }
 
 /** Weight of a match in a passage, relative to a word's. */
-function worthOf(group: Group): number {
-  if (isJoined(group)) return 0
-  return group.whole ? 0.1 : Math.min(1, group.boost)
+function worthOf(group: Group, groups: readonly Group[]): number {
+  if (group.kind === 'joined') return 0
+  if (isPartOfKnown(group, groups)) return PROFILE.part
+  return group.whole && !isKnown(group) ? 0.1 : Math.min(1, group.boost)
 }
 
 function matcherWords(groups: readonly Group[], dictionary: Dictionary): MatcherWord[] {
   return groups.flatMap((group, number): MatcherWord[] => {
     // The words of a joined name are found by themselves.
-    if (group.presence === 'excluded' || isJoined(group)) return []
-    if (group.open) return [{ term: group.text, group: number, open: true }]
-    return group.alternatives
-      .flatMap(({ term, also = [] }) => [term, ...also])
-      .map((term): MatcherWord => ({ term: dictionary.text(term), group: number, open: false }))
+    if (group.presence === 'excluded' || group.kind === 'joined') return []
+    const { text, open } = group
+    const terms = group.alternatives.flatMap(({ term, also = [] }) => [term, ...also])
+    const others = terms
+      .map((term) => dictionary.text(term))
+      .filter((term) => !open || !term.startsWith(text))
+      .map((term): MatcherWord => ({ term, group: number, open: false }))
+    return open ? [{ term: text, group: number, open }, ...others] : others
   })
 }

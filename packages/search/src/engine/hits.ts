@@ -1,7 +1,8 @@
 import { type Hit, type HitType, type MarkedText, toHref } from '@landing/schema'
 import { FieldBit, LEVEL_MASK } from '../format/flags'
-import type { Outline } from '../format/outlines'
-import { answerOf } from './answer'
+import { anchorOf, type Outline } from '../format/outlines'
+import type { PageText } from '../format/texts'
+import { type Answer, answerOf } from './answer'
 import type { Coverage, CoverageQuery } from './coverage'
 import type { HitContext } from './hit-context'
 import { type Matcher, toRanges } from './matcher'
@@ -26,8 +27,8 @@ export function planPage(
   const flags = scores.flags[page] ?? 0
   const plan = (type: HitType, section: number): HitPlan => ({ page, type, section, score })
   if (!outline) return plan('title', -1)
-  const words = (scores.met[page] ?? 0) & wordBits(query)
-  const inTitle = flags & FieldBit.title ? coverage.titleMeets(outline.title, query) : 0
+  const words = (scores.met[page] ?? 0) & query.bits
+  const inTitle = flags & FieldBit.title ? coverage.meets(outline.title, query) : 0
   const missing = words & ~inTitle
   if (missing === 0 && inTitle !== 0) return plan('title', -1)
   const best = flags & FieldBit.heading ? bestSection(outline, missing, coverage, query) : -1
@@ -47,9 +48,9 @@ function bestSection(
   let highest = 0
   for (const [section, heading] of headings.entries()) {
     if (heading === title) continue
-    const met = coverage.headingMeets(heading, query)
+    const met = coverage.meets(heading, query)
     if (met === 0 || (missing & ~met) !== 0) continue
-    const share = coverage.ofHeading(heading, query)
+    const share = coverage.of(heading, query)
     if (share > highest) {
       highest = share
       best = section
@@ -64,18 +65,12 @@ export function toHit(plan: HitPlan, entry: Outline, context: HitContext): Hit {
   const read = parts.text(plan.page)
   const wanted = plan.section + 1
   const isTitle = plan.type === 'title'
-  const answer = read && answerOf(read, entry.headings, { isTitle, wanted }, context)
-  const passage = answer?.passage
-  const target = answer?.target
+  const { passage, target }: Partial<Answer> =
+    (read && answerOf(read, entry.headings, { isTitle, wanted }, context)) ?? {}
   const shown = wanted > 0 && !target ? wanted : (passage?.line ?? -1)
-  const section = shown > 0 && !isTitle ? entry.sections[shown - 1] : undefined
-  const heading = target?.name || section?.heading || entry.title
-  const anchor = target?.anchor ?? section?.anchor
-  const text = read?.text
-  // If a section has only a heading, show the beginning of the page.
-  const from = text?.[shown] ? shown : (text?.findIndex((line) => line !== '') ?? -1)
-  const source = text?.[from]
-  const around = passage?.line === shown ? passage : undefined
+  const section = isTitle ? -1 : shown - 1
+  const heading = target?.name || entry.headings[section] || entry.title
+  const anchor = target?.anchor ?? anchorOf(entry, section)
   return {
     type: plan.type,
     u: toHref(context.base, entry.path),
@@ -84,9 +79,25 @@ export function toHit(plan: HitPlan, entry: Outline, context: HitContext): Hit {
     s: heading,
     b: entry.breadcrumbs,
     title: mark(heading, matcher),
-    ...(source && { snippet: cutSnippet(source, matcher, around) }),
-    ...(source && context.previews && { preview: previewOf(text.slice(from), matcher, around) }),
+    ...(read && cutTexts(read.text, shown, passage, context)),
     score: plan.score,
+  }
+}
+
+/** The snippet of a line, and the preview if it is wanted; of a section that has only a heading, the beginning of the page. */
+function cutTexts(
+  text: PageText,
+  shown: number,
+  passage: Passage | undefined,
+  { matcher, previews }: HitContext,
+): Pick<Hit, 'snippet' | 'preview'> {
+  const from = text[shown] ? shown : text.findIndex((line) => line !== '')
+  const source = text[from]
+  if (!source) return {}
+  const around = passage?.line === shown ? passage : undefined
+  return {
+    snippet: cutSnippet(source, matcher, around),
+    ...(previews && { preview: previewOf(text.slice(from), matcher, around) }),
   }
 }
 
@@ -108,10 +119,4 @@ function previewOf(
 
 function mark(text: string, matcher: Matcher): MarkedText {
   return { text, ranges: toRanges(matcher.find(text)) }
-}
-
-function wordBits(query: CoverageQuery): number {
-  let bits = 0
-  for (const { bit } of query.words.values()) bits |= bit
-  return bits
 }

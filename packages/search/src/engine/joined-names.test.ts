@@ -23,21 +23,6 @@ describe('neighbouring words that are an identifier of the index', () => {
     expect(await pathsFor(engine, 'access rules list')).toEqual(['/d/', '/a-rules/', '/b-account/'])
   })
 
-  it('are what is meant if they are the whole query, unless a title says the same', async () => {
-    const others = Array.from({ length: 20 }, (_, at) =>
-      searchPage(`/other-${at}/`, `Other ${at}`, [['', 'Set in the group.']]),
-    )
-    const engine = await engineOf([
-      searchPage('/zone/', 'Private zone of accounts', [['', 'A zone.']]),
-      searchPage('/endpoint/', 'Endpoint', [
-        ['Arguments', 'Its private_zone_group: one private_zone_group.'],
-      ]),
-      ...others,
-    ])
-    expect((await pathsFor(engine, 'private zone group'))[0]).toBe('/endpoint/')
-    expect((await pathsFor(engine, 'private zone'))[0]).toBe('/zone/')
-  })
-
   it('may be in another form, unless the index has what is written', async () => {
     const twins = [
       searchPage('/address/', 'cloud_address', [

@@ -24,7 +24,7 @@ export function joinedNames(
       const names = [next.term, ...formsOf(next.term)].map((last) => `${before}_${last}`)
       const term = names.find(mayBeName)
       if (term !== undefined) {
-        found.push({ ...first, term, kind: 'whole', open: false, count: 1, end: next.end })
+        found.push({ ...first, term, kind: 'whole', open: false, end: next.end })
       }
       before += `_${next.term}`
     }

@@ -20,9 +20,6 @@ export interface Occurrence {
   readonly group: number
 }
 
-/** Places in a text where words begin with the same letters, by these. */
-export type Places = Map<string, readonly number[]>
-
 /** The first code unit of scripts that are written without spaces is at least this. */
 const FIRST_UNSPACED = 0x0e00
 
@@ -56,16 +53,12 @@ export class Matcher {
     return this.#words.size > 0 ? this.findIn(foldText(text)) : []
   }
 
-  /**
-   * As {@link find}, for a text that was folded before.
-   *
-   * @param known places of words in this text, which are added to it
-   */
-  findIn(folded: FoldedText, known?: Places): Occurrence[] {
+  /** As {@link find}, for a text that was folded before. */
+  findIn(folded: FoldedText): Occurrence[] {
     const { text } = folded
     const found: Occurrence[] = []
     let after = 0
-    for (const at of this.#places(text, known)) {
+    for (const at of this.#places(text)) {
       if (at < after) continue
       const word = this.#at(text, at)
       if (!word) continue
@@ -76,15 +69,8 @@ export class Matcher {
     return found
   }
 
-  #places(text: string, known: Places = new Map()): Iterable<number> {
-    const lists = this.#roots.map((root) => {
-      const places = known.get(root) ?? placesOf(root, text)
-      known.set(root, places)
-      return places
-    })
-    const [first = [], ...others] = lists
-    // Both calls are made for every page that is shown; `flat` takes eight times as long.
-    return others.length === 0 ? first : new Uint32Array(first.concat(...others)).sort()
+  #places(text: string): Iterable<number> {
+    return new Uint32Array(this.#roots.flatMap((root) => placesOf(root, text))).sort()
   }
 
   /** Returns the longest word at this position that is not part of another one. */

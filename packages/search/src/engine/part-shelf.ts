@@ -1,7 +1,11 @@
+/** Maximum number of parts that are kept from one query to the next. */
+const MOST_KEPT = 64
+
 /** Cache of the parts of one kind: loaded when first needed, and again after a failure. */
 export class PartShelf<Part> {
   readonly #starts: Uint32Array
-  readonly #loaded: (Part | undefined)[]
+  /** The least recently used first. */
+  readonly #loaded = new Map<number, Part>()
   readonly #loading = new Map<number, Promise<void>>()
   readonly #load: (part: number) => Promise<Part>
 
@@ -12,19 +16,31 @@ export class PartShelf<Part> {
     load: (part: number) => Promise<Part>,
   ) {
     this.#starts = starts
-    this.#loaded = [inline]
+    if (inline !== undefined) this.#loaded.set(0, inline)
     this.#load = load
   }
 
   /** The part with this number; `undefined` before it is loaded. */
   part(number: number): Part | undefined {
-    return this.#loaded[number]
+    const part = this.#loaded.get(number)
+    if (part === undefined) return undefined
+    this.#loaded.delete(number)
+    this.#loaded.set(number, part)
+    return part
+  }
+
+  /** Drops what was not used for long. Only between queries: these need all that they loaded. */
+  trim(): void {
+    for (const number of this.#loaded.keys()) {
+      if (this.#loaded.size <= MOST_KEPT) return
+      this.#loaded.delete(number)
+    }
   }
 
   /** Returns the part that contains an item, and the item's number within it. */
   get(item: number): { part: Part; index: number } | undefined {
     const number = this.#partOf(item)
-    const part = this.#loaded[number]
+    const part = this.part(number)
     return part && { part, index: item - (this.#starts[number] ?? 0) }
   }
 
@@ -39,7 +55,7 @@ export class PartShelf<Part> {
   needParts(numbers: Iterable<number>): Promise<unknown> | undefined {
     const missing: Promise<void>[] = []
     for (const number of numbers) {
-      if (!this.#loaded[number]) missing.push(this.#fetch(number))
+      if (this.part(number) === undefined) missing.push(this.#fetch(number))
     }
     return missing.length > 0 ? Promise.all(missing) : undefined
   }
@@ -49,7 +65,7 @@ export class PartShelf<Part> {
     if (running) return running
     const loading = this.#load(number)
       .then((part) => {
-        this.#loaded[number] = part
+        this.#loaded.set(number, part)
       })
       .finally(() => this.#loading.delete(number))
     this.#loading.set(number, loading)

@@ -2,7 +2,7 @@ import { checked, PartKind, readFrame } from '../format/frame'
 import type { HeadParts, IndexHead } from '../format/head'
 import { inflate } from '../format/inflate'
 import { decodeNames, type TermColumns } from '../format/names'
-import { decodeTags, type Outline } from '../format/outlines'
+import type { Outline } from '../format/outlines'
 import { decodePostings, type PostingColumns } from '../format/postings'
 import { decodeOutlinedTexts, decodeTexts, type ReadText, type TextsPart } from '../format/texts'
 import { type FileKind, partPlace } from '../format/volumes'
@@ -29,6 +29,8 @@ export interface FoundNames {
   /** Number of the part's first name among all terms. */
   readonly first: number
 }
+
+const utf8 = new TextDecoder()
 
 /** Maximum number of parts that a pattern with `*` reads; a few kilobytes each. */
 export const MOST_NAME_PARTS = 64
@@ -65,7 +67,12 @@ export class IndexParts {
         ? { texts: decodeTexts(bytes, count), outlines: [] }
         : decodeOutlinedTexts(bytes, count)
     })
-    this.#tags = shelf(head.tags, PartKind.tags, decodeTags)
+    this.#tags = shelf(head.tags, PartKind.tags, (bytes) => JSON.parse(utf8.decode(bytes)))
+  }
+
+  /** Bounds the memory, between queries. */
+  trim(): void {
+    for (const shelf of [this.#words, this.#names, this.#texts]) shelf.trim()
   }
 
   /** Loads the postings of terms; `undefined` when all are there already. A name is only known once its part is loaded. */

@@ -7,7 +7,7 @@ import { isUnspaced, tokenize } from '../text/tokenize'
 import type { Dictionary } from './dictionary'
 import { hasPage, type IndexParts } from './parts'
 import { PROFILE } from './profile'
-import type { Ranking } from './rank'
+import type { RankedPage } from './rank'
 
 /** A phrase to look for in the texts of pages. */
 export interface Phrase {
@@ -41,21 +41,20 @@ function isOneWord(text: string): boolean {
 
 /** Checks the best pages for phrases; pages further down are not listed. */
 export async function withPhrases(
-  ranking: Ranking,
+  ranked: readonly RankedPage[],
   phrases: readonly Phrase[],
   parts: IndexParts,
   dictionary: Dictionary,
-): Promise<Ranking> {
+): Promise<readonly RankedPage[]> {
   const wanted = phrases.filter(({ excluded }) => !excluded)
   const unwanted = phrases.filter(({ excluded, terms }) => excluded && terms)
-  if (wanted.length + unwanted.length === 0) return ranking
-  const ranked = [...ranking.best, ...ranking.rest()]
+  if (wanted.length + unwanted.length === 0) return ranked
   const isInDoubt = (page: number) =>
     wanted.length > 0 || unwanted.some(({ terms = [] }) => hasAll(page, terms, dictionary))
   const inDoubt = new Set(ranked.map(({ page }) => page).filter(isInDoubt))
   const read = new Set([...inDoubt].slice(0, PROFILE.readForPhrases))
   await parts.needTexts(read)
-  const best = ranked.filter(({ page }) => {
+  return ranked.filter(({ page }) => {
     if (!inDoubt.has(page)) return true
     const outline = parts.outline(page)
     if (!outline || !read.has(page)) return false
@@ -63,7 +62,6 @@ export async function withPhrases(
     const has = (phrase: Phrase) => hasPhrase(phrase, outline, text)
     return wanted.every(has) && !unwanted.some(has)
   })
-  return { best, count: best.length, rest: () => [] }
 }
 
 /** True if a page has all of these terms. Their postings must have been loaded. */

@@ -1,6 +1,6 @@
 import type { HitContext } from './hit-context'
 import { type HitPlan, planPage } from './hits'
-import type { Ranking } from './rank'
+import type { RankedPage } from './rank'
 import { linesWith, passages } from './snippet'
 
 interface PlannedHits {
@@ -10,7 +10,7 @@ interface PlannedHits {
 }
 
 /** Up to this number of pages, their sections are listed one by one. */
-const FEW_PAGES = 2
+export const FEW_PAGES = 2
 
 const MOST_SECTIONS = 50
 /** A section is listed when its best passage is worth at least this share of the page's best one. */
@@ -19,29 +19,27 @@ const LISTED_SHARE = 0.8
 /**
  * Plans the first hits and loads the texts of their pages.
  *
+ * @param ranked the best pages; of a few all
+ * @param count number of all pages
  * @param needed number of hits, those before the first one shown included
  */
 export async function planHits(
-  ranking: Ranking,
+  ranked: readonly RankedPage[],
+  count: number,
   needed: number,
   context: HitContext,
 ): Promise<PlannedHits> {
-  const { best, count, rest } = ranking
-  const { parts } = context
-  if (count > FEW_PAGES) {
-    const all = best.length < needed && best.length < count ? [...best, ...rest()] : best
-    const listed = all.slice(0, needed)
-    await parts.needTexts(listed.map(({ page }) => page))
-    return { plans: listed.map((each) => planPage(each, context)), total: count }
-  }
-  await parts.needTexts(best.map(({ page }) => page))
-  return planSections(ranking, context)
+  const isFew = count <= FEW_PAGES
+  const listed = isFew ? ranked : ranked.slice(0, needed)
+  await context.parts.needTexts(listed.map(({ page }) => page))
+  if (isFew) return planSections(listed, context)
+  return { plans: listed.map((each) => planPage(each, context)), total: count }
 }
 
 /** Hits by section, used if only a page or two match, as in a manual on one page: each section with a good passage is a hit. */
-function planSections({ best }: Ranking, context: HitContext): PlannedHits {
+function planSections(pages: readonly RankedPage[], context: HitContext): PlannedHits {
   const { parts, telling, worth } = context
-  const plans = best.flatMap((ranked): HitPlan[] => {
+  const plans = pages.flatMap((ranked): HitPlan[] => {
     const planned = planPage(ranked, context)
     const text = parts.text(ranked.page)?.text
     // A query that equals a title asks for the page itself.

@@ -1,12 +1,12 @@
 import type { HeadLanguage } from '../format/head'
 import type { WildcardClause } from '../query/query-tree'
 import { withCompounds } from './compounds'
-import type { Dictionary } from './dictionary'
-import { type Alternative, fieldsOf, type Group, isInsideKnown, isKnown, toGroup } from './group'
+import type { Dictionary, NearTerm } from './dictionary'
+import { type Alternative, type Group, isInsideKnown, isKnown, toGroup } from './group'
 import { joinedNames } from './joined-names'
 import { PROFILE } from './profile'
 import { synonymPhrases, synonymsOf } from './synonyms'
-import { type Wildcard, wildcardOf } from './wildcard'
+import { wildcardOf } from './wildcard'
 import { isExplicit, isLiteral, type Word } from './words'
 
 /** Maximum number of words of a query; the rest is ignored, because each costs time. */
@@ -24,29 +24,13 @@ export function planWords(
   corrects = true,
 ): Group[] {
   const words = withoutStopWords(read, dictionary, language).slice(0, MOST_WORDS)
-  const groups: Group[] = []
-  const joined = new Set<number>()
-  for (const [index, word] of words.entries()) {
-    if (joined.has(index)) continue
-    const known = lookUp(word, dictionary, language, corrects)
-    if (known?.kind === 'known') {
-      groups.push(known)
-      continue
-    }
-    const next = words[index + 1]
-    const pair = next && !joined.has(index + 1) ? join(word, next, dictionary) : undefined
-    if (pair) {
-      groups.push(pair)
-      joined.add(index + 1)
-      continue
-    }
-    const before = known || joined.has(index - 1) ? undefined : words[index - 1]
-    const withBefore = before && join(before, word, dictionary)
-    const guessed = corrects ? guess(word, dictionary) : missing(word)
-    groups.push(known ?? withBefore ?? guessed)
-  }
+  const groups = words.map(
+    (word) =>
+      lookUp(word, dictionary, language, corrects) ??
+      (corrects ? guess(word, dictionary) : toGroup(word, 'missing', [])),
+  )
   const settled = groups.map((group) => settle(group, groups))
-  return [...withCompounds(settled, words, dictionary, language), ...planJoined(read, dictionary)]
+  return [...withCompounds(settled, read, dictionary, language), ...planJoined(read, dictionary)]
 }
 
 /** The terms that {@link planWords} looks up as they are written. */
@@ -58,12 +42,9 @@ export function termsToFind(
   const joinedTerms = joinedIn(words, dictionary).flatMap((word) =>
     joinedSpellings(word, words, dictionary),
   )
-  const terms = words.flatMap(({ term, kind }, index) => {
-    if (kind === 'whole') return dictionary.spellings(term)
-    const next = words[index + 1]?.term
-    const joined = next !== undefined && (dictionary.isApart(term) || dictionary.isApart(next))
-    const synonyms = synonymPhrases(term, language).flatMap((phrase) => phrase.split(' '))
-    return [term, ...synonyms, ...(joined ? [term + next] : [])]
+  const terms = words.flatMap(({ term, kind }) => {
+    const spellings = kind === 'whole' ? dictionary.spellings(term) : [term]
+    return [...spellings, ...synonymPhrases(term, language).flatMap((phrase) => phrase.split(' '))]
   })
   return [...terms, ...joinedTerms]
 }
@@ -82,23 +63,20 @@ function planJoined(words: readonly Word[], dictionary: Dictionary): Group[] {
     const terms = joinedSpellings(word, words, dictionary)
       .map((spelling) => dictionary.find(spelling))
       .filter((term) => term >= 0)
-    const isWritten = word.term === words.map(({ term }) => term).join('_')
-    const kind = isWritten ? 'spaced' : 'joined'
-    return terms.length === 0 ? [] : [toGroup(word, kind, new Map(terms.map((term) => [term, 1])))]
+    const found = terms.map((term) => ({ term, weight: 1 }))
+    return found.length > 0 ? [toGroup(word, 'joined', found)] : []
   })
 }
 
+/** Only what all words make may lack the site's prefix. */
 function joinedSpellings(
-  word: Word,
+  { term, start, end }: Word,
   words: readonly Word[],
   dictionary: Dictionary,
 ): readonly string[] {
-  if (isAllOf(word, words)) return dictionary.spellings(word.term)
-  return dictionary.mayHaveName(word.term) ? [word.term] : []
-}
-
-function isAllOf({ start, end }: Word, words: readonly Word[]): boolean {
-  return start === words[0]?.start && end === words.at(-1)?.end
+  const isAll = start === words[0]?.start && end === words.at(-1)?.end
+  if (isAll) return dictionary.spellings(term)
+  return dictionary.mayHaveName(term) ? [term] : []
 }
 
 /** Of an identifier that the index knows as it is written, only the whole is required. */
@@ -110,42 +88,35 @@ function settle(group: Group, groups: readonly Group[]): Group {
 
 /** Turns a pattern into the terms of the index that match it. */
 export function planWildcard(clause: WildcardClause, dictionary: Dictionary): Group {
-  const wildcard: Wildcard = wildcardOf(clause.pattern)
-  const terms = dictionary.matching(wildcard, PROFILE.wildcardTerms)
-  return {
-    text: clause.pattern,
-    kind: terms.length > 0 ? 'begun' : 'missing',
-    alternatives: terms.map((term) => ({ term, weight: 1 })),
-    presence: clause.presence,
-    fields: fieldsOf(clause.field),
-    boost: clause.boost,
-    whole: false,
-    count: 1,
-    open: false,
-    start: clause.start,
-    end: clause.end,
-  }
+  const { pattern, start, end } = clause
+  const terms = dictionary.matching(wildcardOf(pattern), PROFILE.wildcardTerms)
+  const word: Word = { term: pattern, kind: 'word', open: false, clause, start, end }
+  const kind = terms.length > 0 ? 'begun' : 'missing'
+  return toGroup(
+    word,
+    kind,
+    terms.map((term) => ({ term, weight: 1 })),
+  )
 }
 
-/** Leaves out stop words that no title has. The others count little: `map from list`, `can function`. */
+/** Leaves out stop words that no title has, unless there are no others. The rest counts little: `map from list`. */
 function withoutStopWords(
   words: readonly Word[],
   dictionary: Dictionary,
   { stopWords }: HeadLanguage,
 ): readonly Word[] {
-  if (stopWords.length === 0) return words
   const stops = new Set(stopWords)
   const isStop = ({ term, clause }: Word) => clause.presence === 'optional' && stops.has(term)
   if (words.every(isStop)) return words
   return words.flatMap((word) => {
     if (!isStop(word)) return word
-    const term = dictionary.findWord(word.term)
-    if (term < 0 || !dictionary.isInTitle(term)) return []
-    const { clause } = word
+    const { clause, term } = word
+    if (!dictionary.isInTitle(dictionary.findWord(term))) return []
     return { ...word, clause: { ...clause, boost: clause.boost * PROFILE.stopWord } }
   })
 }
 
+/** The terms that a word stands for; nothing if the index has none of them. */
 function lookUp(
   word: Word,
   dictionary: Dictionary,
@@ -153,46 +124,67 @@ function lookUp(
   corrects: boolean,
 ): Group | undefined {
   const { clause, term } = word
-  const weights = new Map<number, number>()
-  const add = (alternative: number, weight: number) =>
-    weights.set(alternative, Math.max(weights.get(alternative) ?? 0, weight))
-  const literal = isLiteral(word)
-  const spellings = word.kind === 'whole' && !literal ? dictionary.spellings(term) : [term]
-  for (const spelling of spellings) {
-    const found = dictionary.find(spelling)
-    if (found >= 0) add(found, 1)
-  }
-  const kind = weights.size > 0 ? 'known' : 'begun'
-  let beginsTitleWord = false
-  if (mayContinue(word)) {
-    for (const [longer, weight] of continuationsOf(term, dictionary)) {
-      add(longer, weight)
-      beginsTitleWord ||= dictionary.isInTitle(longer)
-    }
-  }
-  if (literal) return kind === 'known' ? toGroup(word, kind, weights) : undefined
-  const compounds: Alternative[] = []
+  const exact = exactTerms(word, dictionary)
+  const longer = mayContinue(word) ? continuationsOf(term, dictionary) : []
+  const found = [...exact, ...longer]
+  if (isLiteral(word)) return exact.length > 0 ? toGroup(word, 'known', found) : undefined
   // A required word has to stand there as it is written.
-  if (clause.presence === 'optional') {
-    for (const form of dictionary.forms(term)) add(form, PROFILE.weight.inflection)
-    const synonyms = synonymsOf(term, dictionary, language)
-    for (const synonym of synonyms) {
-      if (synonym.also) compounds.push(synonym)
-      else add(synonym.term, synonym.weight)
-    }
-    // `connectin` begins `connecting` of a text, but titles have `connection`.
-    const isDoubtful = kind === 'begun' && synonyms.length === 0 && !beginsTitleWord
-    if (isDoubtful && corrects && weights.size > 0 && word.kind !== 'whole' && !isExplicit(word)) {
-      for (const [near, weight] of correctionsOf(term, dictionary)) add(near, weight)
-    }
+  const isLoose = clause.presence === 'optional'
+  const unfinished = exact.length > 0 ? [] : longer
+  const synonyms = isLoose ? meaningsOf(term, unfinished, dictionary, language) : []
+  if (isLoose) found.push(...formsOf(term, dictionary), ...synonyms)
+  // `connectin` begins `connecting` of a text, but titles have `connection`.
+  const isSure = exact.length + synonyms.length > 0 || isInTitles(longer, dictionary)
+  if (isLoose && corrects && !isSure && found.length > 0) {
+    found.push(...correctionsOf(word, dictionary))
   }
-  if (clause.type === 'term' && clause.edits) {
-    for (const near of dictionary.within(term, clause.edits)) {
-      add(near.term, nearWeight(near.distance))
-    }
-  }
-  if (weights.size + compounds.length === 0) return undefined
-  return toGroup(word, kind, weights, compounds)
+  found.push(...withinEdits(word, dictionary))
+  if (found.length === 0) return undefined
+  return toGroup(word, isNamed(word, exact, synonyms) ? 'known' : 'begun', found)
+}
+
+/** The terms that are the word itself; of an identifier also those with the site's prefix. */
+function exactTerms(word: Word, dictionary: Dictionary): Alternative[] {
+  const { kind, term } = word
+  const spellings = kind === 'whole' && !isLiteral(word) ? dictionary.spellings(term) : [term]
+  const terms = spellings.map((each) => dictionary.find(each))
+  return terms.filter((each) => each >= 0).map((each) => ({ term: each, weight: 1 }))
+}
+
+/** True if the index has the word; `ci/cd` is also known by its synonym. */
+function isNamed(
+  { kind }: Word,
+  exact: readonly Alternative[],
+  synonyms: readonly Alternative[],
+): boolean {
+  return exact.length > 0 || (kind === 'whole' && synonyms.length > 0)
+}
+
+/** The terms within the distance that the query names: `terafrom~2`. */
+function withinEdits({ clause, term }: Word, dictionary: Dictionary): Alternative[] {
+  if (clause.type !== 'term' || !clause.edits) return []
+  return dictionary.within(term, clause.edits).map(weighed)
+}
+
+function isInTitles(alternatives: readonly Alternative[], dictionary: Dictionary): boolean {
+  return alternatives.some(({ term }) => dictionary.isInTitle(term))
+}
+
+function formsOf(term: string, dictionary: Dictionary): Alternative[] {
+  return dictionary.forms(term).map((form) => ({ term: form, weight: dictionary.inflection }))
+}
+
+/** Synonyms of a word, and of those that it may become: `authenticat` means what `authentication` does. */
+function meaningsOf(
+  term: string,
+  longer: readonly Alternative[],
+  dictionary: Dictionary,
+  language: HeadLanguage,
+): Alternative[] {
+  const ofLonger = longer
+    .slice(0, PROFILE.nearTerms)
+    .flatMap((each) => synonymsOf(dictionary.text(each.term), dictionary, language, each.weight))
+  return [...synonymsOf(term, dictionary, language), ...ofLonger]
 }
 
 /** Readers abbreviate any word, not only the last one: `cert for app gateway`. */
@@ -203,62 +195,53 @@ function mayContinue(word: Word): boolean {
   return word.term.length >= PROFILE.openFrom
 }
 
-function* continuationsOf(
-  term: string,
-  dictionary: Dictionary,
-): Generator<readonly [term: number, weight: number]> {
+function continuationsOf(term: string, dictionary: Dictionary): Alternative[] {
   const limit = PROFILE.continuations[term.length] ?? PROFILE.continuations.at(-1) ?? 0
-  for (const longer of dictionary.continuations(term, limit)) {
+  return dictionary.continuations(term, limit).map((longer) => {
     const { length } = dictionary.text(longer)
-    yield [longer, (PROFILE.weight.prefix * length) / (length + 0.3 * (length - term.length))]
-  }
+    const weight = (PROFILE.weight.prefix * length) / (length + 0.3 * (length - term.length))
+    return { term: longer, weight }
+  })
 }
 
-/** `brown field` for `brownfield`: only if one of the two is not in the index. */
-function join(word: Word, next: Word, dictionary: Dictionary): Group | undefined {
-  if ([word, next].some((each) => each.kind === 'whole' || isExplicit(each))) return undefined
-  if (word.clause.presence !== next.clause.presence) return undefined
-  const term = dictionary.find(word.term + next.term)
-  const begun = next.open ? dictionary.continuations(word.term + next.term, 1)[0] : undefined
-  const found = term >= 0 ? term : begun
-  if (found === undefined) return undefined
-  const both: Word = { ...word, term: word.term + next.term, end: next.end }
-  return toGroup(both, 'replaced', new Map([[found, 1]]))
-}
-
-function missing(word: Word): Group {
-  return toGroup(word, 'missing', new Map())
-}
-
-/** Returns corrections of an unknown word. */
+/** Corrections of an unknown word. */
 function guess(word: Word, dictionary: Dictionary): Group {
-  const { term } = word
-  // The parts of an unknown identifier are words of their own; some words are meant literally.
-  if (word.kind === 'whole' || isExplicit(word)) return missing(word)
-  const weights = new Map(correctionsOf(term, dictionary))
-  const [left, right] = weights.size === 0 ? halves(term, dictionary) : []
-  if (left !== undefined && right !== undefined) {
-    const both = { term: left, weight: PROFILE.weight.split, also: [right] }
-    return toGroup(word, 'replaced', weights, [both])
-  }
-  return toGroup(word, weights.size > 0 ? 'replaced' : 'missing', weights)
+  const inside = isCorrected(word) ? insideOf(word.term, dictionary) : []
+  if (inside.length > 0) return toGroup({ ...word, open: false }, 'begun', inside)
+  const near = correctionsOf(word, dictionary)
+  const found = near.length > 0 || !isCorrected(word) ? near : halves(word.term, dictionary)
+  return toGroup(word, found.length > 0 ? 'replaced' : 'missing', found)
 }
 
-function correctionsOf(term: string, dictionary: Dictionary): [term: number, weight: number][] {
-  const near = dictionary.near(term).slice(0, PROFILE.nearTerms)
-  return near.map(({ term: other, distance }) => [other, nearWeight(distance)])
+/** Words that hold one in their middle or at their end: `preparedStatementCallback` for `callback`. */
+function insideOf(term: string, dictionary: Dictionary): Alternative[] {
+  if (term.length < PROFILE.insideFrom) return []
+  const holds = { prefix: '', test: (other: string) => other.includes(term) }
+  return dictionary
+    .matching(holds, PROFILE.nearTerms, [])
+    .map((longer) => ({ term: longer, weight: PROFILE.weight.prefix }))
 }
 
-function nearWeight(distance: number): number {
-  return distance === 1 ? PROFILE.weight.fuzzy : PROFILE.weight.fuzzy * 0.7
+function correctionsOf(word: Word, dictionary: Dictionary): Alternative[] {
+  if (!isCorrected(word)) return []
+  return dictionary.near(word.term).slice(0, PROFILE.nearTerms).map(weighed)
+}
+
+/** The parts of an unknown identifier are words of their own; some words are meant literally. */
+function isCorrected(word: Word): boolean {
+  return word.kind !== 'whole' && !isExplicit(word)
+}
+
+function weighed({ term, distance }: NearTerm): Alternative {
+  return { term, weight: PROFILE.weight.fuzzy * (distance === 1 ? 1 : 0.7) }
 }
 
 /** `searchengine`: two known words written as one; a page must have both. */
-function halves(term: string, dictionary: Dictionary): number[] {
+function halves(term: string, dictionary: Dictionary): Alternative[] {
   for (let at = term.length - 3; at >= 3; at--) {
     const left = dictionary.findWord(term.slice(0, at))
     const right = left < 0 ? -1 : dictionary.findWord(term.slice(at))
-    if (right >= 0) return [left, right]
+    if (right >= 0) return [{ term: left, weight: PROFILE.weight.split, also: [right] }]
   }
   return []
 }

@@ -1,7 +1,4 @@
-/**
- * The constants of ranking, in two steps. Their effects were measured with `pnpm bench:search` on real and on made queries; see
- * "Ranking" in the README.
- */
+/** The constants of ranking; what each is worth is in "Ranking" of the README, by `pnpm bench:search`. */
 export const PROFILE = {
   // The base score: MiniSearch's formula. A test holds it to MiniSearch itself.
 
@@ -13,55 +10,61 @@ export const PROFILE = {
   matchFloor: 0.5,
   boost: { title: 4, heading: 2, description: 2, keywords: 2, content: 1 },
   /** Relative to an exact match of the same word. */
-  weight: { prefix: 0.5, fuzzy: 0.45, inflection: 0.5, synonym: 0.8, split: 0.9 },
+  weight: { prefix: 0.5, fuzzy: 0.45, synonym: 0.8, split: 0.9 },
+  /** Another form of the word, likewise; see {@link forSite}: `directory_roles` is not `directory_role`. */
+  inflection: { named: 0.5, other: 0.7 },
   /** Factor of stop words, of which only those in titles count. */
   stopWord: 0.25,
-  /** Exponent of the share of query words that a page matches. */
-  coordination: 1.5,
-
-  // Second step: names, headings, identifiers.
-
-  /** An identifier as written, relative to a word. */
-  identifier: 6,
+  /** An identifier as it is written, relative to a word. */
+  identifier: 2,
+  /** Its parts, if the index has it as a whole: they must not outvote it. */
+  part: 0.3,
   /** An identifier that neighbouring words were joined to, likewise. */
   joinedName: 1.5,
-  /** Bonus of a title that equals the query, as a multiple of the base score. */
-  titleCoverage: 4,
-  /** Titles must match completely: `role` does not answer `role collection`. */
+  /** Exponent of the share of query words that a page matches; see {@link forSite}. */
+  coordination: { named: 1.5, other: 1 },
+
+  // Short texts and the query may cover each other: the share of the query that is in a text, times the share of the text that is in
+  // the query. What says just the query adds so much to 1, the factor of the base score.
+
+  title: 4,
+  heading: 4,
+  description: 1,
+  /** Exponents of the shares of a title: `role` does not answer `role collection`. */
   titlePower: 3,
-  /** The query is the page's own name, which comes before any heading. */
-  ownName: 5,
-  /** A title with additional words counts a little less. */
-  namePower: 6,
-  /** Factor of a title that has the words of the query and, in the page's name, no others. */
-  sameName: 1.2,
-  headingCoverage: 5,
-  /** A heading counts only if it equals the query. */
-  headingPower: 12,
-  /** A description counts by the share of its words that match. */
-  descriptionCoverage: 1,
-  /** Factor of a page that has all words of the query in title, headings and description. */
+  queryPower: 2,
+  /** Factor of a title, or of the name in it, that has no words beside those of the query. */
+  wholeTitle: { named: 1.2, other: 1 },
+  /** A heading counts if it says much the same; among pages of names only if it says just the query. */
+  headingPower: { named: 12, other: 3 },
+  /** Factor of what a title or heading adds that has the parts of an identifier, but not the identifier. */
+  unwritten: 0.1,
+  /** Factor of a page that has all words of the query in title, headings, tags and description. */
   allInShort: 1.2,
   /** Factor, less 1, of a page whose folders have the whole query. */
   folders: 1.5,
-  /** Weight of title words beside the page's identifier. */
-  besideName: 0.1,
-  /** Penalty of a title that has the parts of an identifier, but not the identifier. */
-  unwrittenIdentifier: 0.9,
 
   // Limits that keep a query cheap.
 
   /** Words of at least this many letters match prefixes; the last word always does. */
   openFrom: 3,
-  /** Number of pages, best first, that are reranked. */
-  reranked: 50,
-  /** If titles and headings are in files, those of this many pages are read, or of as many as are shown. */
-  outlinesRead: 8,
+  /** Number of pages whose headings are compared with the query: as many as are shown, within these limits. */
+  compared: { least: 8, most: 50 },
   /** Maximum number of completions of a word, by its number of letters. */
   continuations: [0, 4, 10, 24],
   nearTerms: 6,
+  /** Words of at least this many letters are looked for inside of others. */
+  insideFrom: 6,
   /** Maximum number of terms that a pattern with `*` matches, frequent ones first. */
   wildcardTerms: 200,
   /** Number of pages, best first, that are checked for a phrase. */
   readForPhrases: 200,
 } as const
+
+/** The constant of a site: where titles are names with a prefix of the site, readers look up names. */
+export function forSite(
+  { named, other }: { readonly named: number; readonly other: number },
+  { prefixes }: { readonly prefixes: readonly string[] },
+): number {
+  return prefixes.length > 0 ? named : other
+}

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { engineOf, MANY_FILES, pathsFor } from '../fixtures/engine-of'
 import { searchPage } from '../fixtures/search-page'
-import { PROFILE } from './profile'
 
 /** Each page has more other words than the one before. Paths are in that order, too, as they decide between equals. */
-const pages = Array.from({ length: PROFILE.reranked + 30 }, (_, page) =>
+const pages = Array.from({ length: 80 }, (_, page) =>
   searchPage(`/${100 + page}/`, `Page ${page}`, [['', `exporter${' more'.repeat(page * 3)}`]]),
 )
 

@@ -1,9 +1,10 @@
-import { type Field, FieldBit, LEVEL_MASK } from '../format/flags'
+import { FieldBit, LEVEL_MASK, unpackLength } from '../format/flags'
 import type { IndexHead } from '../format/head'
+import { unpackIdf } from '../format/page-bytes'
 import { type FieldIdf, FieldScorer } from './bm25'
 import type { Dictionary } from './dictionary'
-import { type Group, isJoined, isMeant } from './group'
-import { PROFILE } from './profile'
+import { type Group, isKnown, isPartOfKnown } from './group'
+import { forSite, PROFILE } from './profile'
 
 /** Scores of a query by page. */
 export interface Scores {
@@ -11,26 +12,52 @@ export interface Scores {
   readonly pages: readonly number[]
   /** By page number. */
   readonly score: Float32Array
+  /** The same before all factors: what each word adds, as in MiniSearch. */
+  readonly sum: Float32Array
+  /** By page number: share of the query's words that the page has. */
+  readonly share: Float32Array
   /** By page number: bit set of the groups that the page matches. */
   readonly met: Uint32Array
-  /** By page number: bit set of the words, among these groups, that its title, headings and description have. */
-  readonly metInShort: Uint32Array
   /** By page number: flags of all matches. */
   readonly flags: Uint8Array
-  /** By page number: fields that have an identifier of the query as written. */
+  /** By page number: fields that have an identifier of the query as it is written; all, if the query has none. */
   readonly written: Uint8Array
-  /** By page number: total idf of the words that match in title, headings and description. */
-  readonly idfByField: Readonly<Record<ShortField, Float32Array>>
-  /** By page number: number of words that match in the description. */
-  readonly described: Uint8Array
+  /** By page number: share of the query's words that its headings have together. */
+  readonly inHeadings: Float32Array
   /** By group: its inverse document frequency. */
   readonly idf: readonly number[]
 }
 
-type ShortField = Extract<Field, 'title' | 'heading' | 'description'>
-const SHORT_FIELDS: readonly ShortField[] = ['title', 'heading', 'description']
-/** Bit set of the fields of short texts. */
-export const SHORT_FIELD_BITS = FieldBit.title | FieldBit.heading | FieldBit.description
+/** Fields that are compared with the query as a whole. */
+const SHORT_FIELDS = ['title', 'heading', 'description'] as const
+type ShortField = (typeof SHORT_FIELDS)[number]
+export const SHORT_BITS: Readonly<Record<ShortField, number>> = {
+  title: FieldBit.title,
+  // Tags are compared as headings are.
+  heading: FieldBit.heading | FieldBit.keywords,
+  description: FieldBit.description,
+}
+const SHORT_FIELD_BITS = Object.values(SHORT_BITS).reduce((all, bits) => all | bits, 0)
+
+/** What has been added up so far, by page number. */
+interface Sums extends Omit<Scores, 'pages' | 'idf' | 'inHeadings'> {
+  /** The same of those that match in a field, other forms of a word for less. */
+  readonly inField: Readonly<Record<ShortField, Float32Array>>
+  /** Of the words of the title that match: their own idf. */
+  readonly ofTitle: Float32Array
+  /** Number of words that match in the description. */
+  readonly described: Uint8Array
+  /** Bit set of the groups that match in any of these fields. */
+  readonly inShort: Uint32Array
+}
+
+/** The words of a query, identifiers as wholes left out. */
+interface QueryWords {
+  /** Total idf. */
+  readonly idf: number
+  /** Bit set of their groups. */
+  readonly bits: number
+}
 
 /** A page that has all terms of an alternative. */
 interface Together {
@@ -38,96 +65,149 @@ interface Together {
   readonly bits: number
 }
 
-/** Adds up the scores of groups: MiniSearch's score, but with words weighted by their idf. */
+/** Scores pages: MiniSearch's score, but with words weighted by their idf, and more for titles and descriptions that say the same. */
 export class Scorer {
+  readonly #head: IndexHead
   readonly #dictionary: Dictionary
-  readonly #pageCount: number
-  readonly #weights: readonly number[]
   readonly #fields: FieldScorer
-  /** Scratch of one group, by page. */
+  readonly #titleIdf: Float32Array
+  /** Scratch of one group, by page: its value, the fields it is in, and the best weight in one of {@link SHORT_FIELDS}. */
   readonly #value: Float32Array
   readonly #found: Uint8Array
+  readonly #weight: Float32Array
+  /** Likewise the best idf in the title, times the weight. */
+  readonly #titled: Float32Array
 
   constructor(head: IndexHead, dictionary: Dictionary) {
+    const { length } = head.weights
+    this.#head = head
     this.#dictionary = dictionary
-    this.#pageCount = head.weights.length
-    this.#weights = head.weights
     this.#fields = new FieldScorer(head, dictionary)
-    this.#value = new Float32Array(this.#pageCount)
-    this.#found = new Uint8Array(this.#pageCount)
+    this.#titleIdf = Float32Array.from(head.titleIdf, unpackIdf)
+    this.#value = new Float32Array(length)
+    this.#found = new Uint8Array(length)
+    this.#weight = new Float32Array(length)
+    this.#titled = new Float32Array(length)
   }
 
   /** Every term of the groups must have been loaded. */
   score(groups: readonly Group[]): Scores {
-    const byPage = () => new Float32Array(this.#pageCount)
-    const score = byPage()
-    const matched = byPage()
-    const met = new Uint32Array(this.#pageCount)
-    const metInShort = new Uint32Array(this.#pageCount)
-    const flags = new Uint8Array(this.#pageCount)
-    const idfByField = { title: byPage(), heading: byPage(), description: byPage() }
-    const written = new Uint8Array(this.#pageCount)
-    const described = new Uint8Array(this.#pageCount)
-    const idf: number[] = []
+    const sums = this.#emptySums(groups.some((each) => counts(each) && isKnown(each)) ? 0 : ALL)
+    const idf = groups.map((group) => this.#dictionary.idf(this.#pagesWith(group)))
+    const words = queryWords(groups, idf)
     let total = 0
     for (const [number, group] of groups.entries()) {
       const touched = this.#collect(group)
-      const weight = this.#dictionary.idf(this.#dictionary.pagesWith(bestTerm(group)))
-      idf.push(weight)
-      const counts = group.presence !== 'excluded'
+      const weight = idf[number] ?? 0
+      const factor = factorOf(group, groups)
       // What stands beside other words must not lower the score of pages that have only these.
       const isBeside = group.kind === 'joined' || (group.whole && touched.length === 0)
-      if (counts && !isBeside) total += weight
-      const factor = group.boost * factorOf(group)
+      if (counts(group) && !isBeside) total += weight
       for (const page of touched) {
-        const found = this.#found[page] ?? 0
-        if (counts) {
-          add(score, page, factor * (this.#value[page] ?? 0))
-          if (!isBeside) add(matched, page, weight)
-          flags[page] = (flags[page] ?? 0) | found
-          if (group.whole) {
-            if (isMeant(group)) written[page] = (written[page] ?? 0) | found
-          } else if (found & SHORT_FIELD_BITS) {
-            metInShort[page] = (metInShort[page] ?? 0) | (1 << number)
-            for (const field of SHORT_FIELDS) {
-              if (found & FieldBit[field]) add(idfByField[field], page, weight)
-            }
-            if (found & FieldBit.description) described[page] = (described[page] ?? 0) + 1
-          }
-        }
-        met[page] = (met[page] ?? 0) | (1 << number)
-        this.#value[page] = 0
-        this.#found[page] = 0
+        mark(sums.met, page, 1 << number)
+        add(sums.sum, page, factor * (this.#value[page] ?? 0))
+        if (counts(group)) this.#add(sums, page, group, 1 << number, weight, isBeside)
+        this.#value[page] = this.#found[page] = this.#weight[page] = this.#titled[page] = 0
       }
     }
-    const pages = matching(groups, met, score)
-    for (const page of pages) {
-      const share = total > 0 ? Math.min(1, (matched[page] ?? 0) / total) : 1
-      const weight = this.#weights[page] ?? 1
-      score[page] = (score[page] ?? 0) * share ** PROFILE.coordination * weight
+    const pages = matching(groups, sums)
+    for (const page of pages) this.#finish(page, sums, total, words)
+    const { inField, ofTitle, described, inShort, ...rest } = sums
+    return { ...rest, pages, inHeadings: inField.heading, idf }
+  }
+
+  /** @param total idf of all groups */
+  #finish(page: number, sums: Sums, total: number, words: QueryWords): void {
+    const { sum, share, score, written, inField } = sums
+    share[page] = total > 0 ? Math.min(1, (share[page] ?? 0) / total) : 1
+    const base = (sum[page] ?? 0) * (share[page] ?? 0) ** forSite(PROFILE.coordination, this.#head)
+    score[page] = base * (this.#head.weights[page] ?? 1) * this.#factor(page, words, sums)
+    const inHeadings = Math.min(1, (inField.heading[page] ?? 0) / (words.idf || 1))
+    inField.heading[page] = inHeadings * ifWritten(written[page], SHORT_BITS.heading)
+  }
+
+  #emptySums(written: number): Sums {
+    const { length } = this.#head.weights
+    const column = () => new Float32Array(length)
+    return {
+      score: column(),
+      sum: column(),
+      share: column(),
+      met: new Uint32Array(length),
+      flags: new Uint8Array(length),
+      written: new Uint8Array(length).fill(written),
+      inField: { title: column(), heading: column(), description: column() },
+      ofTitle: column(),
+      described: new Uint8Array(length),
+      inShort: new Uint32Array(length),
     }
-    return { pages, score, met, metInShort, flags, written, idfByField, described, idf }
+  }
+
+  /** Adds what has been collected of a group. */
+  #add(sums: Sums, page: number, group: Group, bit: number, idf: number, isBeside: boolean): void {
+    const found = this.#found[page] ?? 0
+    if (!isBeside) add(sums.share, page, idf)
+    mark(sums.flags, page, found)
+    if (isKnown(group)) mark(sums.written, page, found)
+    if (group.whole || (found & SHORT_FIELD_BITS) === 0) return
+    mark(sums.inShort, page, bit)
+    add(sums.ofTitle, page, this.#titled[page] ?? 0)
+    const worth = idf * group.boost * (this.#weight[page] ?? 0)
+    for (const field of SHORT_FIELDS) {
+      if (found & SHORT_BITS[field]) add(sums.inField[field], page, worth)
+    }
+    if (found & FieldBit.description) sums.described[page] = (sums.described[page] ?? 0) + 1
+  }
+
+  /** How well title and description and the words of the query cover each other. */
+  #factor(page: number, { idf, bits }: QueryWords, sums: Sums): number {
+    if (idf === 0) return 1
+    const { inField, ofTitle, described, flags, written } = sums
+    const found = flags[page] ?? 0
+    let factor = 1
+    if (found & FieldBit.title) {
+      const ofQuery = Math.min(1, (inField.title[page] ?? 0) / idf)
+      const share = Math.min(1, (ofTitle[page] ?? 0) / (this.#titleIdf[page] ?? 1))
+      const both = ofQuery ** PROFILE.queryPower * share ** PROFILE.titlePower
+      factor += PROFILE.title * both * ifWritten(written[page], FieldBit.title)
+      if (share === 1) factor *= forSite(PROFILE.wholeTitle, this.#head)
+    }
+    if (found & FieldBit.description) {
+      const length = unpackLength(this.#head.lengths[2]?.[page] ?? 0)
+      const ofDescription = Math.min(1, (described[page] ?? 0) / Math.max(1, length))
+      factor += PROFILE.description * ofDescription * ((inField.description[page] ?? 0) / idf)
+    }
+    const hasAll = sums.inShort[page] === bits >>> 0 && (written[page] ?? 0) & SHORT_FIELD_BITS
+    return hasAll ? factor * PROFILE.allInShort : factor
+  }
+
+  /** Pages with the term whose idf represents the group: a rare completion must not make a common word look rare. */
+  #pagesWith({ alternatives }: Group): number {
+    const [first] = alternatives
+    if (!first) return 0
+    const best = alternatives.reduce((a, b) => (b.weight > a.weight ? b : a), first)
+    return this.#dictionary.pagesWith(best.term)
   }
 
   /** Writes the sum of the alternatives by page into the scratch columns, and returns the matching pages. */
   #collect({ alternatives, fields }: Group): number[] {
     const touched: number[] = []
-    const put = (page: number, value: number, bits: number) => {
+    const best = Math.max(...alternatives.map(({ weight }) => weight))
+    const put = (page: number, value: number, bits: number, share: number, idf: number) => {
       if (this.#found[page] === 0) touched.push(page)
       add(this.#value, page, value)
-      this.#found[page] = (this.#found[page] ?? 0) | bits
+      mark(this.#found, page, bits)
+      if (bits & SHORT_FIELD_BITS) atLeast(this.#weight, page, share)
+      if (bits & FieldBit.title) atLeast(this.#titled, page, share * idf)
     }
-    for (const { term, weight, also } of alternatives) {
-      if (also) {
-        const terms = [term, ...also]
-        for (const [page, { value, bits }] of this.#together(terms, fields)) {
-          put(page, (weight * value) / terms.length, bits)
-        }
-        continue
+    for (const { term, weight, also = [] } of alternatives) {
+      const terms = [term, ...also]
+      const known = terms.map((each) => this.#dictionary.idf(this.#dictionary.pagesWith(each)))
+      const idf = known.reduce((sum, each) => sum + each, 0)
+      const share = weight / best
+      for (const [page, { value, bits }] of this.#together(terms, fields)) {
+        put(page, (weight * value) / terms.length, bits, share, idf)
       }
-      this.#each(term, fields, (page, bits, idf) => {
-        put(page, weight * this.#fields.value(bits, page, idf), bits)
-      })
     }
     return touched
   }
@@ -164,9 +244,42 @@ export class Scorer {
   }
 }
 
-function factorOf(group: Group): number {
-  if (isJoined(group)) return PROFILE.joinedName
-  return group.whole ? PROFILE.identifier : 1
+const ALL = 0xff
+
+function counts({ presence }: Group): boolean {
+  return presence !== 'excluded'
+}
+
+function queryWords(groups: readonly Group[], idf: readonly number[]): QueryWords {
+  const words = { idf: 0, bits: 0 }
+  for (const [number, group] of groups.entries()) {
+    if (!counts(group) || group.whole || group.alternatives.length === 0) continue
+    words.idf += (idf[number] ?? 0) * group.boost
+    words.bits |= 1 << number
+  }
+  return words
+}
+
+/** Factor of what a group adds to the score. */
+function factorOf(group: Group, groups: readonly Group[]): number {
+  if (!counts(group)) return 0
+  const { kind, whole, boost } = group
+  if (kind === 'joined') return boost * PROFILE.joinedName
+  if (isPartOfKnown(group, groups)) return boost * PROFILE.part
+  return whole ? boost * PROFILE.identifier : boost
+}
+
+/** What a field's words are worth that may be the parts of an identifier which the field has not. */
+export function ifWritten(written = ALL, field: number): number {
+  return written & field ? 1 : PROFILE.unwritten
+}
+
+function atLeast(values: Float32Array, page: number, value: number): void {
+  if (value > (values[page] ?? 0)) values[page] = value
+}
+
+function mark(values: Uint8Array | Uint32Array, page: number, bits: number): void {
+  values[page] = (values[page] ?? 0) | bits
 }
 
 function add(values: Float32Array, page: number, value: number): void {
@@ -179,32 +292,18 @@ function commonFields(left: number, right: number): number {
   return (left & right & ~LEVEL_MASK) | level
 }
 
-/** The term whose idf represents the group: a rare completion must not make a common word look rare. */
-function bestTerm({ alternatives }: Group): number {
-  let best = alternatives[0]
-  for (const each of alternatives) if (best && each.weight > best.weight) best = each
-  return best?.term ?? -1
-}
-
-function matching(
-  groups: readonly Group[],
-  met: Uint32Array,
-  score: Float32Array,
-): readonly number[] {
-  let required = 0
-  let excluded = 0
-  for (const [number, { presence }] of groups.entries()) {
-    if (presence === 'required') required |= 1 << number
-    if (presence === 'excluded') excluded |= 1 << number
-  }
+function matching(groups: readonly Group[], { met, sum }: Sums): readonly number[] {
+  const bitsOf = (wanted: Group['presence']) =>
+    groups.reduce((bits, { presence }, at) => (presence === wanted ? bits | (1 << at) : bits), 0)
+  const required = bitsOf('required')
+  const excluded = bitsOf('excluded')
   // A query of filters alone matches everything that passes them.
   const filtersOnly = groups.every(({ presence }) => presence === 'excluded')
   const pages: number[] = []
-  for (let page = 0; page < score.length; page++) {
+  for (let page = 0; page < sum.length; page++) {
     const bits = met[page] ?? 0
-    if ((score[page] ?? 0) <= 0 && !filtersOnly) continue
-    if ((bits & excluded) !== 0) continue
-    if ((bits & required) >>> 0 === required >>> 0) pages.push(page)
+    if ((sum[page] ?? 0) <= 0 && !filtersOnly) continue
+    if ((bits & excluded) === 0 && (bits & required) === required) pages.push(page)
   }
   return pages
 }

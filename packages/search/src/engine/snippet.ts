@@ -1,7 +1,7 @@
 import type { MarkedText } from '@landing/schema'
 import type { PageText } from '../format/texts'
 import { type FoldedText, foldText } from '../text/fold'
-import { type Matcher, type Occurrence, type Places, toRanges } from './matcher'
+import { type Matcher, type Occurrence, toRanges } from './matcher'
 
 /** Longest snippet, both ellipses included, in UTF-16 code units. */
 export const SNIPPET_LENGTH = 160
@@ -61,47 +61,15 @@ export function passages(lines: Lines, worth: readonly number[]): readonly Passa
   return Array.from(lines, ([line, occurrences]) => ({ line, ...bestWindow(occurrences, worth) }))
 }
 
-/** A text as words are looked up in it. */
-interface SearchedText {
-  readonly folded: FoldedText
-  /** Where its lines begin. */
-  readonly starts: readonly number[]
-  readonly places: Places
-}
-
-/** The next keystroke often shows the same pages, with the same words. */
-const searchedTexts = new WeakMap<PageText, SearchedText>()
-/** Words whose places in a text are kept. */
-const MOST_KEPT = 100
+/** The next keystroke often shows the same pages. */
+const foldedTexts = new WeakMap<PageText, readonly FoldedText[]>()
 
 /** Finds the words in each line of a page. */
 export function linesWith(text: PageText, matcher: Matcher): Lines {
-  const { folded, starts, places } = searchedText(text)
-  const lines = new Map<number, Occurrence[]>()
-  let line = 0
-  for (const { start, end, group } of matcher.findIn(folded, places)) {
-    while ((starts[line + 1] ?? Number.POSITIVE_INFINITY) <= start) line++
-    const from = starts[line] ?? 0
-    const occurrence = { start: start - from, end: end - from, group }
-    const before = lines.get(line)
-    if (before) before.push(occurrence)
-    else lines.set(line, [occurrence])
-  }
-  return lines
-}
-
-function searchedText(text: PageText): SearchedText {
-  const known = searchedTexts.get(text)
-  if (known && known.places.size < MOST_KEPT) return known
-  let start = 0
-  const starts = text.map((line) => {
-    const at = start
-    start += line.length + 1
-    return at
-  })
-  const searched = { folded: foldText(text.join('\n')), starts, places: new Map() }
-  searchedTexts.set(text, searched)
-  return searched
+  const lines = foldedTexts.get(text) ?? text.map(foldText)
+  foldedTexts.set(text, lines)
+  const found = lines.map((line, number) => [number, matcher.findIn(line)] as const)
+  return new Map(found.filter(([, occurrences]) => occurrences.length > 0))
 }
 
 /** Weight of a repeated word relative to its first occurrence. */

@@ -8,19 +8,26 @@ export function synonymsOf(
   word: string,
   dictionary: Dictionary,
   language: HeadLanguage,
+  share = 1,
 ): Alternative[] {
+  const weight = PROFILE.weight.synonym * share
   return synonymPhrases(word, language).flatMap((phrase): Alternative[] => {
     const [term = -1, ...also] = phrase.split(' ').map((each) => dictionary.find(each))
-    if (term < 0 || also.includes(-1)) return []
-    const { synonym: weight } = PROFILE.weight
-    return [also.length > 0 ? { term, weight, also } : { term, weight }]
+    if (also.length > 0) return term < 0 || also.includes(-1) ? [] : [{ term, weight, also }]
+    const forms = dictionary.forms(phrase).map((form) => ({
+      term: form,
+      weight: weight * dictionary.inflection,
+    }))
+    return term < 0 ? forms : [{ term, weight }, ...forms]
   })
 }
 
-/** What a word may be called as well. */
+const JOINTS = /[_.\-/@]/g
+
+/** What a word may be called as well; `ci/cd` is `ci cd`. */
 export function synonymPhrases(word: string, { synonyms, endings }: HeadLanguage): string[] {
   // Readers inflect short names too: `vnets`.
-  const spellings = new Set([word])
+  const spellings = new Set([word, word.replace(JOINTS, ' ')])
   for (const ending of endings) {
     if (ending !== '' && word.endsWith(ending)) spellings.add(word.slice(0, -ending.length))
   }

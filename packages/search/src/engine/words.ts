@@ -1,33 +1,25 @@
-import type { PhraseClause, QueryTree, TermClause } from '../query/query-tree'
+import type { PhraseClause, QueryTree, TermClause, WildcardClause } from '../query/query-tree'
 import { isUnspaced, type Token, tokenize } from '../text/tokenize'
 import type { Dictionary } from './dictionary'
 
 /** A word of a query, as it is written, and where it stands there. */
 export interface Word extends Token {
   readonly open: boolean
-  /** How often it stands in the query. */
-  readonly count: number
-  readonly clause: TermClause | PhraseClause
+  readonly clause: TermClause | PhraseClause | WildcardClause
 }
 
 /** The words of a query before lookup. Excluded phrases have none. */
 export function readWords(tree: QueryTree, dictionary: Dictionary): Word[] {
   const words: Word[] = []
-  const seen = new Map<string, number>()
+  const seen = new Set<string>()
   for (const clause of tree.clauses) {
     if (clause.type !== 'term' && clause.type !== 'phrase') continue
     if (clause.type === 'phrase' && clause.presence === 'excluded') continue
     for (const word of wordsOf(clause, dictionary)) {
       const edits = clause.type === 'term' ? clause.edits : undefined
       const key = `${clause.type} ${clause.presence} ${clause.field} ${edits} ${clause.boost} ${word.term}`
-      const before = seen.get(key)
-      const earlier = before === undefined ? undefined : words[before]
-      if (before !== undefined && earlier) {
-        words[before] = { ...earlier, count: earlier.count + 1 }
-        continue
-      }
-      seen.set(key, words.length)
-      words.push(word)
+      if (!seen.has(key)) words.push(word)
+      seen.add(key)
     }
   }
   return words
@@ -52,7 +44,6 @@ function toWord(token: Token, clause: TermClause | PhraseClause, last: boolean):
     term: token.term,
     kind: token.kind,
     open: open && toEnd && (last || token.kind === 'whole'),
-    count: 1,
     clause,
     start: clause.textStart + token.start,
     end: clause.textStart + token.end,
@@ -61,7 +52,8 @@ function toWord(token: Token, clause: TermClause | PhraseClause, last: boolean):
 
 /** Only the word itself may match: in quotation marks, excluded, or with an explicit distance. */
 export function isLiteral({ clause }: Word): boolean {
-  return clause.type === 'phrase' || clause.presence === 'excluded' || clause.edits === 0
+  const { type, presence } = clause
+  return type !== 'term' || presence === 'excluded' || clause.edits === 0
 }
 
 export function isExplicit(word: Word): boolean {

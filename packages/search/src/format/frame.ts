@@ -1,10 +1,10 @@
 import { SearchError } from '../errors'
 import { ByteReader } from './byte-reader'
 import { ByteWriter } from './byte-writer'
-import { crc32 } from './checksum'
+import { fingerprint } from './checksum'
 
 /** Raise when tokens, fields, columns or their order change: an older file is then refused. */
-export const INDEX_FORMAT = 11
+export const INDEX_FORMAT = 12
 
 /** What a file holds. */
 export const PartKind = { entry: 0, words: 1, names: 2, texts: 3, tags: 4 } as const
@@ -39,7 +39,7 @@ export function writeFrame({ kind, build, payload, rawLength }: Frame): Uint8Arr
     .uint32(payload.length)
     .uint32(rawLength)
     .finish()
-  const checksum = crc32(payload, crc32(head))
+  const checksum = fingerprint(payload, fingerprint(head))
   return new ByteWriter().bytes(head).uint32(checksum).bytes(payload).finish()
 }
 
@@ -67,7 +67,7 @@ export function readFrame(
   const stored = bytes.length - HEADER_BYTES
   if (stored < length) throw truncated(stored, length)
   const payload = reader.bytes(length)
-  const found = crc32(payload, crc32(bytes.subarray(0, CHECKED_HEADER_BYTES)))
+  const found = fingerprint(payload, fingerprint(bytes.subarray(0, CHECKED_HEADER_BYTES)))
   if (found !== checksum || kind !== wanted.kind) throw corrupt()
   if (wanted.build !== undefined && build !== wanted.build) throw mixed()
   return { kind: wanted.kind, build, payload, rawLength }

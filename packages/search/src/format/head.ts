@@ -38,7 +38,7 @@ export interface IndexHead {
   readonly weights: readonly number[]
   /** Of all pages; absent if texts are in files of their own: the outlines are then with them. */
   readonly outlines: readonly Outline[] | undefined
-  /** Total idf of the words of each title, packed; empty if the titles are here. */
+  /** Total idf of the words of each title, packed. */
   readonly titleIdf: Uint8Array
   /** Packed lengths in words: titles, headings, descriptions with keywords, contents. */
   readonly lengths: readonly Uint8Array[]
@@ -68,7 +68,7 @@ export function encodeHead(head: IndexHead): Uint8Array {
   writer.text(JSON.stringify(head.language))
   writer.lines(head.prefixes)
   writer.byte(head.outlines ? 1 : 0)
-  if (head.outlines) writeOutlines(writer, head.outlines)
+  if (head.outlines) writer.text(writeOutlines(head.outlines))
   writer.block(Uint8Array.from(head.weights, packWeight))
   writer.block(head.titleIdf)
   for (const column of head.lengths) writer.block(column)
@@ -88,7 +88,7 @@ export function decodeHead(bytes: Uint8Array): IndexHead {
   const reader = new ByteReader(bytes)
   const language = JSON.parse(reader.text()) as HeadLanguage
   const prefixes = reader.lines()
-  const outlines = reader.byte() === 1 ? readOutlines(reader) : undefined
+  const outlines = reader.byte() === 1 ? readOutlines(reader.text()) : undefined
   const weights = Array.from(reader.block(), unpackWeight)
   const titleIdf = reader.block()
   const lengths = Array.from({ length: LENGTH_COLUMNS }, () => reader.block())

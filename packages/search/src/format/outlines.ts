@@ -1,140 +1,57 @@
-import { anchorCounter } from './anchors'
-import { ByteReader } from './byte-reader'
-import { ByteWriter } from './byte-writer'
-import { lastSegment, readPaths, writePaths } from './head-paths'
-import { byFrequency, readNumbers, texts, writeNumbers } from './numbered-texts'
-
-/** A heading on its page. */
-export interface HeadSection {
-  readonly anchor: string
-  /** Empty for the text before the first heading. */
-  readonly heading: string
-}
-
 /** What a page is called and where it lies: beside its text, in the entry file or in a file of texts. */
 export interface Outline {
   readonly path: string
   readonly title: string
   readonly breadcrumbs: readonly string[]
   readonly tags: readonly string[]
-  /** Texts of the sections' headings, in their order. */
+  /** Of the sections, in their order; empty for the text before the first heading. */
   readonly headings: readonly string[]
-  readonly sections: readonly HeadSection[]
+  /** By number of the section: anchors that do not follow from the headings. */
+  readonly anchors: Readonly<Record<number, string>>
 }
 
-export function writeOutlines(writer: ByteWriter, pages: readonly Outline[]): void {
-  const headings = byFrequency(pages.flatMap((page) => page.headings))
-  const labels = byFrequency(pages.flatMap((page) => [...page.breadcrumbs, ...page.tags]))
-  writer.lines(pages.map(titleTemplate))
-  writePaths(
-    writer,
-    pages.map((page) => page.path),
+/** @param anchors of all headings */
+export function unusualAnchors(
+  headings: readonly string[],
+  anchors: readonly string[],
+): Record<number, string> {
+  const usual = usualAnchors(headings)
+  return Object.fromEntries(
+    anchors.flatMap((anchor, section) => (anchor === usual[section] ? [] : [[section, anchor]])),
   )
-  writer.lines([...labels.keys()])
-  writer.lines([...headings.keys()])
-  for (const page of pages) writeNumbers(writer, page.breadcrumbs, labels)
-  for (const page of pages) writeNumbers(writer, page.tags, labels)
-  for (const page of pages) writeNumbers(writer, page.headings, headings)
-  const unusual = unusualAnchors(pages)
-  writer.lines(unusual.map(([, anchor]) => anchor))
-  let last = 0
-  for (const [section] of unusual) {
-    writer.varint(section - last)
-    last = section
-  }
 }
 
-export function readOutlines(reader: ByteReader): Outline[] {
-  const templates = reader.lines()
-  const paths = readPaths(reader, templates.length)
-  const labels = reader.lines()
-  const all = reader.lines()
-  const breadcrumbs = paths.map(() => texts(readNumbers(reader), labels))
-  const tags = paths.map(() => texts(readNumbers(reader), labels))
-  const outlines = paths.map(() => texts(readNumbers(reader), all))
-  const unusual = new Map<number, string>()
-  let section = 0
-  for (const anchor of reader.lines()) {
-    section += reader.varint()
-    unusual.set(section, anchor)
-  }
-  let first = 0
-  return paths.map((path, index) => {
-    const headings = outlines[index] ?? []
-    const from = first
-    first += headings.length
-    let sections: readonly HeadSection[] | undefined
-    return {
-      path,
-      title: fillTemplate(templates[index] ?? '', path),
-      breadcrumbs: breadcrumbs[index] ?? [],
-      tags: tags[index] ?? [],
-      headings,
-      // Most pages are never among the hits: their anchors are made only when asked for.
-      get sections() {
-        sections ??= toSections(headings, unusual, from)
-        return sections
-      },
-    }
+/** The anchor of a section. */
+export function anchorOf({ headings, anchors }: Outline, section: number): string {
+  return anchors[section] ?? usualAnchors(headings)[section] ?? ''
+}
+
+const DROPPED = /[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu
+
+/** The ids that most compilers give headings: lower case, without punctuation, with dashes; the second `usage` is `usage-1`. */
+function usualAnchors(headings: readonly string[]): string[] {
+  const seen = new Map<string, number>()
+  return headings.map((heading) => {
+    if (heading === '') return ''
+    const anchor = heading.toLowerCase().replace(DROPPED, '').replaceAll(' ', '-')
+    const count = seen.get(anchor) ?? 0
+    seen.set(anchor, count + 1)
+    return count === 0 ? anchor : `${anchor}-${count}`
   })
 }
 
-/** Tags of all pages, for filters, if the outlines are in files. */
-export function encodeTags(pages: readonly Pick<Outline, 'tags'>[]): Uint8Array {
-  const labels = byFrequency(pages.flatMap(({ tags }) => tags))
-  const writer = new ByteWriter().varint(pages.length).lines([...labels.keys()])
-  for (const { tags } of pages) writeNumbers(writer, tags, labels)
-  return writer.finish()
+export function writeOutlines(pages: readonly Outline[]): string {
+  return JSON.stringify(
+    pages.map((page) => {
+      const { path, title, breadcrumbs, tags, headings, anchors } = page
+      return [path, title, breadcrumbs, tags, headings, anchors]
+    }),
+  )
 }
 
-export function decodeTags(bytes: Uint8Array): (readonly string[])[] {
-  const reader = new ByteReader(bytes)
-  const count = reader.varint()
-  const labels = reader.lines()
-  return Array.from({ length: count }, () => texts(readNumbers(reader), labels))
-}
-
-/** Placeholder in a title for the last segment of the page's path; halves the list of pages. */
-const SEGMENT = '\x01'
-/** Marks a title that is not a template. */
-const LITERAL = '\x02'
-const SHORTEST_SEGMENT = 3
-
-function titleTemplate({ title, path }: Outline): string {
-  if (title.includes(SEGMENT) || title.startsWith(LITERAL)) return LITERAL + title
-  const segment = lastSegment(path)
-  return segment.length < SHORTEST_SEGMENT ? title : title.replace(segment, () => SEGMENT)
-}
-
-function fillTemplate(template: string, path: string): string {
-  if (template.startsWith(LITERAL)) return template.slice(1)
-  return template.replace(SEGMENT, () => lastSegment(path))
-}
-
-function toSections(
-  outline: readonly string[],
-  unusual: ReadonlyMap<number, string>,
-  first: number,
-): HeadSection[] {
-  const next = anchorCounter()
-  return outline.map((heading, index) => {
-    const usual = usualAnchor(heading, next)
-    return { heading, anchor: unusual.get(first + index) ?? usual }
-  })
-}
-
-/** Anchors that do not follow from the headings, by section number. */
-function unusualAnchors(pages: readonly Outline[]): (readonly [section: number, anchor: string])[] {
-  let section = 0
-  return pages.flatMap((page) => {
-    const next = anchorCounter()
-    return page.sections.flatMap(({ heading, anchor }) => {
-      const number = section++
-      return anchor === usualAnchor(heading, next) ? [] : [[number, anchor] as const]
-    })
-  })
-}
-
-function usualAnchor(heading: string, next: (heading: string) => string): string {
-  return heading === '' ? '' : next(heading)
+export function readOutlines(text: string): Outline[] {
+  return (JSON.parse(text) as (readonly unknown[])[]).map(
+    ([path, title, breadcrumbs, tags, headings, anchors]) =>
+      ({ path, title, breadcrumbs, tags, headings, anchors }) as Outline,
+  )
 }

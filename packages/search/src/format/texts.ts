@@ -115,13 +115,11 @@ export function encodeOutlinedTexts(
   pages: readonly Outline[],
   texts: readonly PageText[],
 ): Uint8Array {
-  const outlines = new ByteWriter()
-  writeOutlines(outlines, pages)
-  return new ByteWriter().block(outlines.finish()).bytes(encodeTexts(texts)).finish()
+  return new ByteWriter().text(writeOutlines(pages)).bytes(encodeTexts(texts)).finish()
 }
 
 export function decodeOutlinedTexts(bytes: Uint8Array, count: number): TextsPart {
   const reader = new ByteReader(bytes)
-  const outlines = readOutlines(new ByteReader(reader.block()))
+  const outlines = readOutlines(reader.text())
   return { texts: decodeTexts(reader.rest(), count), outlines }
 }

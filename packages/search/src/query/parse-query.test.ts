@@ -34,6 +34,7 @@ describe('parseQuery', () => {
     // What only looks like the language.
     ['azurerm_linux_vm kebab-case', [{ text: 'azurerm_linux_vm' }, { text: 'kebab-case' }]],
     ['c++ c# v1.25.0', [{ text: 'c++' }, { text: 'c#' }, { text: 'v1.25.0' }]],
+    ['--no-verify', [{ ...term, text: '--no-verify', open: true, start: 0, end: 11 }]],
     ['10:30', [{ text: '10:30', field: undefined }]],
     ['docs/guides', [{ text: 'docs/guides' }]],
     ['title!:x', [{ text: 'title!:x', field: undefined }]],

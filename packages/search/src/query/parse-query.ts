@@ -2,21 +2,16 @@ import type { QueryProblem } from '@landing/schema'
 import { FIELDS } from '../format/flags'
 import { plainQuery } from './plain-query'
 import {
-  badBoost,
-  badEdits,
-  bareWildcard,
-  emptyPhrase,
+  badNumber,
   fieldWithSlash,
-  LARGEST_BOOST,
-  MOST_EDITS,
+  MODIFIERS,
   nothingFollows,
   QueryFault,
   TAG_FIELD,
-  unclosedPhrase,
   unexpected,
   unknownField,
 } from './query-fault'
-import { indexOfSign, isSpace, QueryScanner } from './query-scanner'
+import { indexOfSign, isSpace, QueryScanner, type Written } from './query-scanner'
 import type { Presence, QueryClause, QueryTree } from './query-tree'
 
 /** A parsed query and its problem. */
@@ -28,6 +23,7 @@ export interface ParsedQuery {
 }
 
 const FIELD_NAME = /^[\p{L}_][\p{L}\p{N}_./-]*$/u
+const FLAG = /^--[\p{L}\p{N}]/u
 const LETTER = /[\p{L}\p{N}]/u
 const QUOTE_ADVICE = 'Put a space before it, or quotation marks around all of the text.'
 
@@ -52,7 +48,8 @@ export function parseQuery(text: string): ParsedQuery {
 
 function readClause(scanner: QueryScanner): QueryClause {
   const start = scanner.at
-  const sign = scanner.take('+-')
+  // `--no-verify` of a command line excludes nothing.
+  const sign = FLAG.test(scanner.text.slice(start)) ? '' : scanner.take('+-')
   if (sign) {
     const place = { start, end: scanner.at }
     if (scanner.atBreak) throw nothingFollows(sign, place, `${sign}word`)
@@ -68,7 +65,7 @@ function readClause(scanner: QueryScanner): QueryClause {
     throw nothingFollows(head, { start: fieldStart, end: scanner.at }, `${head}word`)
   }
   refuseSign(scanner, `Write it before the field: ${scanner.next}${head}word.`)
-  if (field === TAG_FIELD) return readTag(scanner, presence, start)
+  if (field === TAG_FIELD) return readTag(scanner, { presence, field, start })
   return scanner.next === '"'
     ? readPhrase(scanner, { presence, field, start })
     : readTerm(scanner, { presence, field, start })
@@ -100,46 +97,50 @@ function readField(scanner: QueryScanner): string | undefined {
   return field
 }
 
-function readPhrase(scanner: QueryScanner, { presence, field, start }: Opening): QueryClause {
-  const open = scanner.at
-  scanner.take('"')
-  const { text } = scanner.read((character) => character === '"')
-  if (!scanner.take('"')) throw unclosedPhrase({ start: open, end: open + 1 })
-  if (!LETTER.test(text)) throw emptyPhrase({ start: open, end: scanner.at })
-  const { boost } = readModifiers(scanner, `"${text}"`, '^')
-  if (!scanner.atBreak) throw unexpectedNext(scanner, QUOTE_ADVICE)
-  return {
-    type: 'phrase',
-    text,
-    textStart: open + 1,
-    // Quotation marks ask for these words only.
-    presence: presence === 'optional' ? 'required' : presence,
-    field,
-    boost,
-    start,
-    end: scanner.at,
-  }
+function readPhrase(scanner: QueryScanner, opening: Opening): QueryClause {
+  const { start: textStart, text } = readQuoted(scanner)
+  const { boost = 1 } = readModifiers(scanner, `"${text}"`, ['boost'])
+  endClause(scanner)
+  return { ...restricting(opening), type: 'phrase', text, textStart, boost, end: scanner.at }
 }
 
-function readTag(scanner: QueryScanner, presence: Presence, start: number): QueryClause {
-  const open = scanner.at
-  const inQuotes = scanner.take('"') !== ''
-  const stops = inQuotes
-    ? (character: string) => character === '"'
-    : (character: string) => isSpace(character) || character === '"'
-  const { text } = scanner.read(stops)
-  if (inQuotes && !scanner.take('"')) throw unclosedPhrase({ start: open, end: open + 1 })
-  if (!LETTER.test(text)) throw emptyPhrase({ start: open, end: scanner.at })
-  if (!scanner.atBreak) throw unexpectedNext(scanner, QUOTE_ADVICE)
-  return {
-    type: 'tag',
-    tag: text,
-    presence: presence === 'optional' ? 'required' : presence,
-    field: TAG_FIELD,
-    boost: 1,
-    start,
-    end: scanner.at,
+function readTag(scanner: QueryScanner, opening: Opening): QueryClause {
+  const { text: tag } =
+    scanner.next === '"'
+      ? readQuoted(scanner)
+      : scanner.read((character) => isSpace(character) || character === '"')
+  endClause(scanner)
+  return { ...restricting(opening), type: 'tag', tag, boost: 1, end: scanner.at }
+}
+
+function readQuoted(scanner: QueryScanner): Written {
+  const start = scanner.at
+  scanner.take('"')
+  const quoted = scanner.read((character) => character === '"')
+  if (!scanner.take('"')) {
+    throw new QueryFault(
+      'The quotation mark is never closed.',
+      { start, end: start + 1 },
+      'Add a second quotation mark where the phrase ends.',
+    )
   }
+  if (!LETTER.test(quoted.text)) {
+    throw new QueryFault(
+      'There is no word between the quotation marks.',
+      { start, end: scanner.at },
+      'Write words between them, or remove them.',
+    )
+  }
+  return quoted
+}
+
+/** Quotation marks ask for these words only, and tags are filters. */
+function restricting(opening: Opening): Opening {
+  return opening.presence === 'optional' ? { ...opening, presence: 'required' } : opening
+}
+
+function endClause(scanner: QueryScanner, advice = QUOTE_ADVICE): void {
+  if (!scanner.atBreak) throw unexpectedNext(scanner, advice)
 }
 
 function readTerm(scanner: QueryScanner, { presence, field, start }: Opening): QueryClause {
@@ -151,47 +152,50 @@ function readTerm(scanner: QueryScanner, { presence, field, start }: Opening): Q
   }
   const written = scanner.text.slice(word.start, word.end)
   const isPattern = indexOfSign(word, '*') !== -1
-  if (isPattern && !LETTER.test(word.text)) throw bareWildcard(word.text, word)
-  const { boost, edits, any } = readModifiers(scanner, written, isPattern ? '^' : '~^')
-  if (!scanner.atBreak) {
-    const advice =
-      scanner.next === '~' ? 'A pattern with "*" cannot have an edit distance.' : QUOTE_ADVICE
-    throw unexpectedNext(scanner, advice)
+  if (isPattern && !LETTER.test(word.text)) {
+    throw new QueryFault(
+      `The pattern "${word.text}" has no letter in it.`,
+      word,
+      'Add at least one letter: sub* finds subaccount and subscription.',
+    )
   }
+  const allowed = isPattern ? (['boost'] as const) : (['edits', 'boost'] as const)
+  const { boost = 1, edits } = readModifiers(scanner, written, allowed)
+  endClause(
+    scanner,
+    scanner.next === '~' ? 'A pattern with "*" cannot have an edit distance.' : undefined,
+  )
+  const any = scanner.at > word.end
   const clause = { presence, field, boost, start, end: scanner.at }
   if (isPattern) return { ...clause, type: 'wildcard', pattern: word.text, textStart: word.start }
   const open = !any && scanner.next === ''
   return { ...clause, type: 'term', text: word.text, textStart: word.start, edits, open }
 }
 
-interface Modifiers {
-  readonly boost: number
-  readonly edits: number | undefined
-  /** There were some. */
-  readonly any: boolean
-}
+type Modifiers = Partial<Record<keyof typeof MODIFIERS, number>>
 
-function readModifiers(scanner: QueryScanner, word: string, allowed: string): Modifiers {
-  let boost: number | undefined
-  let edits: number | undefined
+function readModifiers(
+  scanner: QueryScanner,
+  word: string,
+  allowed: readonly (keyof Modifiers)[],
+): Modifiers {
+  const found: Modifiers = {}
   for (;;) {
     const start = scanner.at
-    const sign = scanner.take(allowed)
-    if (!sign) break
+    const name = allowed.find((each) => scanner.take(MODIFIERS[each].sign))
+    if (!name) return found
+    const modifier = MODIFIERS[name]
     const { text } = scanner.read((each) => isSpace(each) || '~^"'.includes(each))
     const place = { start, end: scanner.at }
-    if (sign === '~') {
-      if (edits !== undefined) throw unexpected(`~${text}`, place, 'One edit distance is enough.')
-      if (!/^\d+$/.test(text) || Number(text) > MOST_EDITS) throw badEdits(word, text, place)
-      edits = Number(text)
-    } else {
-      if (boost !== undefined) throw unexpected(`^${text}`, place, 'One boost is enough.')
-      const number = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : 0
-      if (number <= 0 || number > LARGEST_BOOST) throw badBoost(word, text, place)
-      boost = number
+    if (found[name] !== undefined) {
+      throw unexpected(modifier.sign + text, place, `One ${modifier.name} is enough.`)
     }
+    const number = Number(text)
+    if (!modifier.pattern.test(text) || !modifier.isAllowed(number)) {
+      throw badNumber(modifier, word, text, place)
+    }
+    found[name] = number
   }
-  return { boost: boost ?? 1, edits, any: boost !== undefined || edits !== undefined }
 }
 
 function refuseSign(scanner: QueryScanner, advice: string): void {

@@ -11,98 +11,97 @@ export const MOST_EDITS = 2
 /** Largest boost; a larger one would outweigh all other words. */
 export const LARGEST_BOOST = 100
 
-/** Carries a {@link QueryProblem} out of the parser. Never leaves this folder. */
-export class QueryFault extends Error {
-  readonly problem: QueryProblem
-
-  constructor(problem: QueryProblem) {
-    super(problem.message)
-    this.problem = problem
-  }
-}
-
 /** A piece of the query's text: `[start, end)`. */
 export interface Place {
   readonly start: number
   readonly end: number
 }
 
+/** Carries a {@link QueryProblem} out of the parser. Never leaves this folder. */
+export class QueryFault extends Error {
+  readonly problem: QueryProblem
+
+  constructor(message: string, { start, end }: Place, help: string) {
+    super(message)
+    this.problem = { message, start, end, help }
+  }
+}
+
+const ALL_FIELDS = `The fields are ${FIELDS.join(', ')} and ${TAG_FIELD}`
+
 export function unknownField(name: string, rest: string, place: Place): QueryFault {
-  const known = [...FIELDS, TAG_FIELD]
-  const near = known
+  const near = [...FIELDS, TAG_FIELD]
     .map((field) => ({ field, edits: editDistance(name.toLowerCase(), field, MOST_EDITS) }))
     .filter(({ edits }) => edits <= MOST_EDITS)
     .sort((a, b) => a.edits - b.edits)[0]
   const guess = near ? `Did you mean "${near.field}:"? ` : ''
-  return new QueryFault({
-    message: `There is no field "${name}".`,
-    ...place,
-    help: `${guess}The fields are ${FIELDS.join(', ')} and ${TAG_FIELD}. If the colon belongs to the text, put quotation marks around it: "${name}:${rest}".`,
-  })
+  return new QueryFault(
+    `There is no field "${name}".`,
+    place,
+    `${guess}${ALL_FIELDS}. If the colon belongs to the text, put quotation marks around it: "${name}:${rest}".`,
+  )
 }
 
 export function fieldWithSlash(name: string, place: Place): QueryFault {
-  return new QueryFault({
-    message: `A field name cannot contain "/": "${name}".`,
-    ...place,
-    help: `The fields are ${FIELDS.join(', ')} and ${TAG_FIELD}. If this is a path or an address, put quotation marks around it.`,
-  })
+  return new QueryFault(
+    `A field name cannot contain "/": "${name}".`,
+    place,
+    `${ALL_FIELDS}. If this is a path or an address, put quotation marks around it.`,
+  )
 }
 
-export function badEdits(word: string, written: string, place: Place): QueryFault {
-  return new QueryFault({
-    message: written
-      ? `The edit distance "${written}" is not a whole number from 0 to ${MOST_EDITS}.`
-      : 'The edit distance is missing after "~".',
-    ...place,
-    help: `Write ${word}~1 to allow one wrong letter, ${word}~2 for two, or put quotation marks around the text if "~" belongs to it.`,
-  })
+/** Of a number behind a sign: `what` is wrong with it, and what the sign does. */
+export function badNumber(
+  { sign, name, allowed, does }: Modifier,
+  word: string,
+  written: string,
+  place: Place,
+): QueryFault {
+  return new QueryFault(
+    written
+      ? `The ${name} "${written}" is not ${allowed}.`
+      : `The ${name} is missing after "${sign}".`,
+    place,
+    `Write ${does(word)}, or put quotation marks around the text if "${sign}" belongs to it.`,
+  )
 }
 
-export function badBoost(word: string, written: string, place: Place): QueryFault {
-  return new QueryFault({
-    message: written
-      ? `The boost "${written}" is not a number above 0 and up to ${LARGEST_BOOST}.`
-      : 'The boost is missing after "^".',
-    ...place,
-    help: `Write ${word}^2 to count the word twice, or put quotation marks around the text if "^" belongs to it.`,
-  })
+/** What may follow a word. */
+export interface Modifier {
+  readonly sign: string
+  readonly name: string
+  readonly pattern: RegExp
+  readonly isAllowed: (number: number) => boolean
+  readonly allowed: string
+  readonly does: (word: string) => string
+}
+
+export const MODIFIERS: Readonly<Record<'edits' | 'boost', Modifier>> = {
+  edits: {
+    sign: '~',
+    name: 'edit distance',
+    pattern: /^\d+$/,
+    isAllowed: (number) => number <= MOST_EDITS,
+    allowed: `a whole number from 0 to ${MOST_EDITS}`,
+    does: (word) => `${word}~1 to allow one wrong letter, ${word}~2 for two`,
+  },
+  boost: {
+    sign: '^',
+    name: 'boost',
+    pattern: /^\d+(?:\.\d+)?$/,
+    isAllowed: (number) => number > 0 && number <= LARGEST_BOOST,
+    allowed: `a number above 0 and up to ${LARGEST_BOOST}`,
+    does: (word) => `${word}^2 to count the word twice`,
+  },
 }
 
 export function unexpected(token: string, place: Place, advice: string): QueryFault {
-  return new QueryFault({ message: `Unexpected ${quoted(token)}.`, ...place, help: advice })
+  return new QueryFault(`Unexpected ${quoted(token)}.`, place, advice)
 }
 
 export function nothingFollows(token: string, place: Place, example: string): QueryFault {
-  return new QueryFault({
-    message: `Nothing follows ${quoted(token)}.`,
-    ...place,
-    help: `Write the text directly after it, without a space: ${example}.`,
-  })
-}
-
-export function unclosedPhrase(place: Place): QueryFault {
-  return new QueryFault({
-    message: 'The quotation mark is never closed.',
-    ...place,
-    help: 'Add a second quotation mark where the phrase ends.',
-  })
-}
-
-export function emptyPhrase(place: Place): QueryFault {
-  return new QueryFault({
-    message: 'There is no word between the quotation marks.',
-    ...place,
-    help: 'Write words between them, or remove them.',
-  })
-}
-
-export function bareWildcard(pattern: string, place: Place): QueryFault {
-  return new QueryFault({
-    message: `The pattern ${quoted(pattern)} has no letter in it.`,
-    ...place,
-    help: 'Add at least one letter: sub* finds subaccount and subscription.',
-  })
+  const help = `Write the text directly after it, without a space: ${example}.`
+  return new QueryFault(`Nothing follows ${quoted(token)}.`, place, help)
 }
 
 function quoted(token: string): string {

@@ -17,19 +17,15 @@ export function editDistance(word: string, term: string, max: number): number {
     let least = line
     const letter = term.charCodeAt(line - 1)
     for (let column = 1; column <= word.length; column++) {
-      const same = word.charCodeAt(column - 1) === letter
+      const typed = word.charCodeAt(column - 1)
       let edits = Math.min(
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-        (last[column] ?? 0) + 1,
-        (row[column - 1] ?? 0) + 1,
+        at(last, column - 1) + (typed === letter ? 0 : 1),
+        at(last, column) + 1,
+        at(row, column - 1) + 1,
       )
-      if (
-        line > 1 &&
-        column > 1 &&
-        word.charCodeAt(column - 2) === letter &&
-        word.charCodeAt(column - 1) === term.charCodeAt(line - 2)
-      ) {
-        edits = Math.min(edits, (beforeLast[column - 2] ?? 0) + 1)
+      // Before the first letter there is NaN, which is no letter.
+      if (word.charCodeAt(column - 2) === letter && typed === term.charCodeAt(line - 2)) {
+        edits = Math.min(edits, at(beforeLast, column - 2) + 1)
       }
       row[column] = edits
       if (edits < least) least = edits
@@ -38,5 +34,9 @@ export function editDistance(word: string, term: string, max: number): number {
     if (least > max && line > 1) return max + 1
     ;[beforeLast, last, row] = [last, row, beforeLast]
   }
-  return Math.min(last[word.length] ?? 0, max + 1)
+  return Math.min(at(last, word.length), max + 1)
+}
+
+function at(row: Uint8Array, column: number): number {
+  return row[column] ?? 0
 }

@@ -145,6 +145,7 @@ export const ar: Messages = {
   seeAll: 'عرض كل النتائج',
   seeAllWithin: 'عرض كل النتائج في «{context}»',
   seeAllOutside: 'عرض كل النتائج خارج «{context}»',
+  foundOutside: 'لا شيء في «{context}». نتائج من أماكن أخرى:',
   otherPages: 'صفحات أخرى',
   everywhere: 'في كل مكان',
   searchIn: 'البحث في',

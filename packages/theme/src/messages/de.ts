@@ -120,6 +120,7 @@ export const de: Messages = {
   seeAll: 'Alle Ergebnisse ansehen',
   seeAllWithin: 'Alle Ergebnisse in „{context}“ ansehen',
   seeAllOutside: 'Alle Ergebnisse außerhalb von „{context}“ ansehen',
+  foundOutside: 'Nichts in „{context}“. Anderswo gefunden:',
   otherPages: 'Andere Seiten',
   everywhere: 'Überall',
   searchIn: 'Suchen in',

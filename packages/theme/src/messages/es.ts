@@ -136,6 +136,7 @@ export const es: Messages = {
   seeAll: 'Ver todos los resultados',
   seeAllWithin: 'Ver todos los resultados en «{context}»',
   seeAllOutside: 'Ver todos los resultados fuera de «{context}»',
+  foundOutside: 'Nada en «{context}». Encontrado en otras partes:',
   otherPages: 'Otras páginas',
   everywhere: 'En todas partes',
   searchIn: 'Buscar en',

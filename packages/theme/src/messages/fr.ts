@@ -139,6 +139,7 @@ export const fr: Messages = {
   seeAll: 'Voir tous les résultats',
   seeAllWithin: 'Voir tous les résultats dans «\u00a0{context}\u00a0»',
   seeAllOutside: 'Voir tous les résultats hors de «\u00a0{context}\u00a0»',
+  foundOutside: 'Rien dans «\u00a0{context}\u00a0». Trouvé ailleurs\u00a0:',
   otherPages: 'Autres pages',
   everywhere: 'Partout',
   searchIn: 'Rechercher dans',

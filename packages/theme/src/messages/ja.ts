@@ -119,6 +119,7 @@ export const ja: Messages = {
   seeAll: 'すべての結果を見る',
   seeAllWithin: '「{context}」内のすべての結果を見る',
   seeAllOutside: '「{context}」以外のすべての結果を見る',
+  foundOutside: '「{context}」には見つかりません。ほかの場所の結果：',
   otherPages: 'その他のページ',
   everywhere: 'すべて',
   searchIn: '検索範囲',

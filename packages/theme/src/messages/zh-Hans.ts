@@ -116,6 +116,7 @@ export const zhHans: Messages = {
   seeAll: '查看所有结果',
   seeAllWithin: '查看“{context}”中的所有结果',
   seeAllOutside: '查看“{context}”以外的所有结果',
+  foundOutside: '“{context}”中没有结果。在其他位置找到：',
   otherPages: '其他页面',
   everywhere: '全部',
   searchIn: '搜索范围',

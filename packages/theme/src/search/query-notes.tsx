@@ -1,18 +1,26 @@
-import type { SearchResult } from '@landing/schema'
+import type { SearchResult, SearchScope } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { Filled } from '../primitives/filled'
-import { correction, missingWords, wordList } from '../suggestions/query-notes'
+import { correction, leftContext, missingWords, wordList } from '../suggestions/query-notes'
 
-/** What was searched for in place of a query: the words of it that pages contain, or a correction. */
-export function QueryNotes({ result }: { readonly result: SearchResult }): ReactNode {
-  const { site } = useTheme()
+interface QueryNotesProps {
+  readonly result: SearchResult
+  /** Where the reader searches. */
+  readonly scope: SearchScope
+}
+
+/** What was searched for in place of a query, and where: the words of it that pages contain, a correction, everywhere. */
+export function QueryNotes({ result, scope }: QueryNotesProps): ReactNode {
+  const { site, search } = useTheme()
   const text = useViewText()
   const missing = missingWords(result)
   const query = correction(result)
+  const context = leftContext(result, scope, search?.contexts ?? [])
   return (
     <>
+      {context === undefined ? null : <p>{text('foundOutside', { context })}</p>}
       {missing.length > 0 ? (
         <p>
           <Filled text={text('searchMissing')} name="words">

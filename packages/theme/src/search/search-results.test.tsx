@@ -85,7 +85,7 @@ describe('the search page', () => {
     // The server would write it into the body.
     expect(document.querySelector('main title')).toBeNull()
     expect(input.value).toBe('two words')
-    expect(search.search.mock.lastCall?.[0]).toEqual({
+    expect(search.search.mock.calls[0]?.[0]).toEqual({
       text: 'two words',
       limit: 100,
       syntax: 'full',

@@ -50,7 +50,11 @@ export function SearchResults(): ReactNode {
         {...(query && { order, onOrder: (next: ResultOrder) => go({ order: next }) })}
         Control={Control}
       />
-      {query ? <Found query={query} {...results} onRetry={onRetry} /> : <Start scope={scope} />}
+      {query ? (
+        <Found query={query} scope={scope} {...results} onRetry={onRetry} />
+      ) : (
+        <Start scope={scope} />
+      )}
     </>
   )
 }
@@ -113,11 +117,12 @@ function typedText(): string | undefined {
 
 interface FoundProps extends ReturnType<typeof useResults> {
   readonly query: string
+  readonly scope: SearchScope
 }
 
 /** The results of a query, or why there are none. */
 function Found(props: FoundProps): ReactNode {
-  const { query, view, result, groups, count, range, hasMore, onMore, onRetry } = props
+  const { query, scope, view, result, groups, count, range, hasMore, onMore, onRetry } = props
   const text = useViewText()
   const isEmpty = view.state === 'done' && view.result.hits.length === 0
   const list = useRef<HTMLDivElement>(null)
@@ -153,7 +158,7 @@ function Found(props: FoundProps): ReactNode {
           {view.state === 'loading' && !result ? text('searching') : ''}
         </p>
         {result?.problem ? <QueryProblem query={query} problem={result.problem} /> : null}
-        {result ? <QueryNotes result={result} /> : null}
+        {result ? <QueryNotes result={result} scope={scope} /> : null}
       </div>
       {isEmpty ? (
         <div className="landing-search-empty">

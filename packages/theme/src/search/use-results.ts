@@ -59,7 +59,12 @@ export function useResults(query: string, scope: SearchScope, order: ResultOrder
   const { site, search } = useTheme()
   const [attempt, setAttempt] = useState(0)
   const [{ shown, limit }, setSize] = useState(FIRST)
-  const view = useSearch(search, { text: query, limit, syntax: 'full', ...scope }, attempt)
+  const view = useSearch(
+    search,
+    { text: query, limit, syntax: 'full', ...scope },
+    attempt,
+    site.separateContexts,
+  )
   const result = shownResult(view)
   const groups = useMemo(() => {
     const found = groupHits(result?.hits ?? [])

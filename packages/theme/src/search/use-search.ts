@@ -8,6 +8,7 @@ export function useSearch(
   provider: SearchProvider | undefined,
   query: SearchQuery,
   attempt = 0,
+  isApart = false,
 ): SearchView {
   const [view, setView] = useState<SearchView>(() =>
     isEmpty(query) ? EMPTY : { state: 'loading' },
@@ -24,7 +25,7 @@ export function useSearch(
       return
     }
     // In the frame that is under way: scheduled, it might come one later.
-    return runQuery(provider, query, (next) => flushSync(() => setView(next)))
+    return runQuery(provider, query, (next) => flushSync(() => setView(next)), isApart)
   }, [provider, key, attempt])
   return view
 }

@@ -9,7 +9,7 @@ import { isModified } from '../behaviours/events'
 import { type Child, filled, h, morph } from './elements'
 import { entryLinks } from './entry-links'
 import { resultsPath } from './hit-address'
-import { queryNotes } from './query-notes'
+import { leftContext, queryNotes } from './query-notes'
 import { type FailureReason, failureHelp, type SearchView, shownResult } from './run-query'
 import type { SuggestionContext } from './suggestion-context'
 
@@ -38,20 +38,19 @@ interface FoundProps {
 
 /** The hits, or why there are none. */
 export function foundContent(props: FoundProps, context: SuggestionContext, ways: Ways): Child {
-  const { view, columns } = props
+  const { view, columns, scope, contexts } = props
   const { text } = context
   const result = shownResult(view)
+  const left = result && leftContext(result, scope, contexts)
   const isNothing = view.state === 'done' && view.result.hits.length === 0
   return [
     result?.problem ? problemNote(result.problem, context) : null,
     view.state === 'loading' && !result ? note(text('searching')) : null,
     view.state === 'failed' ? failureNote(view.reason, context, ways) : null,
     isNothing ? nothingFound(context, ways) : null,
-    result ? queryNotes(result, context, 'landing-suggestions-note') : null,
+    result ? queryNotes(result, context, 'landing-suggestions-note', left) : null,
     columns,
-    result && (isNothing || result.hits.length > 0)
-      ? allResults(props, isNothing, context, ways)
-      : null,
+    result && result.hits.length > 0 ? allResults(props, left !== undefined, context, ways) : null,
   ]
 }
 
@@ -116,18 +115,16 @@ function nothingFound(context: SuggestionContext, ways: Ways): Child {
   )
 }
 
-/** Link to the search page, and the keys. Leads out of the context where it has no results. */
+/** Link to the search page, and the keys. */
 function allResults(
   { typed, scope, contexts, foot }: FoundProps,
-  isNothing: boolean,
+  isOutside: boolean,
   context: SuggestionContext,
   ways: Ways,
 ): Child {
   const { site, text } = context
   const { context: id, ...everywhere } = scope
   const label = contexts.find((each) => each.id === id)?.label
-  const isOutside = isNothing && label !== undefined && !site.separateContexts
-  if (isNothing && !isOutside) return null
   const path = resultsPath(site, typed, isOutside ? everywhere : scope)
   const within = isOutside ? 'seeAllOutside' : 'seeAllWithin'
   const name = label === undefined ? text('seeAll') : text(within, { context: label })

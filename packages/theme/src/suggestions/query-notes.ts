@@ -1,4 +1,4 @@
-import type { SearchResult } from '@landing/schema'
+import type { SearchProvider, SearchResult, SearchScope } from '@landing/schema'
 import { type Child, filled, h } from './elements'
 import type { SuggestionContext } from './suggestion-context'
 
@@ -20,11 +20,26 @@ export function correction({ corrected, problem, hits }: SearchResult): string |
   return problem || hits.length === 0 ? undefined : corrected
 }
 
-/** What was searched for in place of a query, as paragraphs. */
+/** Label of the context that has nothing, if the result comes from everywhere. */
+export function leftContext(
+  { query, hits }: SearchResult,
+  { context }: SearchScope,
+  contexts: SearchProvider['contexts'],
+): string | undefined {
+  if (context === undefined || query.context !== undefined || hits.length === 0) return undefined
+  return contexts.find(({ id }) => id === context)?.label
+}
+
+/**
+ * What was searched for in place of a query, and where, as paragraphs.
+ *
+ * @param left label of the context that has nothing
+ */
 export function queryNotes(
   result: SearchResult,
   { site, text }: SuggestionContext,
   className?: string,
+  left?: string,
 ): Child {
   const missing = missingWords(result)
   const corrected = correction(result)
@@ -33,6 +48,9 @@ export function queryNotes(
       isWord ? h('strong', {}, value) : value,
     )
   return [
+    left === undefined
+      ? null
+      : h('p', { class: className }, text('foundOutside', { context: left })),
     missing.length > 0
       ? h('p', { class: className }, filled(text('searchMissing'), 'words', words()))
       : null,

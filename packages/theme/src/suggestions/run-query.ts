@@ -30,11 +30,13 @@ export const isEmpty = ({ text }: SearchQuery): boolean => text.trim() === ''
  * failure. Returns a function that drops the query.
  *
  * @param show gets the next view, or how to make it from the current one
+ * @param isApart contexts are searched one by one: what another one has is not shown
  */
 export function runQuery(
   provider: SearchProvider,
   query: SearchQuery,
   show: (next: SearchView | ((current: SearchView) => SearchView)) => void,
+  isApart = false,
 ): Cleanup {
   const controller = new AbortController()
   const patience = setTimeout(() => show(toLoading), PATIENCE)
@@ -42,7 +44,8 @@ export function runQuery(
     clearTimeout(patience)
     if (!controller.signal.aborted) show(next)
   }
-  provider.search(query, controller.signal).then(
+  const search = isApart ? provider.search.bind(provider) : outward(provider)
+  search(query, controller.signal).then(
     (result) => end({ state: 'done', result }),
     (error: unknown) => {
       const reason = reasonOf(error)
@@ -54,6 +57,19 @@ export function runQuery(
   return () => {
     clearTimeout(patience)
     controller.abort()
+  }
+}
+
+/** Searches everywhere if the context of the query has nothing, or only other words. */
+function outward(provider: SearchProvider): SearchProvider['search'] {
+  return async (query, signal) => {
+    const { context, ...everywhere } = query
+    const inside = await provider.search(query, signal)
+    const isFound = inside.hits.length > 0 && inside.corrected === undefined
+    if (context === undefined || isFound || inside.problem) return inside
+    const outside = await provider.search(everywhere, signal)
+    const isBetter = inside.hits.length === 0 || outside.corrected === undefined
+    return isBetter && outside.hits.length > 0 ? outside : inside
   }
 }
 

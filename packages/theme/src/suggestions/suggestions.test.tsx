@@ -233,10 +233,17 @@ describe('the footer of the suggestions', () => {
     expect(foot(popup())?.getAttribute('href')).toBe('/site/search/?q=st&ctx=guide')
   })
 
-  it('leads out of the context when there is nothing in it', async () => {
-    const search = testSearch(() => ({}), contexts)
-    const { ask, popup } = await searchBox(search, { host: testHost(site, { path: '/docs/a/' }) })
+  it.each([
+    ['there is nothing in it', {}],
+    ['only another word is in it', { hits, corrected: 'sat' }],
+  ])('leads out of the context when %s', async (_, inside) => {
+    const search = testSearch(({ context }) => (context ? inside : { hits }), contexts)
+    const { ask, options, popup } = await searchBox(search, {
+      host: testHost(site, { path: '/docs/a/' }),
+    })
     await ask('st')
+    expect(options()).toHaveLength(3)
+    expect(popup()?.textContent).toContain('Nothing in "Guide". Found elsewhere:')
     expect(foot(popup())?.textContent).toBe('See all results outside "Guide"')
     expect(foot(popup())?.getAttribute('href')).toBe('/site/search/?q=st')
   })

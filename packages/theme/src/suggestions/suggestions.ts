@@ -133,10 +133,11 @@ export class Suggestions {
       this.#box.show([])
       this.#list.style.visibility = 'hidden'
     }
-    this.#dropQuery = runQuery(search, query, (next) => {
+    const show: Parameters<typeof runQuery>[2] = (next) => {
       this.#view = typeof next === 'function' ? next(this.#view) : next
       this.#draw()
-    })
+    }
+    this.#dropQuery = runQuery(search, query, show, this.#settings.context.site.separateContexts)
   }
 
   #draw(): void {

@@ -77,6 +77,7 @@ export const viewTexts = {
   seeAll: 'See all results',
   seeAllWithin: 'See all results within "{context}"',
   seeAllOutside: 'See all results outside "{context}"',
+  foundOutside: 'Nothing in "{context}". Found elsewhere:',
   otherPages: 'Other pages',
   everywhere: 'Everywhere',
   searchIn: 'Search in',
