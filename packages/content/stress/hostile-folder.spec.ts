@@ -26,7 +26,9 @@ describe('a hostile folder', () => {
     const { content } = await openSite(
       Object.fromEntries(names.map((name) => [`docs/${name}`, `# ${name}`])),
     )
-    expect(content.messages).toEqual([])
+    expect(content.messages.map(({ code, location }) => `${location.file} ${code}`)).toEqual(
+      ['#hash?', 'a b', 'emoji 🎉'].map((name) => `docs/${name}.md docs/unusual-name`),
+    )
     const paths = content.model.routes.filter(({ kind }) => kind === 'doc').map(({ path }) => path)
     expect(paths).toHaveLength(names.length - 1)
     expect(new Set(paths.map((path) => new URL(path, 'http://x').pathname)).size).toBe(paths.length)

@@ -47,7 +47,10 @@ const withoutSite: Diagnostic = {
 /** The error of a build as messages. */
 function problemsOf(error: unknown, root: string): readonly Diagnostic[] {
   const cause = error instanceof Error ? error.cause : undefined
-  if (!(cause instanceof LandingError)) return [bundlerProblem(error, root)]
+  if (!(cause instanceof LandingError)) {
+    const isOfBundler = cause instanceof Error && 'errors' in cause
+    return [bundlerProblem(isOfBundler ? cause : error, root)]
+  }
   return cause.diagnostics.length > 0 ? cause.diagnostics : [diagnosticOf(cause)]
 }
 
