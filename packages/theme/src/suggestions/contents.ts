@@ -20,6 +20,8 @@ export interface Ways {
   /** Searches for another text. */
   search(text: string): void
   retry(): void
+  /** Searches everywhere from now on. */
+  widen(): void
   /** Forgets the recent searches. */
   forget(): void
 }
@@ -44,6 +46,7 @@ export function foundContent(props: FoundProps, context: SuggestionContext, ways
   const left = result && leftContext(result, scope, contexts)
   const isNothing = view.state === 'done' && view.result.hits.length === 0
   return [
+    left === undefined ? scopeChip(props, context, ways) : null,
     result?.problem ? problemNote(result.problem, context) : null,
     view.state === 'loading' && !result ? note(text('searching')) : null,
     view.state === 'failed' ? failureNote(view.reason, context, ways) : null,
@@ -113,6 +116,19 @@ function nothingFound(context: SuggestionContext, ways: Ways): Child {
     h('p', {}, text('noResultsAdvice')),
     h('ul', { class: 'landing-suggestions-entries' }, entries),
   )
+}
+
+/** Says where the reader searches, and leaves that context. */
+function scopeChip(
+  { scope, contexts }: FoundProps,
+  { site, text }: SuggestionContext,
+  { widen }: Ways,
+): Child {
+  const label = contexts.find(({ id }) => id === scope.context)?.label
+  if (label === undefined || site.separateContexts) return null
+  const chip = button(`${text('searchIn')} ${label} ×`, widen, ' landing-button-lite')
+  chip.title = text('everywhere')
+  return note(chip)
 }
 
 /** Link to the search page, and the keys. */

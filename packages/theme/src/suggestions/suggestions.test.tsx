@@ -233,6 +233,18 @@ describe('the footer of the suggestions', () => {
     expect(foot(popup())?.getAttribute('href')).toBe('/site/search/?q=st&ctx=guide')
   })
 
+  it('leaves the context of the page on request', async () => {
+    const search = testSearch(() => ({ hits }), contexts)
+    const { ask, popup } = await searchBox(search, { host: testHost(site, { path: '/docs/a/' }) })
+    await ask('st')
+    const chip = popup()?.querySelector('button')
+    expect([chip?.textContent, chip?.title]).toEqual(['Search in Guide ×', 'Everywhere'])
+    await act(async () => chip?.click())
+    await settle(0)
+    expect(search.search.mock.lastCall?.[0]).not.toHaveProperty('context')
+    expect(foot(popup())?.textContent).toBe('See all results')
+  })
+
   it.each([
     ['there is nothing in it', {}],
     ['only another word is in it', { hits, corrected: 'sat' }],

@@ -1,4 +1,4 @@
-import type { SearchProvider, SearchResult } from '@landing/schema'
+import type { SearchProvider, SearchResult, SearchScope } from '@landing/schema'
 import { all, type Cleanup, listen } from '../behaviours/events'
 import { beginnings } from './beginnings'
 import { Combobox } from './combobox'
@@ -39,6 +39,7 @@ export class Suggestions {
   readonly #preview = h('section')
   readonly #foot = h('p')
   readonly #stop: Cleanup
+  #scope: SearchScope
   #isAttached = true
   #typed: string
   #view: SearchView = EMPTY
@@ -52,12 +53,14 @@ export class Suggestions {
   constructor(target: SuggestionsTarget, settings: SuggestionsSettings) {
     const { field, inDialog = false } = target
     this.#target = target
+    this.#scope = target.scope
     this.#settings = settings
     this.#onPage = pageActions(document, settings.context.text)
     this.#ways = {
       open: (path) => this.#open(path),
       search: (text) => this.#search(text),
       retry: () => this.#retry(),
+      widen: () => this.#widen(),
       forget: () => this.#forget(),
     }
     this.#panel = h('div', {
@@ -121,7 +124,7 @@ export class Suggestions {
       // The engine reads text that is not valid in the query language as plain words.
       syntax: 'full',
       ...(this.#hasPreview && { previews: true }),
-      ...this.#target.scope,
+      ...this.#scope,
     } as const
     if (!search || !this.#isAsked) {
       this.#view = EMPTY
@@ -163,7 +166,7 @@ export class Suggestions {
     const props = {
       view: this.#view,
       typed: this.#typed,
-      scope: this.#target.scope,
+      scope: this.#scope,
       contexts: search?.contexts ?? [],
       columns: this.#columns,
       foot: this.#foot,
@@ -250,7 +253,7 @@ export class Suggestions {
 
   #openResults(): void {
     const { site } = this.#settings.context
-    if (this.#isAsked) this.#open(resultsPath(site, this.#typed, this.#target.scope))
+    if (this.#isAsked) this.#open(resultsPath(site, this.#typed, this.#scope))
   }
 
   /** Runs an action, then closes unless it has something to say. */
@@ -279,6 +282,13 @@ export class Suggestions {
     this.#recent = []
     this.#target.field.focus()
     this.#draw()
+  }
+
+  #widen(): void {
+    const { context, ...everywhere } = this.#scope
+    this.#scope = everywhere
+    this.#target.field.focus()
+    this.#ask()
   }
 
   #retry(): void {
