@@ -25,4 +25,24 @@ describe('plugins that are named by their modules', () => {
     const { data } = await renderPath(content, '/docs/a/')
     expect(data.kind === 'doc' && data.html).toBe('<p>a</p>\n<p>1</p>\n<p>2</p>')
   })
+
+  it('are named where they throw on a page', async () => {
+    const code = `export default {
+      name: 'mine',
+      compile: () => () => ({ directives: { hello: { leaf: { html() { throw new Error('boom') } } } } }),
+    }\n`
+    const module = join(writeSite({ 'mine.mjs': code }), 'mine.mjs')
+    const { content } = await openSite({ 'docs/a.md': '::hello\n' }, { plugins: [{ module }] })
+    const { messages } = await renderPath(content, '/docs/a/')
+    expect(messages).toMatchObject([
+      {
+        code: 'page/failed',
+        message: `The page cannot be compiled: the plugin "${module}" failed: boom`,
+        help: 'Correct the plugin, or remove it from "plugins".',
+        location: { file: 'docs/a.md' },
+      },
+    ])
+    const twice = openSite({ 'docs/a.md': 'a' }, { plugins: [{ module }, { module }] })
+    await expect(twice).rejects.toThrow(`The plugin "${module}" is in "plugins" twice.`)
+  })
 })

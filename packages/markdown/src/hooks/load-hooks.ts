@@ -16,6 +16,7 @@ import { relativePath } from '../text/relative-path'
 import { adapt } from './adapt'
 import type { CodeReader, CompileHooks, Step } from './compile-hooks'
 import { type ForeignKind, failure, importExport } from './import-module'
+import { namedHooks } from './named-hooks'
 import { checkOptions } from './option-rules'
 import type { CompilePlugin, Make, PluginContext } from './plugin'
 
@@ -64,6 +65,8 @@ export interface PluginHalf<Half extends AnyHooks> {
   readonly single?: readonly (keyof Half & string)[]
   /** Makes hooks of an export of another library; default: it has none. */
   readonly adapt?: (kind: ForeignKind, value: unknown, name: string, options: unknown) => Half
+  /** The same hooks, whose errors tell the plugin; default: as they are. */
+  readonly named?: (plugin: string, hooks: Half) => Half
 }
 
 /** The half of plugins that the compiler loads. */
@@ -81,6 +84,7 @@ export const compileHalf: PluginHalf<CompileHooks> = {
     'lint',
   ],
   adapt,
+  named: namedHooks,
 }
 
 /** Loads one half of each plugin. @throws LandingError `content/plugin` */
@@ -90,7 +94,12 @@ export async function loadHooks<Half extends AnyHooks>(
   contentDir: string,
 ): Promise<Hooks<Half>> {
   if (references.length === 0) return noHooks
-  const loaded = await allOf(references.map((each) => load(each, half, contentDir)))
+  refuseRepeated(references)
+  const made = await allOf(references.map((each) => load(each, half, contentDir)))
+  const loaded = made.map(({ hooks, ...each }) => ({
+    ...each,
+    hooks: hooks && (half.named?.(each.plugin, hooks) ?? hooks),
+  }))
   const byPlugin = new Map(
     loaded.flatMap(({ plugin, hooks }) => (hooks === undefined ? [] : [[plugin, hooks] as const])),
   )
@@ -120,6 +129,16 @@ export async function loadHooks<Half extends AnyHooks>(
     of: (dialect) => dialects.get(dialect),
     reads: (file) => loaded.some(({ reads }) => reads.some((isRead) => isRead(file))),
   }
+}
+
+/** Of two plugins of one name only one could emit files and have styles. Plugins of unified may run twice. */
+function refuseRepeated(references: readonly HooksReference[]): void {
+  const names = references.flatMap(({ module, as }) => (as === undefined ? [module] : []))
+  const repeated = names.find((name, index) => names.indexOf(name) !== index)
+  if (repeated === undefined) return
+  throw failure(`The plugin "${repeated}" is in "plugins" twice.`, {
+    help: 'Remove one of the two, and give the other the options of both.',
+  })
 }
 
 /** The results, or what is wrong with any of the plugins. @throws LandingError `content/plugin` */

@@ -1,5 +1,6 @@
 import { diagnosticOf, LandingError } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
+import { pluginThatThrew } from '../hooks/named-hooks'
 import { TooComplexError } from '../parser/limits'
 import { messageOf } from '../text/message-of'
 import type { LineAndColumn } from '../text/place-at'
@@ -25,8 +26,10 @@ function failure(file: string, error: unknown): Finding {
   if (error instanceof LandingError && error.location !== undefined) {
     return { ...diagnosticOf(error), location: { ...error.location, file } }
   }
+  const plugin = pluginThatThrew(error)
   const failed = (reason: string, help: string, place?: LineAndColumn): Finding => {
-    const message = `The page cannot be compiled: ${reason}`
+    const culprit = plugin === undefined ? '' : `the plugin "${plugin}" failed: `
+    const message = `The page cannot be compiled: ${culprit}${reason}`
     return { code: 'page/failed', message, location: { file, ...place }, help }
   }
   if (error instanceof TooComplexError) {
@@ -37,5 +40,9 @@ function failure(file: string, error: unknown): Finding {
     const help = 'A plugin of the site nests too deeply, or calls itself without an end.'
     return failed('it needs more room on the stack than there is.', help)
   }
-  return failed(messageOf(error), 'If the text looks right, a plugin of the site may be at fault.')
+  const help =
+    plugin === undefined
+      ? 'If the text looks right, a plugin of the site may be at fault.'
+      : 'Correct the plugin, or remove it from "plugins".'
+  return failed(messageOf(error), help)
 }
