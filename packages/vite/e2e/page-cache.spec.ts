@@ -59,6 +59,26 @@ it('writes what an edit changes, and gives the files of a build from nothing', a
   expect(await outputFiles()).toEqual(files)
 })
 
+it('makes files of a plugin again after its code has changed, whatever key it gives', async () => {
+  await site.write(
+    'mine.mjs',
+    `const files = async function* () { yield { path: '/mine.txt', key: 'same', content: 'one' } }
+export default { name: 'mine', site: () => () => ({ emit: [{ owns: (path) => path === '/mine.txt', files }] }) }
+`,
+  )
+  await site.edit(
+    'landing.config.js',
+    'export default {',
+    "export default { plugins: ['./mine.mjs'],",
+  )
+  await build()
+  expect(await site.read('dist/mine.txt')).toBe('one')
+  await site.edit('mine.mjs', "'one'", "'two'")
+  await build()
+  expect(await site.read('dist/mine.txt')).toBe('two')
+  await site.edit('landing.config.js', "plugins: ['./mine.mjs'],", '')
+})
+
 it('writes missing pages again, and ignores a damaged cache', async () => {
   await build()
   const files = await outputFiles()

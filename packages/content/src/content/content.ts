@@ -51,6 +51,8 @@ export interface Content {
   audit(rendered: readonly AuditedPage[], known: KnownTargets): Diagnostic[]
   /** Hooks of the plugins, by the names of their modules. */
   readonly plugins: ReadonlyMap<string, SiteHooks>
+  /** Key of the code of a plugin, its options and the files that it has read. @param name of its module */
+  pluginKey(name: string): string
   /** True for a file that plugins read when the content was opened: after an edit of it the content has to be opened again. */
   isPluginFile(file: string): boolean
   /** Returns the content after an edit, sharing all caches. Relative paths are relative to the current folder. */

@@ -209,6 +209,7 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
         ...unpairedConfigHtml(shared.options.config),
       ].map(policy),
     plugins: shared.hooks.byPlugin,
+    pluginKey: (name) => shared.hooks.keyOf(name),
     isPluginFile: (file) => shared.isPluginFile(resolve(file)),
     update: (files) =>
       update(

@@ -30,6 +30,8 @@ export interface Hooks<Half extends AnyHooks> {
   readonly key: string
   /** The same of plugins with lint rules. */
   readonly lintKey: string
+  /** Cache key of what one plugin makes. */
+  keyOf(plugin: string): string
   of(dialect: string): NonNullable<Half['dialect']> | undefined
   /** True for a file that was read while the hooks were made, and for one that would be now. */
   reads(file: string): boolean
@@ -45,6 +47,7 @@ export const noHooks: Hooks<never> = {
   byPlugin: new Map<string, never>(),
   key: '',
   lintKey: '',
+  keyOf: () => '',
   of: () => undefined,
   reads: () => false,
 }
@@ -126,6 +129,11 @@ export async function loadHooks<Half extends AnyHooks>(
     byPlugin,
     key: keyOf(loaded, (hook) => hook !== 'lint' && hook !== 'codes'),
     lintKey: keyOf(loaded, (hook) => hook === 'lint'),
+    keyOf: (name) =>
+      keyOf(
+        loaded.filter(({ plugin }) => plugin === name),
+        () => true,
+      ),
     of: (dialect) => dialects.get(dialect),
     reads: (file) => loaded.some(({ reads }) => reads.some((isRead) => isRead(file))),
   }

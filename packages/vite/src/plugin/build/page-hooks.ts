@@ -15,8 +15,8 @@ export function pageHooks({
   site: first,
   sites,
 }: Pick<SiteState, 'content' | 'site' | 'sites'>): PageHooks {
-  const hooks = [...content.plugins.values()].flatMap(({ page }) =>
-    page?.key === undefined ? [] : [page],
+  const hooks = [...content.plugins].flatMap(([plugin, { page }]) =>
+    page?.key === undefined ? [] : [{ ...page, key: `${content.pluginKey(plugin)} ${page.key}` }],
   )
   const places = sitesByRoot(sites)
   return {

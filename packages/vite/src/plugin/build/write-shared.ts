@@ -97,21 +97,26 @@ async function emit(
   all: readonly NamedEmitter[],
   at: 'site' | 'last',
   built: BuiltSite,
-  { output, store, collected }: SharedWriting,
+  { state, output, store, collected }: SharedWriting,
 ): Promise<void> {
-  const view: OutputView = {
-    paths: () => output.paths(),
-    digest: () => output.digest(),
-    read: (path) => output.read(path),
-    keeps: (path, key) => output.keeps(path, key),
-    cache: store,
-    report: (problem) => collected.messages.push(problem),
-  }
   for (const { plugin, emitter } of all) {
     if ((emitter.at ?? 'site') !== at) continue
+    const named = (key: string) =>
+      plugin === undefined ? key : `${state.content.pluginKey(plugin)} ${key}`
+    const view: OutputView = {
+      paths: () => output.paths(),
+      digest: () => output.digest(),
+      read: (path) => output.read(path),
+      keeps: (path, key) => output.keeps(path, named(key)),
+      cache: {
+        get: (key) => store.get(named(key)),
+        put: (key, value) => store.put(named(key), value),
+      },
+      report: (problem) => collected.messages.push(problem),
+    }
     const group = emitter.group && {
       name: `${plugin ?? ''} ${emitter.group.name}`,
-      key: emitter.group.key(built),
+      key: named(emitter.group.key(built)),
     }
     if (group !== undefined && output.keepsGroup(group)) continue
     try {
@@ -119,7 +124,7 @@ async function emit(
         const make = typeof content === 'function' ? content : () => content
         if (yields) await output.offer(path, make)
         else if (key === undefined) await output.write(path, await make(), group)
-        else await output.make(path, key, group, make)
+        else await output.make(path, named(key), group, make)
       }
     } catch (cause) {
       if (plugin === undefined || cause instanceof LandingError) throw cause
