@@ -5,4 +5,8 @@ export const siteHalf: PluginHalf<SiteHooks> = {
   name: 'site',
   hooks: ['dialect', 'link', 'redirects', 'synonyms', 'page', 'emit', 'client', 'search'],
   single: ['search'],
+  entries: {
+    emit: ['at', /^(?:site|last)$/, 'It may be "site" or "last".'],
+    client: ['when', /^(?:load|has:.+)$/, 'It may be "load", or "has:" and a selector.'],
+  },
 }

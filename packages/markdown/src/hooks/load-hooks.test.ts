@@ -128,6 +128,16 @@ it('names two plugins with one dialect, and one that is not installed', async ()
   })
 })
 
+it('names an entry that would never run', async () => {
+  const code = "export default { name: 'a', compile: () => () => ({ steps: [{ at: 'tree' }] }) }"
+  const module = join(writeSite({ 'a.mjs': code }), 'a.mjs')
+  await expect(loadHooks([{ module }], compileHalf, '/')).rejects.toMatchObject({
+    code: 'content/plugin',
+    message: `The plugin "${module}" has an entry of "steps" with at: "tree".`,
+    help: expect.stringMatching(/^It may be "parsed", /),
+  })
+})
+
 it('names a second plugin that searches the site', async () => {
   const search = pluginOf("() => ({ search: { module: 'file:///search.js' } })")
   const folder = writeSite({ 'a.mjs': search, 'b.mjs': search })

@@ -1,24 +1,18 @@
-import { dirname, isAbsolute, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { diagnosticOf, LandingError, type PluginReference } from '@landing/schema'
 import type { Root } from 'mdast'
 import type { PluggableList } from 'unified'
-import { findBrowser } from '../fs/browser'
-import { installedPackage } from '../fs/module-address'
 import { moduleKey } from '../fs/module-key'
-import { readTree } from '../fs/read-tree'
-import { readSource } from '../fs/source-text'
 import { didYouMean } from '../text/did-you-mean'
 import { digest } from '../text/digest'
 import { isRecord } from '../text/is-record'
 import { messageOf } from '../text/message-of'
-import { relativePath } from '../text/relative-path'
 import { adapt } from './adapt'
 import type { CodeReader, CompileHooks, Step } from './compile-hooks'
 import { type ForeignKind, failure, importExport } from './import-module'
 import { namedHooks } from './named-hooks'
 import { checkOptions } from './option-rules'
-import type { CompilePlugin, Make, PluginContext } from './plugin'
+import type { CompilePlugin, Make } from './plugin'
+import { readings } from './plugin-readings'
 
 /** The hooks of all plugins, for one of their halves. */
 export interface Hooks<Half extends AnyHooks> {
@@ -66,6 +60,8 @@ export interface PluginHalf<Half extends AnyHooks> {
   readonly hooks: readonly (keyof Half & string)[]
   /** Those that only one plugin may have. */
   readonly single?: readonly (keyof Half & string)[]
+  /** Keys of the entries of hooks that are lists, with what their values may be; default: none. */
+  readonly entries?: Readonly<Record<string, readonly [key: string, values: RegExp, help: string]>>
   /** Makes hooks of an export of another library; default: it has none. */
   readonly adapt?: (kind: ForeignKind, value: unknown, name: string, options: unknown) => Half
   /** The same hooks, whose errors tell the plugin; default: as they are. */
@@ -86,6 +82,13 @@ export const compileHalf: PluginHalf<CompileHooks> = {
     'codes',
     'lint',
   ],
+  entries: {
+    steps: [
+      'at',
+      /^(?:parsed|source|markdown|plain|html|outlined)$/,
+      'It may be "parsed", "source", "markdown", "plain", "html" or "outlined".',
+    ],
+  },
   adapt,
   named: namedHooks,
 }
@@ -214,57 +217,24 @@ async function load<Half extends AnyHooks>(
     const help = didYouMean(hook, known, `Its hooks may be: ${known.join(', ')}.`)
     throw failure(`The plugin "${name}" has an unknown hook "${hook}" in "${half.name}".`, { help })
   }
+  checkEntries(name, hooks as AnyHooks & Readonly<Record<string, unknown>>, half)
   return { plugin: name, hooks, key: [...key, ...reading.hashes], reads: reading.reads }
 }
 
-/** What a plugin reads while its hooks are made, and the hashes of it. */
-function readings(name: string, contentDir: string, address: string) {
-  const hashes: string[] = []
-  const reads: ((file: string) => boolean)[] = []
-  const readFile = (path: string) => {
-    const file = resolve(contentDir, path)
-    reads.push((each) => each === file)
-    const { text } = attempt(name, `file "${path}"`, () => readSource(file))
-    hashes.push(digest(text))
-    return text
-  }
-  const readFiles = (folder: string, isMeant: (path: string) => boolean) => {
-    const root = resolve(contentDir, folder)
-    reads.push((each) => {
-      const path = relativePath(root, each)
-      return !isAbsolute(path) && !path.startsWith('../') && isMeant(path)
-    })
-    const { files } = attempt(name, `folder "${folder}"`, () => readTree(root, (path) => path))
-    const paths = files.map(({ path }) => path).filter(isMeant)
-    hashes.push(...paths)
-    return new Map(paths.map((path) => [path, readFile(`${folder}/${path}`)]))
-  }
-  const peer = (wanted: string) => {
-    const found = installedPackage(wanted, [
-      contentDir,
-      process.cwd(),
-      dirname(fileURLToPath(address)),
-    ])
-    hashes.push(`${wanted} ${found?.version}`)
-    return found
-  }
-  const browser = () => {
-    const found = findBrowser()
-    hashes.push(`browser ${found !== undefined}`)
-    return found
-  }
-  const context: PluginContext = { readFile, readFiles, peer, browser }
-  return { hashes, reads, context }
-}
-
-function attempt<T>(name: string, what: string, work: () => T): T {
-  try {
-    return work()
-  } catch (cause) {
-    throw failure(`The plugin "${name}" cannot read the ${what}.`, {
-      help: 'Give a path from the content folder.',
-      cause,
-    })
+/** An entry with another value would never run. @throws LandingError `content/plugin` */
+function checkEntries(
+  plugin: string,
+  hooks: Readonly<Record<string, unknown>>,
+  { entries = {} }: Pick<PluginHalf<AnyHooks>, 'entries'>,
+): void {
+  for (const [hook, [key, values, help]] of Object.entries(entries)) {
+    for (const entry of (hooks[hook] ?? []) as readonly Readonly<Record<string, unknown>>[]) {
+      const value = entry[key]
+      if (value === undefined || values.test(String(value))) continue
+      throw failure(`The plugin "${plugin}" has an entry of "${hook}" with ${key}: "${value}".`, {
+        help,
+      })
+    }
   }
 }
 
