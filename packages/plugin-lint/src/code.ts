@@ -1,6 +1,6 @@
 import { conflictIn, type LintedPage, sourceOf } from '@landing/markdown/lint'
 import type { Code, Parents } from 'mdast'
-import { shown } from './issue'
+import { excerpt } from './issue'
 
 const innerPlaces: Readonly<Record<string, string>> = {
   blockquote: ' in the quote',
@@ -21,7 +21,7 @@ export function checkFence(node: Code, parent: Parents, page: LintedPage): void 
   page.report({
     code: 'code/unclosed',
     node,
-    message: `The code block "${shown(opener)}" is not closed: everything after it${innerPlaces[parent.type] ?? ''} becomes code.`,
+    message: `The code block "${excerpt(opener)}" is not closed: everything after it${innerPlaces[parent.type] ?? ''} becomes code.`,
     help: `Write "${fence}" on a line of its own where it ends.`,
   })
 }
@@ -40,7 +40,7 @@ function checkInside(node: Code, fence: string, opener: string, page: LintedPage
   page.report({
     code: 'code/unclosed',
     node,
-    message: `The code block "${shown(opener)}" is not closed before "${shown((lines[inner] ?? '').trim())}" in line ${start + inner + 1}, which becomes code.`,
+    message: `The code block "${excerpt(opener)}" is not closed before "${excerpt((lines[inner] ?? '').trim())}" in line ${start + inner + 1}, which becomes code.`,
     help:
       indented === -1
         ? `Write "${fence}" where it ends. A block that shows other blocks needs a longer fence: "${fence}${sign}".`

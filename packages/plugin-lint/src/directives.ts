@@ -34,8 +34,8 @@ export function checkFences(node: Paragraph, page: LintedPage): void {
     first?.type === 'text' ? (/^:{3,}[ \t]*([a-z][a-z\d-]*)/.exec(first.value) ?? []) : []
   const report = (code: LintIssue['code'], message: string, help: string) =>
     page.report({ code, node, message, help })
-  const known = page.containers
-  if (name !== undefined && known.includes(name)) {
+  const containerNames = page.containers
+  if (name !== undefined && containerNames.includes(name)) {
     report(
       'directive/misplaced',
       `":::${name}" is shown as text: it has a space in front of its name, or more than "[a label]" and "{attributes}" behind it.`,
@@ -43,7 +43,8 @@ export function checkFences(node: Paragraph, page: LintedPage): void {
     )
     return
   }
-  if (name !== undefined) report('directive/unknown', ...unknownDirective(`:::${name}`, known))
+  if (name !== undefined)
+    report('directive/unknown', ...unknownDirective(`:::${name}`, containerNames))
   if (first?.type !== 'text' || !/^:{3,}[ \t]*$/m.test(first.value)) return
   const stray = /^([ \t>]*)(:{3,})[ \t]*$/m.exec(sourceOf(page.text, node))
   const [, before = '', colons] = stray ?? []

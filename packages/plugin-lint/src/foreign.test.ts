@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findForeign } from './foreign'
-import { shown } from './issue'
+import { excerpt } from './issue'
 
 /** A text with `«…»` around what is found. */
 function withMarks(text: string, isOtherFormat = false): string {
@@ -235,7 +235,7 @@ it('names an indented construct where its text begins', () => {
 })
 
 it('shows the first line of a text, and of a long one 40 characters', () => {
-  expect(shown(' \n a b \nc')).toBe('a b ')
-  expect(shown('x'.repeat(40))).toBe('x'.repeat(40))
-  expect(shown('x'.repeat(41))).toBe(`${'x'.repeat(39)}…`)
+  expect(excerpt(' \n a b \nc')).toBe('a b ')
+  expect(excerpt('x'.repeat(40))).toBe('x'.repeat(40))
+  expect(excerpt('x'.repeat(41))).toBe(`${'x'.repeat(39)}…`)
 })

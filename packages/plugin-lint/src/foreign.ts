@@ -1,4 +1,4 @@
-import { type SyntaxIssue, shown } from './issue'
+import { excerpt, type SyntaxIssue } from './issue'
 import { blank } from './prose'
 
 /** A construct of MDX, Vue or another tool. The message shows what was found. */
@@ -148,21 +148,21 @@ const constructs: readonly Construct[] = [
  */
 export function findForeign(prose: string, isOtherFormat = false, text = prose): SyntaxIssue[] {
   if (prose === '') return []
-  const found: SyntaxIssue[] = []
+  const issues: SyntaxIssue[] = []
   const weak: SyntaxIssue[] = []
   let left = prose
   for (const { what, pattern, help, isHidden, isWeak } of constructs) {
     for (const { 0: source, index } of left.matchAll(pattern)) {
       const at = index + source.length - source.trimStart().length
       const written = text.slice(index, index + source.length)
-      const message = `"${shown(written)}" is ${what}, and ${isHidden ? 'is left out' : 'is shown as text'}.`
+      const message = `"${excerpt(written)}" is ${what}, and ${isHidden ? 'is left out' : 'is shown as text'}.`
       const issue = { at, message, help }
       if (isWeak) weak.push(issue)
-      else found.push(issue)
+      else issues.push(issue)
     }
     // Skip what another one has found.
     left = left.replace(pattern, blank)
   }
-  if (isOtherFormat || found.length > 0) found.push(...weak)
-  return found.sort((a, b) => a.at - b.at)
+  if (isOtherFormat || issues.length > 0) issues.push(...weak)
+  return issues.sort((a, b) => a.at - b.at)
 }

@@ -1,11 +1,11 @@
 import { type LintedPage, sourceOf } from '@landing/markdown/lint'
 import type { Heading, Paragraph, Parents, PhrasingContent } from 'mdast'
-import { shown } from './issue'
+import { excerpt } from './issue'
 
 /** A heading without words: neither a reader nor a link has a name for it. */
 export function checkHeading(node: Heading, { text, report }: LintedPage): void {
   if (node.children.some(hasWords)) return
-  const source = shown(sourceOf(text, node))
+  const source = excerpt(sourceOf(text, node))
   report({
     code: 'headings/empty',
     node,
@@ -33,7 +33,7 @@ export function checkTitleLine(
   report({
     code: 'headings/no-space',
     node,
-    message: `"${shown(source)}" is not a heading: "#" needs a space after it.`,
+    message: `"${excerpt(source)}" is not a heading: "#" needs a space after it.`,
     help: 'Write a space between "#" and the text.',
     fix: { from: '#', to: '# ' },
   })

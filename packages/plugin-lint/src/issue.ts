@@ -6,7 +6,7 @@ export interface SyntaxIssue extends Pick<LintIssue, 'message' | 'help' | 'fix'>
 }
 
 /** The start of a text, on one line. */
-export function shown(source: string): string {
+export function excerpt(source: string): string {
   const line = source.trim().split('\n')[0] ?? ''
   return line.length > 40 ? `${line.slice(0, 39)}…` : line
 }

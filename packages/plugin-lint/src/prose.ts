@@ -38,9 +38,9 @@ export function proseOf(marked: readonly RootContent[], text: string, wanted: Re
   let from = 0
   // Fast path: nearly all pages have no match outside of code.
   const isWanted = [...ranges, [text.length, text.length] as const].some(([start, end]) => {
-    const shown = text.slice(from, start)
+    const piece = text.slice(from, start)
     from = end
-    return wanted.test(shown)
+    return wanted.test(piece)
   })
   if (!isWanted) return ''
   from = 0
@@ -112,12 +112,12 @@ function createTagHider(text: string, hide: Hide): (html: string, at: number) =>
   return (html, at) => {
     for (const { name, start, end, closes } of tagsOf(html)) {
       hide(at + start, at + end)
-      const own = name.toLowerCase()
-      if (closes || !isLiteral(own) || endless.has(own)) continue
-      const endTag = new RegExp(`</${own}`, 'gi')
+      const lowerName = name.toLowerCase()
+      if (closes || !isLiteral(lowerName) || endless.has(lowerName)) continue
+      const endTag = new RegExp(`</${lowerName}`, 'gi')
       endTag.lastIndex = at + end
       const close = endTag.exec(text)
-      if (close === null) endless.add(own)
+      if (close === null) endless.add(lowerName)
       else hide(at + end, close.index)
     }
   }

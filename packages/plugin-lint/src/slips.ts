@@ -1,6 +1,6 @@
 import { unresolvedConflict } from '@landing/markdown/lint'
 import type { Fix } from '@landing/schema'
-import { type SyntaxIssue, shown } from './issue'
+import { excerpt, type SyntaxIssue } from './issue'
 
 /** Codes that these rules report. */
 export type SlipCode =
@@ -34,7 +34,7 @@ const addressStart =
     .source
 
 const undefinedImage = (source: string) =>
-  `There is no definition for the image "${shown(source)}".`
+  `There is no definition for the image "${excerpt(source)}".`
 const helpForImage =
   'Define it on a line of its own, [name]: ./image.png, or write ![text](address).'
 
@@ -49,7 +49,7 @@ const rules: readonly SlipRule[] = [
     // A mark with its branch or commit. Seven nested quotes and empty cells may look alike.
     pattern:
       /^(?:>{7} [\w./@~^-]+(?: \([^\n]*\)|\.\.\. [^\n]*)?|\|{7} (?:[\w./@~^-]+|merged common ancestors))[ \t]*$/gm,
-    message: (source) => `"${shown(source)}" is left over from a merge conflict.`,
+    message: (source) => `"${excerpt(source)}" is left over from a merge conflict.`,
     help: 'Remove the line, and read the lines around it: they may have been written twice.',
   },
   {
@@ -57,7 +57,7 @@ const rules: readonly SlipRule[] = [
     // In lists and quotes, too.
     pattern:
       /#{2,6}(?<=^(?: {0,3}(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))[ \t]*)* {0,3}#{2,6})(?=[\p{L}\p{N}*_])[^\n]*/gmu,
-    message: (source) => `"${shown(source)}" is not a heading: "#" needs a space after it.`,
+    message: (source) => `"${excerpt(source)}" is not a heading: "#" needs a space after it.`,
     help: 'Write a space between "#" and the text.',
     fix(source) {
       const marks = /#+/.exec(source)?.[0] ?? '#'
@@ -71,7 +71,7 @@ const rules: readonly SlipRule[] = [
       `(?<![\\w\\\\!\\])])(?!\\[(["'])[^\\n[\\]]*\\1\\]\\[\\])${linkText}\\[(?!,)[^[\\]\\n]*\\](?![[(])`,
       'g',
     ),
-    message: (source) => `There is no definition for the link "${shown(source)}".`,
+    message: (source) => `There is no definition for the link "${excerpt(source)}".`,
     help: 'Define it on a line of its own, [name]: https://…, or write [text](address).',
   },
   {
@@ -91,7 +91,7 @@ const rules: readonly SlipRule[] = [
     code: 'links/address',
     pattern: new RegExp(`(?<!\\\\)!?${linkText}\\((?=${addressStart})[^)\\n]*\\)?`, 'g'),
     message: (source) =>
-      `"${shown(source)}" is not ${source.startsWith('!') ? 'an image' : 'a link'}, and is shown as text.`,
+      `"${excerpt(source)}" is not ${source.startsWith('!') ? 'an image' : 'a link'}, and is shown as text.`,
     help: helpForLink,
     // Markdown would have read it: it stands in HTML. Only another link in its text explains it.
     isRight: (prose, written) => prose === written && /\]\([^\s()<>]*\)$/.test(written),
@@ -99,7 +99,7 @@ const rules: readonly SlipRule[] = [
   {
     code: 'links/undefined',
     pattern: /(?<![\\[])\[\^[^\s[\]^]+\](?!:)/g,
-    message: (source) => `There is no footnote "${shown(source)}".`,
+    message: (source) => `There is no footnote "${excerpt(source)}".`,
     help: 'Write its text on a line of its own: [^name]: Text.',
   },
   {
@@ -111,7 +111,7 @@ const rules: readonly SlipRule[] = [
   {
     code: 'html/unclosed',
     pattern: /(?<!\\)<[a-z][\w-]*\s[^<>\n]*?=(?:"[^"<>\n]*|'[^'<>\n]*)>/g,
-    message: (source) => `Unclosed quote in "${shown(source)}".`,
+    message: (source) => `Unclosed quote in "${excerpt(source)}".`,
     help: 'Close the quote: <a href="…">.',
   },
 ]

@@ -21,7 +21,7 @@ import { checkClosed, checkFences } from './directives'
 import { findForeign } from './foreign'
 import { checkHeading, checkTitleLine } from './headings'
 import { markdownInHtml } from './html-text'
-import { shown } from './issue'
+import { excerpt } from './issue'
 import { isMarked, proseOf } from './prose'
 import { findSlips } from './slips'
 import { lostCells, wrongTable } from './tables'
@@ -135,15 +135,15 @@ function checkTag(tag: PageTag, page: LintedPage, isExplained: boolean, add: Rep
     if (!tag.isUnfinished) return
     add(
       'html/unclosed',
-      `"${shown(source)}" is never closed: everything after it is left out.`,
+      `"${excerpt(source)}" is never closed: everything after it is left out.`,
       `Write "${end}" where it ends, or "\\<" for its first character if readers are to see it.`,
     )
   } else if (tag.use === 'text') {
-    if (!tag.closes || !(tag.isPaired || isExplained)) add(...strayTag(tag, shown(source)))
+    if (!tag.closes || !(tag.isPaired || isExplained)) add(...strayTag(tag, excerpt(source)))
   } else {
     const mistake = mistakes.find(({ is }) => is(tag, page))
     if (mistake === undefined) checkPair(tag, source, add)
-    else add(mistake.code, mistake.message(`"${shown(source)}"`), mistake.help(tag.name, page))
+    else add(mistake.code, mistake.message(`"${excerpt(source)}"`), mistake.help(tag.name, page))
   }
 }
 
@@ -221,8 +221,9 @@ type Report = (
 /** A tag that stays as text, because it is no element or half of one. */
 function strayTag(tag: PageTag, source: string): Parameters<Report> {
   const { name, closes } = tag
-  const own = name.toLowerCase()
-  const isElement = isElementName(own, 'html') && !own.includes('-') && !voidElements.has(own)
+  const lowerName = name.toLowerCase()
+  const isElement =
+    isElementName(lowerName, 'html') && !lowerName.includes('-') && !voidElements.has(lowerName)
   if (isElement && hasTagInside(tag.attributes))
     return ['html/unclosed', `The tag "${source}" has no ">", and is shown as text.`, 'Write ">".']
   if (!isElement || tag.isText || isComparison(tag))
@@ -235,7 +236,7 @@ function strayTag(tag: PageTag, source: string): Parameters<Report> {
   return [
     'html/unclosed',
     `"${source}" ${half}, and is shown as text.`,
-    `Put it in backticks if readers are to see it, or ${closes ? 'remove it' : `write "</${own}>" where it ends`}.`,
+    `Put it in backticks if readers are to see it, or ${closes ? 'remove it' : `write "</${lowerName}>" where it ends`}.`,
   ]
 }
 
@@ -249,7 +250,7 @@ function checkComment({ isUnfinished }: PageTag, source: string, add: Report): v
   } else if (/^<!--\s*@include/.test(source)) {
     add(
       'syntax/foreign',
-      `"${shown(source)}" is an inclusion of VitePress, and is left out.`,
+      `"${excerpt(source)}" is an inclusion of VitePress, and is left out.`,
       'Write ::include{file="./part.md"}.',
     )
   }
@@ -261,14 +262,14 @@ function checkPair(
   source: string,
   add: Report,
 ): void {
-  const own = name.toLowerCase()
-  if (use !== 'element' || closes || isPaired || mayStayOpen(own)) return
+  const lowerName = name.toLowerCase()
+  if (use !== 'element' || closes || isPaired || mayStayOpen(lowerName)) return
   // An image of SVG ends its own elements.
-  if (source.endsWith('/>') || (isInline && !isElementName(own, 'html'))) return
+  if (source.endsWith('/>') || (isInline && !isElementName(lowerName, 'html'))) return
   add(
     'html/unclosed',
-    `"${shown(source)}" is not closed: ${isInline ? 'the text' : 'everything'} after it becomes part of it.`,
-    `Write "</${own}>" where it ends.`,
+    `"${excerpt(source)}" is not closed: ${isInline ? 'the text' : 'everything'} after it becomes part of it.`,
+    `Write "</${lowerName}>" where it ends.`,
   )
 }
 
@@ -285,9 +286,9 @@ const counterparts: Readonly<Record<string, string>> = {
 }
 
 function insteadOf(name: string, { components }: LintedPage): string {
-  const own = ownComponent(name, components)
-  if (own !== undefined && !isDirective(own))
-    return `Write "::${own}{…}", or ":::${own}" above and ":::" below.`
+  const componentFile = ownComponent(name, components)
+  if (componentFile !== undefined && !isDirective(componentFile))
+    return `Write "::${componentFile}{…}", or ":::${componentFile}" above and ":::" below.`
   const known = Object.hasOwn(counterparts, name) ? counterparts[name] : undefined
   if (known !== undefined) return `Write ${known}.`
   const file = componentName(name)

@@ -1,5 +1,5 @@
 import type { Table } from 'mdast'
-import { type SyntaxIssue, shown } from './issue'
+import { excerpt, type SyntaxIssue } from './issue'
 
 const tableHead =
   /^(\|[^\n]*\|)[ \t]*\n[ \t>]*(\|[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|)[ \t]*(?:\n|$)/
@@ -26,7 +26,7 @@ export function lostCells({ children: rows }: Table, text: string): SyntaxIssue[
     return [
       {
         at,
-        message: `The row has ${cells.length} cells for ${columns} column${columns === 1 ? '' : 's'}: "${shown(source)}" is left out.`,
+        message: `The row has ${cells.length} cells for ${columns} column${columns === 1 ? '' : 's'}: "${excerpt(source)}" is left out.`,
         help: 'Write "\\|" for a "|" inside a cell, or add columns to the header and to the line below it.',
       },
     ]

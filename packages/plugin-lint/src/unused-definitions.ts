@@ -1,5 +1,5 @@
 import type { Definition, FootnoteDefinition, RootContent } from 'mdast'
-import { type SyntaxIssue, shown } from './issue'
+import { excerpt, type SyntaxIssue } from './issue'
 
 /** Definitions of a page, and the names that it refers to. */
 export interface References {
@@ -31,7 +31,7 @@ export function unusedDefinitions(
     const { identifier } = node
     if (node.type === 'definition') {
       if (links.has(identifier) || !word.test(node.url)) return []
-      const source = shown(text.slice(at, node.position?.end.offset))
+      const source = excerpt(text.slice(at, node.position?.end.offset))
       return [
         {
           at,

@@ -4,7 +4,7 @@ import { openPacks, tidyPacks, touchPack, writePack } from './pack-folder'
 /** Results by the hash of their inputs. */
 export interface ResultCache {
   /** Reads the text under a key with `read`. A damaged text is missing. */
-  get<T>(key: string, read: (text: string) => T | undefined): T | undefined
+  get<T>(key: string, parse: (text: string) => T | undefined): T | undefined
   put(key: string, text: string): void
 }
 
@@ -56,9 +56,9 @@ export function createPackStore(folder: string, largest: number): PackStore {
 
   return {
     isEmpty: () => open().packs.length === 0,
-    get(key, read) {
+    get(key, parse) {
       const fresh = waiting.get(key)
-      return fresh === undefined ? open().get(key, read) : read(fresh)
+      return fresh === undefined ? open().get(key, parse) : parse(fresh)
     },
     put(key, text) {
       waiting.set(key, text)
@@ -91,9 +91,9 @@ export function createStoreReader(folder: string | undefined): StoreReader {
   let stored: PackReader | undefined
   let fresh = new Map<string, string>()
   return {
-    get(key, read) {
+    get(key, parse) {
       stored ??= createReader(folder === undefined ? [] : openPacks(folder))
-      return stored.get(key, read)
+      return stored.get(key, parse)
     },
     put(key, text) {
       if (folder !== undefined) fresh.set(key, text)
@@ -115,13 +115,13 @@ function createReader(packs: Pack[]): PackReader {
   const used = new Set<Pack>()
   return {
     packs,
-    get(key, read) {
+    get(key, parse) {
       for (const pack of packs) {
         const text = pack.read(key)
         if (text === undefined) continue
         if (!used.has(pack)) touchPack(pack)
         used.add(pack)
-        return read(text)
+        return parse(text)
       }
       return undefined
     },

@@ -16,12 +16,12 @@ const mark = 'landing-pack-2'
 const footerLength = mark.length + 4
 
 /** Key of a text, its offset, its length in bytes and its checksum. */
-type Place = readonly [key: string, start: number, length: number, checksum: number]
+type TextPlace = readonly [key: string, start: number, length: number, checksum: number]
 
 /** Concatenates texts, their index and the footer. */
 export function packOf(texts: ReadonlyMap<string, string>): Buffer {
   const parts: Buffer[] = []
-  const index: Place[] = []
+  const index: TextPlace[] = []
   let at = 0
   for (const [key, text] of texts) {
     const part = Buffer.from(text)
@@ -76,7 +76,7 @@ function readIndex(descriptor: number, size: number) {
   const start = size - footerLength - length
   const text = start < 0 ? undefined : readPart(descriptor, start, length)
   try {
-    const places = JSON.parse(text?.toString() ?? '') as Place[]
+    const places = JSON.parse(text?.toString() ?? '') as TextPlace[]
     return new Map(places.map((place) => [place[0], place]))
   } catch {
     return undefined

@@ -80,10 +80,10 @@ export function createCompiler(options: CompilerOptions): Compiler {
 
   /** True if a text may have syntax of plugins. Those of unified do not say what theirs looks like. */
   function mayHaveSyntax(text: string): boolean {
-    const known = hooks.all.flatMap(({ syntax = [] }) => syntax)
-    const ofHooks = known.flatMap(({ micromark }) => micromark).length
+    const pluginSyntax = hooks.all.flatMap(({ syntax = [] }) => syntax)
+    const ofHooks = pluginSyntax.flatMap(({ micromark }) => micromark).length
     if ((extensions.micromarkExtensions ?? []).length > ofHooks) return true
-    return known.some(({ needs }) => needs?.text(text) ?? true)
+    return pluginSyntax.some(({ needs }) => needs?.text(text) ?? true)
   }
 
   const openFormat = oncePer(async (hook: ParserHook): Promise<PageParser> => {
@@ -115,9 +115,9 @@ export function createCompiler(options: CompilerOptions): Compiler {
     const before = clock.times.highlight
     const start = performance.now()
     clock.add('parse', start - opened)
-    const read = (await reading.run(tree, file)) as Root
+    const authored = (await reading.run(tree, file)) as Root
     if (onlyLint) return
-    const html = await pipeline.run(read, file)
+    const html = await pipeline.run(authored, file)
     clock.add('transform', performance.now() - start - (clock.times.highlight - before))
     draft.document.findings.push(
       ...file.messages.map((message) => pluginFinding(draft.source, message)),

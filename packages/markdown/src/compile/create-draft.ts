@@ -56,8 +56,10 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     body,
     input.source,
     (path, from) => {
-      const read = readInclude(path, from)
-      return 'problem' in read || !isPage(read.path) ? read : { ...read, text: rewrite(read.text) }
+      const include = readInclude(path, from)
+      return 'problem' in include || !isPage(include.path)
+        ? include
+        : { ...include, text: rewrite(include.text) }
     },
     { isPage, isRefused: (path) => mayRun && isUntrusted(path, options) },
   )

@@ -20,7 +20,7 @@ const mostIncludes = 1000
 export function expandIncludes(
   text: string,
   page: string,
-  read: PageEnvironment['readInclude'],
+  readInclude: PageEnvironment['readInclude'],
   rules: IncludeRules,
 ): ExpandedText {
   if (!text.includes('::include')) return { text, findings: [] }
@@ -56,7 +56,7 @@ export function expandIncludes(
     stack: readonly string[],
     indent: string,
   ): void {
-    const part = partOf(attributes, stack, read, rules)
+    const part = partOf(attributes, stack, readInclude, rules)
     if ('message' in part) {
       const { file, line } = origin
       findings.push({ ...part, location: { file, line, column: indent.length + 1 } })

@@ -30,7 +30,7 @@ const attribute = /([a-z]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))/g
 export function partOf(
   attributes: string,
   stack: readonly string[],
-  read: PageEnvironment['readInclude'],
+  readInclude: PageEnvironment['readInclude'],
   rules: IncludeRules,
 ): IncludedPart | Problem {
   const values = new Map(
@@ -47,15 +47,15 @@ export function partOf(
       help: 'Write ::include{file="./part.md"}.',
     }
   }
-  const found = read(file, stack.at(-1))
-  if ('problem' in found) {
+  const part = readInclude(file, stack.at(-1))
+  if ('problem' in part) {
     return {
       code: 'include/missing',
-      message: `The file "${file}" cannot be included: ${found.problem}`,
+      message: `The file "${file}" cannot be included: ${part.problem}`,
       help: 'Give a path relative to this file, or from the content folder with "/" in front.',
     }
   }
-  const { path, text } = found
+  const { path, text } = part
   if (stack.includes(path)) {
     return {
       code: 'include/cycle',

@@ -67,8 +67,8 @@ export const landingMarkdown: Plugin<[LandingMarkdownOptions?], Root, HastRoot> 
   this.parser = (_, file) => parse(open(file).text)
   return async (tree, file) => {
     const draft = file.data.draft ?? open(file)
-    const read = (await reading().run(tree, file)) as Root
-    const html = await withElements(await pipeline().run(read, file), file)
+    const authored = (await reading().run(tree, file)) as Root
+    const html = await withElements(await pipeline().run(authored, file), file)
     const { document, mistakes } = inTheirFiles(draft)
     fillSlots(html, draft)
     report([...document.findings, ...mistakes], document.source, file)

@@ -81,9 +81,9 @@ export function readFrontMatter(
     return { frontMatter: {}, own: ask({}), findings: [finding] }
   }
   const keys: Record<string, unknown> = { ...values }
-  const own = ask(keys)
+  const dialectFacts = ask(keys)
   const ownFaults = Object.entries(ownKeys).flatMap(([key, type]) => ownFault(keys, key, type))
-  for (const key of [...(own.ownKeys ?? []), ...Object.keys(ownKeys)]) delete keys[key]
+  for (const key of [...(dialectFacts.ownKeys ?? []), ...Object.keys(ownKeys)]) delete keys[key]
   const { values: translated, sources, lost } = translate(keys, foreign)
   const { frontMatter, issues } = validateFrontMatter(translated)
   const placeOf = placeFinder(file, yaml)
@@ -92,7 +92,7 @@ export function readFrontMatter(
     ...lost.map((path) => lostFinding(path, placeOf)),
     ...[...issues, ...ownFaults].map((fault) => toFinding(fault, placeOf, sources)),
   ]
-  return { frontMatter, own, findings }
+  return { frontMatter, own: dialectFacts, findings }
 }
 
 function ownFault(

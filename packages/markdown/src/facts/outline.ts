@@ -89,7 +89,7 @@ function headingOf(tree: Root, source: string): string | undefined {
 }
 
 function leadOf(tree: Root, source: string, wantsAll: boolean): string | undefined {
-  const found: string[] = []
+  const paragraphs: string[] = []
   for (const node of tree.children) {
     if (node.type !== 'paragraph' || !node.children.some(isText)) continue
     const written = sourceOf(source, node)
@@ -97,10 +97,10 @@ function leadOf(tree: Root, source: string, wantsAll: boolean): string | undefin
       continue
     const text = plainText(node, source)
     if (text === '' || text.startsWith(':::')) continue
-    found.push(text)
+    paragraphs.push(text)
     if (!wantsAll) break
   }
-  return found.length === 0 ? undefined : found.join(' ')
+  return paragraphs.length === 0 ? undefined : paragraphs.join(' ')
 }
 
 /** What describes no page: imports, and lines of templates, insertions and other tools' marks. */
@@ -134,11 +134,11 @@ function wordsOf(nodes: readonly PhrasingContent[], source: string): string {
     if (child.type === 'link' || child.type === 'image') takeAttributes(child, children, source)
   }
   return markedIn(children, source)
-    .map((child) => textOf(child, source))
+    .map((child) => proseOf(child, source))
     .join('')
 }
 
-function textOf(node: PhrasingContent, source: string): string {
+function proseOf(node: PhrasingContent, source: string): string {
   if (node.type === 'break') return ' '
   if (node.type === 'html') return /^<br\b/i.test(node.value) ? ' ' : ''
   if (node.type === 'footnoteReference') return ''

@@ -59,29 +59,32 @@ export function readFacts(input: FactsInput, options: FactsOptions): FileFacts {
   const reading = options.compile.of(dialect)
   const { facts: hook, repairFrontMatter } = options.site.of(dialect) ?? {}
   const ask: AskDialect = (frontMatter) => hook?.({ path, frontMatter, text: body }) ?? {}
-  const { frontMatter, own, findings } =
-    yaml === undefined
-      ? { frontMatter: {}, own: ask({}), findings: [] }
-      : readFrontMatter(file, yaml, {
-          ask,
-          foreign: reading?.frontMatter,
-          repair: repairFrontMatter,
-          ownKeys: options.frontMatterKeys,
-        })
+  const {
+    frontMatter,
+    own: dialectFacts,
+    findings,
+  } = yaml === undefined
+    ? { frontMatter: {}, own: ask({}), findings: [] }
+    : readFrontMatter(file, yaml, {
+        ask,
+        foreign: reading?.frontMatter,
+        repair: repairFrontMatter,
+        ownKeys: options.frontMatterKeys,
+      })
   const parser = parserOf(file, body, reading, options.compile)
-  const read = (text: string, wants: Wants) =>
+  const outlineOf = (text: string, wants: Wants) =>
     readOutline(plainDirectives(parser?.outlineText?.(text) ?? text), {
       parser: options.parser,
       transform: options.transforms.get(dialect),
       ...wants,
     })
   const rewritten = reading?.rewrite?.(body) ?? body
-  const { heading, description } = readText(rewritten, frontMatter, read)
+  const { heading, description } = readText(rewritten, frontMatter, outlineOf)
   return {
     frontMatter,
     ...(heading !== undefined && { heading }),
     description,
-    own,
+    own: dialectFacts,
     keyLines: yaml === undefined ? {} : keyLines(yaml),
     ...(parser?.isCode && { isCode: true as const }),
     findings,
@@ -94,18 +97,18 @@ type Wants = Pick<OutlineOptions, 'wantsHeading' | 'wantsLead'>
 function readText(
   body: string,
   { title, description = '' }: FrontMatter,
-  read: (text: string, wants: Wants) => Outline,
+  outlineOf: (text: string, wants: Wants) => Outline,
 ): { readonly heading?: string | undefined; readonly description: string } {
   const wantsHeading = !title
   const given = description.trim().replace(/\s+/g, ' ')
   const end = given === '' ? body.search(summaryEnd) : -1
   if (given === '' && end === -1) {
-    const { heading, lead = '' } = read(body, { wantsHeading, wantsLead: true })
+    const { heading, lead = '' } = outlineOf(body, { wantsHeading, wantsLead: true })
     return { heading, description: shorten(lead, longestDescription) }
   }
-  const { heading } = read(body, { wantsHeading, wantsLead: false })
+  const { heading } = outlineOf(body, { wantsHeading, wantsLead: false })
   if (given !== '') return { heading, description: given }
-  const { lead = '' } = read(body.slice(0, end), { wantsHeading: false, wantsLead: 'all' })
+  const { lead = '' } = outlineOf(body.slice(0, end), { wantsHeading: false, wantsLead: 'all' })
   return { heading, description: shorten(lead, longestSummary) }
 }
 

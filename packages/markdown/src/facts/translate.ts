@@ -13,7 +13,7 @@ export function translate(
   given: Readonly<Record<string, unknown>>,
   table: ForeignFrontMatter = {},
 ): Translated {
-  const made: Record<string, unknown> = {}
+  const translatedValues: Record<string, unknown> = {}
   const kept: Record<string, unknown> = {}
   const sources: Record<string, string> = {}
   const lost: string[] = []
@@ -22,9 +22,9 @@ export function translate(
     if (meaning === undefined) kept[key] = value
     else if (value !== null) {
       const values = meaning(value, (path) => lost.push(path))
-      Object.assign(made, values)
+      Object.assign(translatedValues, values)
       for (const name of Object.keys(values)) if (name !== key) sources[name] = key
     }
   }
-  return { values: { ...made, ...kept }, sources, lost }
+  return { values: { ...translatedValues, ...kept }, sources, lost }
 }

@@ -18,8 +18,8 @@ const keys = new Map<string, string>()
 export function moduleKey(address: string, others: 'files' | 'manifests' = 'files'): string {
   if (!address.startsWith('file:')) return address
   const file = fileURLToPath(address)
-  const known = keys.get(file)
-  if (known !== undefined) return known
+  const cachedKey = keys.get(file)
+  if (cachedKey !== undefined) return cachedKey
   initSync()
   const files = new Map<string, string>()
   visit(realpathSync.native(file), files, others)

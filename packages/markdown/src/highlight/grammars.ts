@@ -36,7 +36,7 @@ const inner = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*([\w+#-]+)|\blang="([\w-]+)"/gm
  * would depend on the grammars loaded before, so on the order of pages.
  */
 export function createGrammars(langs: readonly LanguageRegistration[]): Grammars {
-  const own = new Map(
+  const siteGrammars = new Map(
     langs.flatMap((lang) =>
       [lang.name, ...(lang.aliases ?? [])].map((name) => [name.toLowerCase(), lang] as const),
     ),
@@ -49,8 +49,10 @@ export function createGrammars(langs: readonly LanguageRegistration[]): Grammars
 
   /** Languages that the code names for parts of it. */
   function embeddedIn(code: string, language: string): readonly string[] {
-    const found = [...code.matchAll(inner)].map(([, fence, attribute]) => fence ?? attribute ?? '')
-    return [...new Set(found)].filter((name) => names.includes(name) && name !== language).sort()
+    const embedded = [...code.matchAll(inner)].map(
+      ([, fence, attribute]) => fence ?? attribute ?? '',
+    )
+    return [...new Set(embedded)].filter((name) => names.includes(name) && name !== language).sort()
   }
 
   /** A grammar of the site after those that it embeds. */
@@ -58,7 +60,7 @@ export function createGrammars(langs: readonly LanguageRegistration[]): Grammars
     language: string,
     above: readonly string[] = [],
   ): Promise<readonly LanguageRegistration[]> {
-    const lang = own.get(language)
+    const lang = siteGrammars.get(language)
     if (lang === undefined) {
       return withoutGrammar.has(language) ? [] : shikiRegistrations(language)
     }
@@ -76,19 +78,19 @@ export function createGrammars(langs: readonly LanguageRegistration[]): Grammars
       return names
     },
     async load(language, code) {
-      if (names.length === 0) names = [...own.keys(), ...(await allNames())]
+      if (names.length === 0) names = [...siteGrammars.keys(), ...(await allNames())]
       if (!names.includes(language) && !withoutGrammar.has(language)) return undefined
       const wanted = await registrations(language)
       const isHost = wanted.some(({ embeddedLangsLazy = [] }) => embeddedLangsLazy.length > 0)
       const embedded = isHost ? embeddedIn(code, language) : []
       const key = [language, ...embedded].join(' ')
-      const known = loaded.get(key)
-      if (known !== undefined) return known
+      const loadedLanguages = loaded.get(key)
+      if (loadedLanguages !== undefined) return loadedLanguages
       const others = await Promise.all(embedded.map((name) => registrations(name)))
       shiki ??= loadShiki()
       const { core, classes } = await (await shiki)()
       await core.loadLanguage(...injected, ...others.flat(), ...wanted)
-      const name = own.get(language)?.name ?? language
+      const name = siteGrammars.get(language)?.name ?? language
       const grammar = withoutGrammar.has(name) ? undefined : core.getLanguage(name)
       const lines = grammar
         ? createLineTokenizer(grammar, classes, memory).lines

@@ -98,7 +98,7 @@ export function createHighlighter(
   const hasTransformers = transformers.length > 0
   const grammarsKey = langs.length === 0 ? '' : digest(JSON.stringify(langs))
 
-  const nameOf = ({ code, language, lines = new Map(), meta = '' }: Code): string => {
+  const cacheName = ({ code, language, lines = new Map(), meta = '' }: Code): string => {
     if (!hasTransformers) return `${language}\n${code}`
     const marks = Array.from(lines, ([line, names]) => [line, ...names])
     return `${JSON.stringify([language, meta, marks])}\n${code}`
@@ -109,9 +109,9 @@ export function createHighlighter(
   const kind = hasTransformers ? ['transformed', version] : ['code']
   async function find(block: Code): Promise<Lines | undefined> {
     const { code, language } = block
-    const key = digest([...kind, grammarsName + grammarsKey, nameOf(block)].join('\n'))
-    const known = cache?.get(key, (text) => text.split('\n'))
-    if (known !== undefined) return () => known
+    const key = digest([...kind, grammarsName + grammarsKey, cacheName(block)].join('\n'))
+    const cachedLines = cache?.get(key, (text) => text.split('\n'))
+    if (cachedLines !== undefined) return () => cachedLines
     const loaded = await load(plain.has(language) ? 'text' : language, code)
     if (loaded === undefined) return undefined
     return () => {
@@ -127,7 +127,7 @@ export function createHighlighter(
       const ready = new Map<string, Lines>()
       const unknown = new Set<string>()
       for (const block of blocks) {
-        const name = nameOf(block)
+        const name = cacheName(block)
         if (unknown.has(block.language) || ready.has(name)) continue
         if (plain.has(block.language) && !hasTransformers) continue
         const lines = await find(block)
@@ -136,8 +136,8 @@ export function createHighlighter(
       }
       return {
         unknown: [...unknown],
-        lines: (block) => ready.get(nameOf(block))?.() ?? block.code.split('\n').map(escapeText),
-        isTransformed: (block) => hasTransformers && ready.has(nameOf(block)),
+        lines: (block) => ready.get(cacheName(block))?.() ?? block.code.split('\n').map(escapeText),
+        isTransformed: (block) => hasTransformers && ready.has(cacheName(block)),
       }
     },
     suggest: (language) => nearest(language, grammars.names),

@@ -101,8 +101,8 @@ export async function loadHooks<Half extends AnyHooks>(
 ): Promise<Hooks<Half>> {
   if (references.length === 0) return noHooks
   refuseRepeated(references)
-  const made = await allOf(references.map((each) => load(each, half, contentDir)))
-  const loaded = made.map(({ hooks, ...each }) => ({
+  const results = await allOf(references.map((each) => load(each, half, contentDir)))
+  const loaded = results.map(({ hooks, ...each }) => ({
     ...each,
     hooks: hooks && (half.named?.(each.plugin, hooks) ?? hooks),
   }))
@@ -211,10 +211,10 @@ async function load<Half extends AnyHooks>(
       cause,
     })
   }
-  const known: readonly string[] = half.hooks
+  const hookNames: readonly string[] = half.hooks
   for (const hook of Object.keys(hooks)) {
-    if (known.includes(hook)) continue
-    const help = didYouMean(hook, known, `Its hooks may be: ${known.join(', ')}.`)
+    if (hookNames.includes(hook)) continue
+    const help = didYouMean(hook, hookNames, `Its hooks may be: ${hookNames.join(', ')}.`)
     throw failure(`The plugin "${name}" has an unknown hook "${hook}" in "${half.name}".`, { help })
   }
   checkEntries(name, hooks as AnyHooks & Readonly<Record<string, unknown>>, half)

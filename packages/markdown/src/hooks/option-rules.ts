@@ -30,10 +30,12 @@ export function checkOptions(plugin: string, options: unknown, rules: Rules): vo
 }
 
 function unknownOptions(options: Values, rules: Rules): Fault[] {
-  const known = Object.keys(rules)
+  const optionNames = Object.keys(rules)
   return Object.keys(options)
-    .filter((name) => !known.includes(name))
-    .map((path) => suggesting(nearest(path, known), path, 'is not a known option', 'unknown-key'))
+    .filter((name) => !optionNames.includes(name))
+    .map((path) =>
+      suggesting(nearest(path, optionNames), path, 'is not a known option', 'unknown-key'),
+    )
 }
 
 function wrongOptions(options: Values, rules: Rules): Fault[] {

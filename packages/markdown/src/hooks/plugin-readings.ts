@@ -32,18 +32,18 @@ export function readings(name: string, contentDir: string, address: string) {
     return new Map(paths.map((path) => [path, readFile(`${folder}/${path}`)]))
   }
   const peer = (wanted: string) => {
-    const found = installedPackage(wanted, [
+    const installed = installedPackage(wanted, [
       contentDir,
       process.cwd(),
       dirname(fileURLToPath(address)),
     ])
-    hashes.push(`${wanted} ${found?.version}`)
-    return found
+    hashes.push(`${wanted} ${installed?.version}`)
+    return installed
   }
   const browser = () => {
-    const found = findBrowser()
-    hashes.push(`browser ${found !== undefined}`)
-    return found
+    const executable = findBrowser()
+    hashes.push(`browser ${executable !== undefined}`)
+    return executable
   }
   const context: PluginContext = { readFile, readFiles, peer, browser }
   return { hashes, reads, context }

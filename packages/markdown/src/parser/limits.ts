@@ -44,13 +44,13 @@ export function checkLimits(text: string): void {
   }
   let missing = 0
   let columns = 0
-  let found = crowds.map(() => 0)
+  let counts = crowds.map(() => 0)
   for (const [index, content] of text.split('\n').entries()) {
     const refuse = (reason: string) => new TooComplexError(reason, index + 1)
     if (content === '') {
       columns = 0
       missing = 0
-      found = crowds.map(() => 0)
+      counts = crowds.map(() => 0)
       continue
     }
     const bars = content.includes('|') ? content.split('|').length : 1
@@ -60,9 +60,9 @@ export function checkLimits(text: string): void {
     }
     if (bars > Math.max(columns, 2) && delimiterRow.test(content)) columns = bars
     if (content.length > deepestNesting) checkMarks(content, index + 1)
-    found = crowds.map(({ what, sign, pattern, most }, at) => {
+    counts = crowds.map(({ what, sign, pattern, most }, at) => {
       const inLine = content.includes(sign) ? (content.match(pattern)?.length ?? 0) : 0
-      const count = (found[at] ?? 0) + inLine
+      const count = (counts[at] ?? 0) + inLine
       if (count > most) throw refuse(`one of its paragraphs has thousands of ${what}.`)
       return count
     })

@@ -32,14 +32,14 @@ function check(nodes: readonly RootContent[], depth: number, above: LineAndColum
     if (!('children' in node)) continue
     const name = names[node.type]
     const place = node.position?.start ?? above
-    const own = name === undefined ? depth : depth + 1
-    if (own > deepestNesting) {
+    const innerDepth = name === undefined ? depth : depth + 1
+    if (innerDepth > deepestNesting) {
       throw new TooComplexError(
         `this ${name} is nested more than ${deepestNesting} levels deep.`,
         place.line,
         place.column,
       )
     }
-    check(node.children, own, place)
+    check(node.children, innerDepth, place)
   }
 }

@@ -51,11 +51,11 @@ function withOwnSyntax({
 /** The same for a processor of another format, which can be used and write Markdown afterwards. */
 export function extendProcessor(processor: Processor, extensions: SyntaxExtensions): Processor {
   const data = processor.data() as Record<string, unknown[] | undefined>
-  const own = {
+  const lists = {
     ...withOwnSyntax(extensions),
     toMarkdownExtensions: extensions.toMarkdownExtensions ?? [],
   }
-  for (const [field, list] of Object.entries(own)) data[field] = [...(data[field] ?? []), ...list]
+  for (const [field, list] of Object.entries(lists)) data[field] = [...(data[field] ?? []), ...list]
   return processor.use(syntaxPlugins).freeze()
 }
 

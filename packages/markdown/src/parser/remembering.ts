@@ -18,10 +18,10 @@ export function rememberingParser(
     name: parser.name,
     parse(text) {
       const key = digest(['tree', ownVersion(), parser.name, text].join('\n'))
-      const known = cache.get<Root>(key, (packed) =>
+      const cachedTree = cache.get<Root>(key, (packed) =>
         JSON.parse(inflateSync(Buffer.from(packed, 'base64')).toString()),
       )
-      if (known !== undefined) return known
+      if (cachedTree !== undefined) return cachedTree
       const tree = parser.parse(text)
       // A tree is seven times the size of its text.
       cache.put(key, deflateSync(JSON.stringify(tree), { level: 1 }).toString('base64'))

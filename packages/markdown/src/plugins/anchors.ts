@@ -24,10 +24,10 @@ export function nameAnchors(
     const { id } = node.properties
     const anchor = node.data?.anchor ?? (node.tagName === 'tr' ? id : undefined)
     if (typeof anchor !== 'string') return
-    const own = typeof id === 'string' && !used.has(id) ? id : freeId(anchor, used)
-    used.add(own)
-    node.properties.id = own
-    ids.set(node, own)
+    const freeAnchor = typeof id === 'string' && !used.has(id) ? id : freeId(anchor, used)
+    used.add(freeAnchor)
+    node.properties.id = freeAnchor
+    ids.set(node, freeAnchor)
   })
   return ids
 }

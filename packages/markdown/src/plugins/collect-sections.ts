@@ -34,12 +34,12 @@ export function collectSections(
     if (node.type !== 'element' || /^(?:script|style|template)$/.test(node.tagName)) return
     if (hasClass(node, 'sr-only') || hasClass(node, 'landing-visually-hidden')) return
     if (node.properties.dataSearchIgnore !== undefined) return
-    const own = headings.get(node)
-    if (own !== undefined && !own.isTitle) {
+    const heading = headings.get(node)
+    if (heading !== undefined && !heading.isTitle) {
       end()
-      section = { anchor: own.anchor, heading: own.heading, text: new SectionText() }
+      section = { anchor: heading.anchor, heading: heading.heading, text: new SectionText() }
     }
-    if (own !== undefined || isFootnoteMark(node)) return
+    if (heading !== undefined || isFootnoteMark(node)) return
     section.text.boundary(node.tagName)
     const anchor = anchors.get(node)
     if (anchor !== undefined) section.text.target(anchor)

@@ -34,8 +34,8 @@ export function headingIds(
     return heading.custom
   })
   return headings.map((heading, index) => {
-    const own = custom[index]
-    if (own !== undefined) return { id: own, taken: false }
+    const customId = custom[index]
+    if (customId !== undefined) return { id: customId, taken: false }
     // A heading of punctuation has no slug.
     const wish = heading.custom ?? (toId(heading.text) || heading.text)
     const base = slug(wish) === '' ? 'section' : wish

@@ -9,7 +9,7 @@ const anywhere = 'dir displaystyle mathbackground mathcolor mathsize mathvariant
 )
 /** Of the classes only those that the formula plugin's `temml` gives. */
 const temmlClasses: ['className', RegExp] = ['className', /^(?:tml|chr|wbk)-[\w-]+$/]
-const own: Readonly<Record<string, readonly string[]>> = {
+const attributesByElement: Readonly<Record<string, readonly string[]>> = {
   math: ['display'],
   mfrac: ['linethickness'],
   mo: 'accent fence form largeop lspace maxsize minsize movablelimits rspace separator stretchy symmetric'.split(
@@ -35,7 +35,7 @@ export const mathml = {
 } satisfies Schema
 
 function attributesOf(name: string): string[] {
-  return [...anywhere, ...(own[name] ?? [])]
+  return [...anywhere, ...(attributesByElement[name] ?? [])]
 }
 
 /**
@@ -44,8 +44,8 @@ function attributesOf(name: string): string[] {
  */
 export function keepMathOnly(formula: Element): void {
   const { tagName, properties } = formula
-  const known = new Set([...attributesOf(tagName), 'className'])
-  for (const name of Object.keys(properties)) if (!known.has(name)) delete properties[name]
+  const attributeNames = new Set([...attributesOf(tagName), 'className'])
+  for (const name of Object.keys(properties)) if (!attributeNames.has(name)) delete properties[name]
   formula.children = formula.children.filter(
     (child) => child.type === 'text' || (!tokens.has(tagName) && isMath(child)),
   )

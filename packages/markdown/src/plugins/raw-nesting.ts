@@ -33,15 +33,16 @@ function checkNodes(nodes: readonly (RootContent | ElementContent)[], open: stri
 function openTags(html: string, open: string[]): number | undefined {
   for (const { name, start, closes, isSelfClosing, isUnfinished } of tagsOf(html)) {
     if (isUnfinished) return undefined
-    const own = name.toLowerCase()
+    const lowerName = name.toLowerCase()
     if (closes) {
-      const last = open.lastIndexOf(own)
+      const last = open.lastIndexOf(lowerName)
       if (last !== -1) open.length = last
       continue
     }
     const isForeign = open.includes('svg') || open.includes('math')
-    const staysOpen = !withoutNesting.some((names) => names.has(own)) && /^[a-z]/.test(own)
-    if (staysOpen && !(isForeign && isSelfClosing) && open.push(own) > deepest) return start
+    const staysOpen =
+      !withoutNesting.some((names) => names.has(lowerName)) && /^[a-z]/.test(lowerName)
+    if (staysOpen && !(isForeign && isSelfClosing) && open.push(lowerName) > deepest) return start
   }
   return undefined
 }

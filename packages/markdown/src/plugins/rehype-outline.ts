@@ -33,13 +33,17 @@ export function rehypeOutline() {
     )
     const titles = headings.filter(({ level, isQuoted }) => level === 1 && !isQuoted)
     const title = draft.document.hasTitleHeading ? titles.shift() : undefined
-    const found = new Map<Element, PageHeading>()
+    const headingsByElement = new Map<Element, PageHeading>()
     headings.forEach((heading, index) => {
       const { id, taken } = named[index] ?? { id: '', taken: false }
       heading.element.properties.id = id
       const parts = textParts(heading.element)
       const text = parts.map((part) => part.text).join('') || heading.text
-      found.set(heading.element, { anchor: id, heading: text, isTitle: heading === title })
+      headingsByElement.set(heading.element, {
+        anchor: id,
+        heading: text,
+        isTitle: heading === title,
+      })
       draft.document.headings.push({
         text,
         id,
@@ -57,11 +61,11 @@ export function rehypeOutline() {
       }
     })
     checkTitles(titles, draft)
-    const ids = new Set([...found.values()].map(({ anchor }) => anchor))
+    const ids = new Set([...headingsByElement.values()].map(({ anchor }) => anchor))
     // Of plugins, and of tables of data.
     const hasAnchors = draft.dialect !== ownDialect || !isEmpty(draft.document.dependencies.views)
     const anchors = hasAnchors ? nameAnchors(tree, ids) : undefined
-    draft.document.sections.push(...collectSections(tree, found, anchors))
+    draft.document.sections.push(...collectSections(tree, headingsByElement, anchors))
   }
 }
 
@@ -69,11 +73,11 @@ const isEmpty = (object: object): boolean => Object.keys(object).length === 0
 
 /** @param taken receives the ids that authors give to other elements */
 function findHeadings(tree: Root | Element, taken: Set<string>, isQuoted = false): FoundHeading[] {
-  const found: FoundHeading[] = []
+  const headings: FoundHeading[] = []
   walk(tree, (node) => {
     if (node.type !== 'element') return 'skip'
     if (node.tagName === 'blockquote' && !isQuoted) {
-      found.push(...findHeadings(node, taken, true))
+      headings.push(...findHeadings(node, taken, true))
       return 'skip'
     }
     // The heading of footnotes is for screen readers only; not part of the outline.
@@ -93,10 +97,10 @@ function findHeadings(tree: Root | Element, taken: Set<string>, isQuoted = false
       text: words.trim() === '' ? text : words,
       ...(custom !== undefined && { custom }),
     }
-    found.push({ element: node, level, isQuoted, text, toName })
+    headings.push({ element: node, level, isQuoted, text, toName })
     return 'skip'
   })
-  return found
+  return headings
 }
 
 /** With the shortcodes of emoji. */

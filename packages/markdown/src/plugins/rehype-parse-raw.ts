@@ -7,7 +7,7 @@ import { checkRawNesting } from './raw-nesting'
 /** Turns raw HTML into elements and drops comments. Pages without other raw HTML need no HTML parser, which is slow to load. */
 export function rehypeParseRaw() {
   return async (tree: Root, file: VFile): Promise<Root> => {
-    let found = false
+    let hasRaw = false
     walk(tree, (node) => {
       if (node.type !== 'raw') return
       // Elements after a comment stay on their lines, which messages name.
@@ -15,9 +15,9 @@ export function rehypeParseRaw() {
         comment.replace(/[^\n]+/g, ''),
       )
       if (node.value.trim() === '') node.value = ''
-      else found = true
+      else hasRaw = true
     })
-    if (!found) return tree
+    if (!hasRaw) return tree
     checkRawNesting(tree)
     unlinkAddresses(tree)
     const { default: rehypeRaw } = await import('rehype-raw')

@@ -44,7 +44,7 @@ export function remarkAbbreviations() {
 
 /** Removes the paragraphs that define abbreviations from a tree; the first definition wins. */
 function takeDefinitions(tree: Root, source: string, meanings: Map<string, string>): void {
-  const own = new Set<string>()
+  const definitions = new Set<string>()
   const take = (children: readonly RootContent[]): RootContent[] =>
     children.filter((child) => {
       if ('children' in child) child.children = take(child.children) as typeof child.children
@@ -52,8 +52,8 @@ function takeDefinitions(tree: Root, source: string, meanings: Map<string, strin
       const written = sourceOf(source, child)
       if (!abbreviationDefinitions.test(written)) return true
       for (const [, name = '', meaning = ''] of written.matchAll(definition)) {
-        if (!own.has(name)) meanings.set(name, meaning.trim())
-        own.add(name)
+        if (!definitions.has(name)) meanings.set(name, meaning.trim())
+        definitions.add(name)
       }
       return false
     })

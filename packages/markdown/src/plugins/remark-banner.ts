@@ -19,7 +19,7 @@ export function remarkBanner({ parser }: { readonly parser: LazyParser }) {
       node.position = 'url' in node ? positionInOpening(draft, node.url) : position
     })
     const lines = text.children.filter((node): node is Paragraph => node.type === 'paragraph')
-    const shown = lines.map(({ children }) => line('p', {}, children, position))
+    const paragraphs = lines.map(({ children }) => line('p', {}, children, position))
     const [first] = tree.children
     const index = first?.type === 'heading' && first.depth === 1 ? 1 : 0
     const properties = {
@@ -32,7 +32,7 @@ export function remarkBanner({ parser }: { readonly parser: LazyParser }) {
       block(
         'div',
         properties,
-        [block('div', classes('landing-admonition-body'), shown, position)],
+        [block('div', classes('landing-admonition-body'), paragraphs, position)],
         position,
       ),
     )

@@ -117,10 +117,10 @@ function filled(node: Code, draft: PageDraft): string {
   const { variables } = draft.environment
   const text = withVariables(node.value, () => variables)
   for (const [source, name = ''] of text.matchAll(/:var\[([\w.-]+)\]/g)) {
-    const known = Object.keys(variables)
-    const help = `Add it to "variables" in the site configuration. Known: ${known.join(', ') || 'none'}.`
+    const variableNames = Object.keys(variables)
+    const help = `Add it to "variables" in the site configuration. Known: ${variableNames.join(', ') || 'none'}.`
     const message = `There is no variable "${name}": "${source}" stays in the code.`
-    report(draft, 'variables/unknown', node, message, didYouMean(name, known, help))
+    report(draft, 'variables/unknown', node, message, didYouMean(name, variableNames, help))
   }
   return text
 }
@@ -176,19 +176,19 @@ function toBlock(
 
 function include(target: string, node: Code, draft: PageDraft): string | undefined {
   const [path = '', region] = target.split('#')
-  const read = draft.environment.readInclude(path)
-  if ('problem' in read) {
+  const part = draft.environment.readInclude(path)
+  if ('problem' in part) {
     report(
       draft,
       'include/missing',
       node,
-      `The file "${path}" cannot be included: ${read.problem}`,
+      `The file "${path}" cannot be included: ${part.problem}`,
       'Give a path relative to this page, or from the content folder with "/" in front.',
     )
     return undefined
   }
-  if (region === undefined) return read.text.replace(/\n$/, '')
-  const cut = cutRegion(read.text, region)
+  if (region === undefined) return part.text.replace(/\n$/, '')
+  const cut = cutRegion(part.text, region)
   if (cut !== undefined) return cut
   report(
     draft,

@@ -19,19 +19,23 @@ export function remarkDirectives() {
   }
 }
 
-function transform(parent: Parents, draft: PageDraft, known: readonly string[]): void {
+function transform(parent: Parents, draft: PageDraft, containers: readonly string[]): void {
   const old: readonly RootContent[] = parent.children
   if (old.some((node) => node.type.endsWith('Directive') && !isMade(node))) {
     parent.children = old.flatMap((node): RootContent[] =>
-      isMade(node) ? [node] : replace(node, draft, known),
+      isMade(node) ? [node] : replace(node, draft, containers),
     )
     if (old.some((node) => node.type === 'textDirective')) mergeTexts(parent)
   }
-  for (const child of parent.children) if ('children' in child) transform(child, draft, known)
+  for (const child of parent.children) if ('children' in child) transform(child, draft, containers)
 }
 
-/** @param known names of containers */
-function replace(node: RootContent, draft: PageDraft, known: readonly string[]): RootContent[] {
+/** @param containers names of containers */
+function replace(
+  node: RootContent,
+  draft: PageDraft,
+  containers: readonly string[],
+): RootContent[] {
   const { components, hooks } = draft.environment
   const name = 'name' in node ? (node.name ?? '') : ''
   const directive = { ...(components.includes(name) && ofSite), ...directivesOf(hooks).get(name) }
@@ -46,15 +50,15 @@ function replace(node: RootContent, draft: PageDraft, known: readonly string[]):
     return unknownLeaf(node, draft, directiveNames('leaf', draft.environment))
   }
   if (node.type !== 'containerDirective') return [node]
-  if (container === undefined) return unknownContainer(node, draft, known)
+  if (container === undefined) return unknownContainer(node, draft, containers)
   return htmlOf(container, node, draft)
 }
 
 function htmlOf<N extends AnyDirective>(
-  { attributes: known, html }: DirectiveForm<N>,
+  { attributes: attributeNames, html }: DirectiveForm<N>,
   node: N,
   draft: PageDraft,
 ): RootContent[] {
-  if (known !== undefined) checkAttributes(node, known, draft)
+  if (attributeNames !== undefined) checkAttributes(node, attributeNames, draft)
   return html(node, draft)
 }

@@ -65,11 +65,11 @@ function parsedPage(draft: PageDraft, contentDir: string): ParsedPage {
         : aliasedFiles(path, environment.hooks, contentDir),
     refusal: (path) => (isUntrusted(path, environment) ? trustHelp : undefined),
     component(name) {
-      const own = ownComponent(name, environment.components)
+      const componentFile = ownComponent(name, environment.components)
       const file = componentName(name)
       return {
-        file: own ?? (isDirective(file, environment.hooks) ? name : file),
-        exists: own !== undefined,
+        file: componentFile ?? (isDirective(file, environment.hooks) ? name : file),
+        exists: componentFile !== undefined,
       }
     },
     use: (part) => useCode(part, draft),

@@ -131,8 +131,8 @@ function codeText(node: Code, draft: PageDraft): string | undefined {
 
 function includedCode(target: string, language: string, draft: PageDraft): string | undefined {
   const [path = '', region] = target.split('#')
-  const read = draft.environment.readInclude(path)
-  if ('problem' in read) return undefined
-  const code = region === undefined ? read.text.trimEnd() : cutRegion(read.text, region)
+  const part = draft.environment.readInclude(path)
+  if ('problem' in part) return undefined
+  const code = region === undefined ? part.text.trimEnd() : cutRegion(part.text, region)
   return code === undefined ? undefined : codeBlock(code, language)
 }

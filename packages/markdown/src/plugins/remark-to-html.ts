@@ -30,9 +30,9 @@ export function remarkToHtml() {
 
 /** Gives a link the place of its definition, where its address is. */
 const linkReferenceHandler: typeof defaultHandlers.linkReference = (state, node) => {
-  const made = defaultHandlers.linkReference(state, node)
+  const link = defaultHandlers.linkReference(state, node)
   const position = state.definitionById.get(node.identifier.toUpperCase())?.position
-  return position === undefined || Array.isArray(made) ? made : { ...made, position }
+  return position === undefined || Array.isArray(link) ? link : { ...link, position }
 }
 
 /** Several blocks keep their paragraphs. */

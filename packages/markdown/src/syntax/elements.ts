@@ -51,13 +51,13 @@ const withoutEndTag = new Set(
 )
 
 /** Context of a tag. */
-export type Surroundings = 'html' | 'svg' | 'math'
+export type Surrounding = 'html' | 'svg' | 'math'
 
 /** True if HTML, or the surrounding SVG or MathML, has an element of this name. `foreignObject` may contain HTML. */
-export function isElementName(name: string, around: Surroundings): boolean {
-  const own = name.toLowerCase()
-  if (html.has(own) || own.includes('-')) return true
-  return around === 'html' ? false : (around === 'svg' ? svg : math).has(own)
+export function isElementName(name: string, around: Surrounding): boolean {
+  const lowerName = name.toLowerCase()
+  if (html.has(lowerName) || lowerName.includes('-')) return true
+  return around === 'html' ? false : (around === 'svg' ? svg : math).has(lowerName)
 }
 
 /** True if its end tag may be left out. */

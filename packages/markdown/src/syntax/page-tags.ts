@@ -1,6 +1,6 @@
 import type { Html, Parents, Root, RootContent } from 'mdast'
 import { walk } from '../tree/walk'
-import { isElementName, mayStayOpen, type Surroundings, voidElements } from './elements'
+import { isElementName, mayStayOpen, type Surrounding, voidElements } from './elements'
 import { type Tag, tagsOf } from './tags'
 
 /** Treatment of a tag. `text`: shown as written. `component`: removed. `empty`: closed at once. */
@@ -25,11 +25,11 @@ export interface PlacedHtml {
 
 /** All raw HTML of a tree, in order. */
 export function htmlIn(tree: Root): PlacedHtml[] {
-  const found: PlacedHtml[] = []
+  const places: PlacedHtml[] = []
   walk(tree, (node, parent) => {
-    if (node.type === 'html') found.push({ node, parent })
+    if (node.type === 'html') places.push({ node, parent })
   })
-  return found
+  return places
 }
 
 /** Raw HTML with its tags. */
@@ -39,7 +39,7 @@ interface HtmlTags extends PlacedHtml {
 
 /** Decides which tags of a page are HTML. */
 export function judgeTags(html: readonly PlacedHtml[]): HtmlTags[] {
-  const found = html.map(({ node, parent }) => {
+  const judged = html.map(({ node, parent }) => {
     const at = node.position?.start.offset ?? 0
     const isInline = !isBlockParent(parent)
     const tags = tagsOf(node.value).map(
@@ -47,10 +47,10 @@ export function judgeTags(html: readonly PlacedHtml[]): HtmlTags[] {
     )
     return { node, parent, tags }
   })
-  const all = found.flatMap(({ tags }) => tags)
+  const all = judged.flatMap(({ tags }) => tags)
   pair(all)
   judge(all)
-  return found
+  return judged
 }
 
 /**
@@ -118,7 +118,7 @@ function pair(tags: readonly PairedTag[]): void {
 }
 
 function judge(tags: readonly PageTag[]): void {
-  let around: Surroundings = 'html'
+  let around: Surrounding = 'html'
   for (const tag of tags) {
     if (tag.name === '!--') continue
     const name = tag.name.toLowerCase()
@@ -129,7 +129,7 @@ function judge(tags: readonly PageTag[]): void {
   }
 }
 
-function useOf(tag: PageTag, around: Surroundings): TagUse {
+function useOf(tag: PageTag, around: Surrounding): TagUse {
   const name = tag.name.toLowerCase()
   if (tag.isText) return isForParsers(tag, around) ? 'element' : 'text'
   const isKnown = isElementName(name, around)
@@ -142,7 +142,7 @@ function useOf(tag: PageTag, around: Surroundings): TagUse {
 }
 
 /** `<?xml …?>` above an image, `<!DOCTYPE html>`: nothing for readers. Unfinished, it takes the rest of the page along. */
-function isForParsers({ name, isInline, isUnfinished }: PageTag, around: Surroundings): boolean {
+function isForParsers({ name, isInline, isUnfinished }: PageTag, around: Surrounding): boolean {
   if (isUnfinished) return true
   return name === '![CDATA[' ? around !== 'html' : !isInline && /^(?:!doctype|\?xml)/i.test(name)
 }

@@ -10,11 +10,11 @@ const mostListed = 20
  */
 export function didYouMean(
   name: string,
-  known: Iterable<string>,
+  names: Iterable<string>,
   otherwise: string,
   show: (near: string) => string = (near) => near,
 ): string {
-  const near = nearest(name, known)
+  const near = nearest(name, names)
   return near === undefined ? otherwise : `Did you mean "${show(near)}"?`
 }
 
@@ -23,8 +23,8 @@ export function didYouMean(
  *
  * @param what the names are of, in the plural
  */
-export function nearestOf(name: string, known: readonly string[], what: string): string {
-  const more = known.length > mostListed ? [`… (${known.length})`] : []
-  const listed = [...known.slice(0, mostListed), ...more].join(', ') || 'none'
-  return [didYouMean(name, known, ''), `${what}: ${listed}.`].filter(Boolean).join(' ')
+export function nearestOf(name: string, names: readonly string[], what: string): string {
+  const more = names.length > mostListed ? [`… (${names.length})`] : []
+  const listed = [...names.slice(0, mostListed), ...more].join(', ') || 'none'
+  return [didYouMean(name, names, ''), `${what}: ${listed}.`].filter(Boolean).join(' ')
 }

@@ -4,12 +4,12 @@ export interface LineAndColumn {
   readonly column: number
 }
 
-let known: { readonly text: string; readonly starts: readonly number[] } | undefined
+let lines: { readonly text: string; readonly starts: readonly number[] } | undefined
 
 /** The place of an offset. The lines of the latest text are remembered: a page may have thousands of places. */
 export function placeAt(text: string, offset: number): LineAndColumn {
-  if (known?.text !== text) known = { text, starts: lineStarts(text) }
-  const { starts } = known
+  if (lines?.text !== text) lines = { text, starts: lineStarts(text) }
+  const { starts } = lines
   let [from, to] = [0, starts.length]
   while (to - from > 1) {
     const middle = (from + to) >> 1

@@ -6,11 +6,11 @@ export function pageVariables(
   site: Readonly<Record<string, Variable>>,
   frontMatter: object,
 ): Readonly<Record<string, Variable>> {
-  const own = Object.entries(frontMatter).filter(
+  const pageVariables = Object.entries(frontMatter).filter(
     ([, value]) =>
       typeof value === 'string' || typeof value === 'number' || value === true || value === false,
   )
-  return { ...site, ...Object.fromEntries(own) }
+  return { ...site, ...Object.fromEntries(pageVariables) }
 }
 
 /** A plain text with its variables filled in; unknown ones stay. */

@@ -44,8 +44,8 @@ const foreign = new RegExp(
  */
 export function prose(text: string, level?: number): string {
   const lines = text.replace(/\r\n?/g, '\n').trim()
-  const own = level === undefined ? withInlineLinks(lines) : lines
-  const parts = withoutCode(own, (part) => {
+  const linked = level === undefined ? withInlineLinks(lines) : lines
+  const parts = withoutCode(linked, (part) => {
     const escaped = part.replace(foreign, '\\$&')
     // What is still written as a reference, such as `[key, value][]`, is text.
     return level === undefined ? escaped.replaceAll('][', ']\\[') : escaped

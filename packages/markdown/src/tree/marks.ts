@@ -47,8 +47,8 @@ export function escapedIn(node: Text, character: string, source: string): Readon
   const occurrences = Array.from(written.matchAll(/\\?./gs), ([sequence]) => sequence).filter(
     (sequence) => sequence.endsWith(character),
   )
-  const shown = Array.from(node.value, (_, index) => index).filter(
+  const characters = Array.from(node.value, (_, index) => index).filter(
     (index) => node.value.charAt(index) === character,
   )
-  return new Set(shown.filter((_, number) => occurrences[number]?.length === 2))
+  return new Set(characters.filter((_, number) => occurrences[number]?.length === 2))
 }

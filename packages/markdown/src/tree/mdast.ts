@@ -31,7 +31,7 @@ export function block(
     type: 'containerDirective',
     name: tag,
     children: [...children],
-    ...made(tag, properties, position),
+    ...hastData(tag, properties, position),
   }
 }
 
@@ -45,7 +45,7 @@ export function line(
   return {
     type: 'paragraph',
     children: [...children],
-    ...made(tag, properties, position),
+    ...hastData(tag, properties, position),
   }
 }
 
@@ -59,7 +59,7 @@ export function phrase(
   return {
     type: 'emphasis',
     children: [...children],
-    ...made(tag, properties, position),
+    ...hastData(tag, properties, position),
   }
 }
 
@@ -131,7 +131,7 @@ export function textOf(node: RootContent | Parents): string {
   return ''
 }
 
-function made(tag: string, properties: Properties, position: RootContent['position']) {
+function hastData(tag: string, properties: Properties, position: RootContent['position']) {
   return {
     data: { hName: tag, hProperties: toHast(properties) },
     ...(position && { position }),

@@ -52,14 +52,17 @@ function admonition(
   const isRead =
     admonitionKinds[kind] === 'note' ||
     (first?.type === 'text' && first.value.toLowerCase().startsWith(kindName.toLowerCase()))
-  const { className: own } = classes('landing-admonition', `landing-admonition-${kind}`)
+  const { className: admonitionClasses } = classes(
+    'landing-admonition',
+    `landing-admonition-${kind}`,
+  )
   return [
     block(
       'div',
       {
         ...(!isRead && { ariaLabel: kindName }),
         ...attributes,
-        className: [...own, ...className],
+        className: [...admonitionClasses, ...className],
         role: 'note',
       },
       [

@@ -10,9 +10,9 @@ import { linkMarkdown, linkTo } from './link-button'
 export function card(node: ContainerDirective, page: DirectivePage): RootContent[] {
   const title = takeLabel(node) ?? []
   const { href, icon: name } = node.attributes ?? {}
-  const shown = href ? [linkTo(href, title, node, page)] : title
+  const heading = href ? [linkTo(href, title, node, page)] : title
   const symbol = symbolOf(name, node, page)
-  return [toCard(node, [...symbol, ...shown], node.children)]
+  return [toCard(node, [...symbol, ...heading], node.children)]
 }
 
 /** `::link-card[Title]{href="…" description="…"}`. */

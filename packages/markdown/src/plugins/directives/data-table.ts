@@ -11,17 +11,17 @@ export function dataTable(node: LeafDirective, page: DirectivePage): RootContent
   const name = node.attributes?.data ?? ''
   const view = page.view(name)
   if (view === undefined) {
-    const known = page.viewNames
+    const viewNames = page.viewNames
     report(
       page,
       'data/unknown-view',
       node,
       name === ''
         ? 'The table names no data view.'
-        : `There is no data view "${name}". Known views: ${known.join(', ') || 'none'}.`,
+        : `There is no data view "${name}". Known views: ${viewNames.join(', ') || 'none'}.`,
       didYouMean(
         name,
-        known,
+        viewNames,
         'Write ::table{data="name"}, and define the view under "data" in the site configuration.',
       ),
     )

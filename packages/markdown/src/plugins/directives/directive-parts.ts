@@ -25,20 +25,28 @@ export function attributesOf(node: ContainerDirective | LeafDirective): {
 }
 
 /** A directive as messages name it. */
-export function nameOf({ type, name }: AnyDirective): string {
+export function directiveName({ type, name }: AnyDirective): string {
   return `${type === 'textDirective' ? ':' : type === 'leafDirective' ? '::' : ':::'}${name}`
 }
 
 /** Reports attributes that have no effect. */
 export function checkAttributes(
   node: AnyDirective,
-  known: readonly string[],
+  attributeNames: readonly string[],
   page: DirectivePage,
 ): void {
   for (const name of Object.keys(node.attributes ?? {})) {
-    if (known.includes(name)) continue
-    const message = `"${nameOf(node)}" has no attribute "${name}".`
-    const all = known.length === 0 ? 'Remove it: there are none.' : `Known: ${known.join(', ')}.`
-    page.report({ code: 'directive/attribute', node, message, help: didYouMean(name, known, all) })
+    if (attributeNames.includes(name)) continue
+    const message = `"${directiveName(node)}" has no attribute "${name}".`
+    const all =
+      attributeNames.length === 0
+        ? 'Remove it: there are none.'
+        : `Known: ${attributeNames.join(', ')}.`
+    page.report({
+      code: 'directive/attribute',
+      node,
+      message,
+      help: didYouMean(name, attributeNames, all),
+    })
   }
 }

@@ -48,13 +48,13 @@ export function icon(
 /** SVG of one of the site's own icons, without scripts and styles. */
 export function siteIcon(name: string, page: DirectivePage): string | undefined {
   if (!/^[\w-]+$/.test(name)) return undefined
-  const read = page.read(`/static/icons/${name}.svg`)
-  if ('problem' in read) return undefined
-  const [, attributes = '', body] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/i.exec(read.text) ?? []
+  const iconFile = page.read(`/static/icons/${name}.svg`)
+  if ('problem' in iconFile) return undefined
+  const [, attributes = '', body] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/i.exec(iconFile.text) ?? []
   if (body === undefined) return undefined
-  const own = attributes.replace(/\s(?:width|height|class|id)=(?:"[^"]*"|'[^']*')/g, '')
-  const fill = /\sfill=/.test(own) ? '' : ' fill="currentColor"'
-  return `<svg${own}${fill}>${body}</svg>`
+  const otherAttributes = attributes.replace(/\s(?:width|height|class|id)=(?:"[^"]*"|'[^']*')/g, '')
+  const fill = /\sfill=/.test(otherAttributes) ? '' : ' fill="currentColor"'
+  return `<svg${otherAttributes}${fill}>${body}</svg>`
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi, '')
     .replace(/\s(?:on\w+|style)=(?:"[^"]*"|'[^']*')/gi, '')
     .replace(/\s*\n\s*/g, ' ')

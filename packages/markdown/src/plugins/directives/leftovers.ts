@@ -15,9 +15,9 @@ import { takeLabel } from './directive-parts'
 export function unknownContainer(
   node: ContainerDirective,
   draft: PageDraft,
-  known: readonly string[],
+  names: readonly string[],
 ): RootContent[] {
-  reportUnknown(node, draft, known, ':::')
+  reportUnknown(node, draft, names, ':::')
   takeLabel(node)
   const source = sourceOf(draft.text, node)
   const opener = source.split('\n')[0] ?? ''
@@ -33,9 +33,9 @@ export function unknownContainer(
 export function unknownLeaf(
   node: LeafDirective,
   draft: PageDraft,
-  known: readonly string[],
+  names: readonly string[],
 ): RootContent[] {
-  reportUnknown(node, draft, known, '::')
+  reportUnknown(node, draft, names, '::')
   return [paragraph(sourceOf(draft.text, node).trimEnd(), node)]
 }
 
@@ -68,20 +68,20 @@ export function mergeTexts(parent: Parents): void {
 function reportUnknown(
   node: ContainerDirective | LeafDirective,
   draft: PageDraft,
-  known: readonly string[],
+  names: readonly string[],
   colons: string,
 ): void {
-  report(draft, 'directive/unknown', node, ...unknownDirective(`${colons}${node.name}`, known))
+  report(draft, 'directive/unknown', node, ...unknownDirective(`${colons}${node.name}`, names))
 }
 
 /** Message and help for a name with colons in front that no directive has. */
 export function unknownDirective(
   written: string,
-  known: readonly string[],
+  names: readonly string[],
 ): [message: string, help: string] {
   const name = written.replace(/^:+/, '')
-  const near = nearest(name, known)
-  const list = `Known: ${[...new Set([...(near === undefined ? [] : [near]), ...known])].join(', ')}.`
+  const near = nearest(name, names)
+  const list = `Known: ${[...new Set([...(near === undefined ? [] : [near]), ...names])].join(', ')}.`
   return [
     `There is no directive "${written}".`,
     near === undefined

@@ -9,7 +9,7 @@ import {
   type TextDirective,
   text,
 } from '../../tree/mdast'
-import { nameOf } from './directive-parts'
+import { directiveName } from './directive-parts'
 
 /** Creates a link from a directive and reports missing parts. */
 export function linkTo(
@@ -18,7 +18,7 @@ export function linkTo(
   node: AnyDirective,
   page: DirectivePage,
 ): PhrasingContent {
-  const example = `Write ${nameOf(node)}[Text]{href="./page.md"}.`
+  const example = `Write ${directiveName(node)}[Text]{href="./page.md"}.`
   if (!href) {
     report(page, 'directive/attribute', node, `"${node.name}" has no address.`, example)
   }

@@ -25,10 +25,10 @@ function marked(
   what: string,
 ): RootContent[] {
   takeLabel(node)
-  let found = false
+  let hasList = false
   for (const child of node.children) {
     if (child.type === 'list' && isMeant(child)) {
-      found = true
+      hasList = true
       addProperties(child, classes(className))
     } else {
       report(
@@ -42,7 +42,7 @@ function marked(
       )
     }
   }
-  if (!found && node.children.length === 0) {
+  if (!hasList && node.children.length === 0) {
     report(
       page,
       'directive/misplaced',

@@ -29,11 +29,11 @@ function readPageQuery({ attributes }: LeafDirective, onProblem: OnProblem): Pag
   const given = attributes ?? {}
   const one = <T extends string>(name: string, values: readonly T[]): T | undefined => {
     const value = given[name]
-    const found = values.find((each) => each === value)
-    if (value && found === undefined) {
+    const listed = values.find((each) => each === value)
+    if (value && listed === undefined) {
       onProblem(`Invalid "${name}" of "::pages": "${value}".`, `Write one of ${values.join(', ')}.`)
     }
-    return found
+    return listed
   }
   const { docs, in: folder, tag, limit } = given
   const most = limit && /^[1-9]\d*$/.test(limit) ? Number(limit) : undefined

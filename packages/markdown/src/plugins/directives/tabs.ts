@@ -77,8 +77,8 @@ function makeTab(node: ContainerDirective, page: DirectivePage): ContainerDirect
     report(page, 'directive/misplaced', node, 'A tab has no label.', 'Write ":::tab[Label]".')
   }
   const isDefault = 'default' in (node.attributes ?? {})
-  const shown = name || page.language.texts.tab
-  return tab(shown, node.children, node.position, isDefault)
+  const shownLabel = name || page.language.texts.tab
+  return tab(shownLabel, node.children, node.position, isDefault)
 }
 
 function tab(
@@ -97,14 +97,14 @@ function makeTabs(node: ContainerDirective, parts: FlowContent[], page: Directiv
   if (parts.length === 0) {
     report(page, 'directive/misplaced', node, 'The tabs are empty.', 'Put ":::tab[Label]" inside.')
   }
-  const made = parts.filter((part) => part.type === 'containerDirective')
-  const labels = made.map(({ data }) => String(data?.hProperties?.dataLabel ?? ''))
+  const tabParts = parts.filter((part) => part.type === 'containerDirective')
+  const labels = tabParts.map(({ data }) => String(data?.hProperties?.dataLabel ?? ''))
   const twice = labels.find((label, index) => label !== '' && labels.indexOf(label) !== index)
   if (twice !== undefined) {
     const help = 'Give each tab its own label.'
     report(page, 'directive/misplaced', node, `Two tabs have the label "${twice}".`, help)
   }
-  if (made.filter(({ data }) => data?.hProperties?.dataDefault === '').length > 1) {
+  if (tabParts.filter(({ data }) => data?.hProperties?.dataDefault === '').length > 1) {
     const help = 'Leave "{default}" at one of them.'
     report(page, 'directive/misplaced', node, 'Two tabs are the default.', help)
   }

@@ -9,7 +9,7 @@ export function variable(node: TextDirective, page: DirectivePage): PhrasingCont
   const { variables, text: source } = page
   const name = node.children.map(textOf).join('').trim()
   if (Object.hasOwn(variables, name)) return [text(String(variables[name]))]
-  const known = Object.keys(variables)
+  const variableNames = Object.keys(variables)
   report(
     page,
     'variables/unknown',
@@ -17,8 +17,8 @@ export function variable(node: TextDirective, page: DirectivePage): PhrasingCont
     `There is no variable "${name}".`,
     didYouMean(
       name,
-      known,
-      `Add it to "variables" in the site configuration, or to the front matter. Known: ${known.join(', ') || 'none'}.`,
+      variableNames,
+      `Add it to "variables" in the site configuration, or to the front matter. Known: ${variableNames.join(', ') || 'none'}.`,
     ),
   )
   return textDirective(node, source)

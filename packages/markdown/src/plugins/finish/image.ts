@@ -52,12 +52,12 @@ export function finishPicture(node: Element): Element | undefined {
   const imageFor = (mode: string): Element => {
     const source = byMode.get(mode)
     if (source === undefined) return withMode(image, image.properties, mode)
-    const { srcSet, media: _, ...own } = source.properties
+    const { srcSet, media: _, ...sourceProperties } = source.properties
     const [src, ...more] = sourcesOf(String(srcSet))
     // A single address is measured, and offered in several widths.
     const properties = {
       ...image.properties,
-      ...own,
+      ...sourceProperties,
       src,
       srcSet: more.length > 0 ? srcSet : undefined,
     }

@@ -9,10 +9,10 @@ export function markPlaceholders(
   const words = Object.keys(placeholders).sort((a, b) => b.length - a.length)
   if (!words.some((word) => html.includes(escapeText(word)))) return html
   const pattern = words.map((word) => escapeRegExp(escapeText(word))).join('|')
-  const found = new RegExp(String.raw`(?<![\w-])(?:${pattern})(?!\w)`, 'g')
+  const placeholder = new RegExp(String.raw`(?<![\w-])(?:${pattern})(?!\w)`, 'g')
   const labels = new Map(words.map((word) => [escapeText(word), placeholders[word] ?? '']))
   return html.replace(/[^<>]+(?=<|$)/g, (text) =>
-    text.replace(found, (word) => {
+    text.replace(placeholder, (word) => {
       const label = escapeHtml(labels.get(word) ?? '')
       return `<span class="landing-code-value" title="${label}">${word}</span>`
     }),
