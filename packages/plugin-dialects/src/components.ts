@@ -1,5 +1,13 @@
 import type { MdxConstruct } from '@landing/plugin-mdx'
-import { container, link, type Node, namedTabs, textOf, type Values, words } from './directives'
+import {
+  attributeText,
+  container,
+  link,
+  type Node,
+  namedTabs,
+  type Values,
+  words,
+} from './directives'
 
 export const content: MdxConstruct = ({ blocks }) => blocks()
 export const nothing: MdxConstruct = () => []
@@ -18,30 +26,40 @@ export const listOf = (ordered: boolean, ...items: readonly (readonly Node[])[])
 export const callout =
   (kinds: Readonly<Record<string, string>>, usual: string): MdxConstruct =>
   ({ attributes, blocks }) =>
-    container(kinds[textOf(attributes.type)] ?? usual, {}, blocks(), textOf(attributes.title))
+    container(
+      kinds[attributeText(attributes.type)] ?? usual,
+      {},
+      blocks(),
+      attributeText(attributes.title),
+    )
 
 export const details: MdxConstruct = ({ attributes, blocks }) => {
   const open = attributes.defaultOpen === true ? 'true' : ''
   return container(
     'details',
-    { open, id: textOf(attributes.id) },
+    { open, id: attributeText(attributes.id) },
     blocks(),
-    textOf(attributes.title),
+    attributeText(attributes.title),
   )
 }
 
 /** An admonition whose name is the attribute `type`. */
 export const admonition: MdxConstruct = ({ attributes, blocks }) =>
-  container(textOf(attributes.type) || 'note', {}, blocks(), textOf(attributes.title))
+  container(attributeText(attributes.type) || 'note', {}, blocks(), attributeText(attributes.title))
 
 /** @param img an image above its text */
 export const card: MdxConstruct = ({ attributes: { title, href, description, img }, blocks }) => {
-  const above = { type: 'image', url: textOf(img), alt: '' } as Node
+  const above = { type: 'image', url: attributeText(img), alt: '' } as Node
   const about = [
-    ...(textOf(img) === '' ? [] : [paragraph([above])]),
-    ...(textOf(description) === '' ? [] : [paragraph(words(textOf(description)))]),
+    ...(attributeText(img) === '' ? [] : [paragraph([above])]),
+    ...(attributeText(description) === '' ? [] : [paragraph(words(attributeText(description)))]),
   ]
-  return container('card', { href: textOf(href) }, [...about, ...blocks()], textOf(title))
+  return container(
+    'card',
+    { href: attributeText(href) },
+    [...about, ...blocks()],
+    attributeText(title),
+  )
 }
 
 /** Columns hold cards, or anything. */
@@ -52,14 +70,14 @@ export const columns: MdxConstruct = ({ blocks }) => {
 }
 
 export const image: MdxConstruct = ({ attributes: { src, alt } }) => [
-  { type: 'image', url: textOf(src), alt: textOf(alt) },
+  { type: 'image', url: attributeText(src), alt: attributeText(alt) },
 ]
 export const anchor: MdxConstruct = ({ attributes, words: inside }) =>
-  link(textOf(attributes.href), inside())
+  link(attributeText(attributes.href), inside())
 
 /** A step, as a list of its own until `<Steps>` joins them. */
 export const step: MdxConstruct = ({ attributes, blocks }) => {
-  const title = textOf(attributes.title)
+  const title = attributeText(attributes.title)
   const first =
     title === '' ? [] : [paragraph([{ type: 'strong', children: words(title) } as Node])]
   return listOf(true, [...first, ...blocks()])
@@ -84,11 +102,13 @@ export function parameter(
   labels: readonly string[] = [],
 ): Node {
   const facts = [
-    ...(textOf(type) === '' ? [] : [[{ type: 'emphasis', children: words(textOf(type)) } as Node]]),
+    ...(attributeText(type) === ''
+      ? []
+      : [[{ type: 'emphasis', children: words(attributeText(type)) } as Node]]),
     ...(required === true ? [words('required')] : []),
     ...(deprecated === true ? [words('deprecated')] : []),
     ...labels.map(words),
-    ...(textOf(preset) === '' ? [] : [[...words('default '), code(textOf(preset))]]),
+    ...(attributeText(preset) === '' ? [] : [[...words('default '), code(attributeText(preset))]]),
   ]
   return paragraph([
     code(name),
@@ -100,10 +120,10 @@ const files = (...items: readonly (readonly Node[])[]): Node[] => list(false, fa
 
 /** A file, as a list of its own until what is around it joins them. */
 export const file: MdxConstruct = ({ attributes }) =>
-  files([paragraph(words(textOf(attributes.name)))])
+  files([paragraph(words(attributeText(attributes.name)))])
 
 export const folder: MdxConstruct = ({ attributes, blocks }) => {
-  const name = textOf(attributes.name).replace(/\/?$/, '/')
+  const name = attributeText(attributes.name).replace(/\/?$/, '/')
   return files([paragraph(words(name)), ...joined(blocks())])
 }
 
@@ -118,7 +138,7 @@ export function joined(nodes: readonly Node[]): Node[] {
 }
 
 export const tab: MdxConstruct = ({ attributes, blocks }) => {
-  const value = textOf(attributes.value)
+  const value = attributeText(attributes.value)
   return container('tab', { label: value, value }, blocks())
 }
 
@@ -126,7 +146,7 @@ export const tab: MdxConstruct = ({ attributes, blocks }) => {
 export const tabs: MdxConstruct = ({ attributes, blocks }) => {
   const { items, defaultIndex, defaultValue, groupId, storageKey } = attributes
   const list: readonly unknown[] = Array.isArray(items) ? items : []
-  const labels = list.map((item) => textOf((item as Values | null)?.label ?? item))
+  const labels = list.map((item) => attributeText((item as Values | null)?.label ?? item))
   const unnamed = [...labels]
   const named = blocks().map((node) => {
     if (node.type !== 'containerDirective' || node.attributes?.value !== undefined) return node
@@ -136,7 +156,7 @@ export const tabs: MdxConstruct = ({ attributes, blocks }) => {
   const first = labels[Number(defaultIndex)] ?? defaultValue
   return container(
     'tabs',
-    { group: textOf(groupId) || textOf(storageKey) },
+    { group: attributeText(groupId) || attributeText(storageKey) },
     namedTabs(named, { defaultValue: first }),
   )
 }

@@ -8,7 +8,7 @@ export type Values = MdxElement['attributes']
 type Attributes = Readonly<Record<string, string | undefined>>
 
 /** Text of an attribute; empty when it has none. */
-export const textOf = (value: unknown): string =>
+export const attributeText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 const given = (attributes: Attributes): Record<string, string> =>
@@ -45,21 +45,21 @@ export const words = (value: string): Node[] => (value === '' ? [] : [{ type: 't
 export function codeBlock(code: unknown, { attributes }: Pick<MdxElement, 'attributes'>): Node[] {
   const file = code as { readonly file?: string } | null | undefined
   const isFile = typeof file === 'object' && file?.file !== undefined
-  const title = textOf(attributes.title)
+  const title = attributeText(attributes.title)
   const meta = [
     isFile ? `file="${file.file}"` : '',
     title === '' ? '' : `title="${title}"`,
     attributes.showLineNumbers === true ? 'showLineNumbers' : '',
     ...(['mark', 'ins', 'del'] as const).map((name) => marks(name, attributes[name])),
-    textOf(attributes.metastring) || textOf(attributes.meta),
+    attributeText(attributes.metastring) || attributeText(attributes.meta),
   ].filter((part) => part !== '')
-  const className = textOf(attributes.className).replace(/^language-/, '')
-  const lang = textOf(attributes.lang) || textOf(attributes.language) || className
+  const className = attributeText(attributes.className).replace(/^language-/, '')
+  const lang = attributeText(attributes.lang) || attributeText(attributes.language) || className
   const node: Extract<Node, { readonly type: 'code' }> = {
     type: 'code',
     lang: lang || (isFile ? (/\.(\w+)$/.exec(file.file ?? '')?.[1] ?? null) : null),
     meta: meta.join(' '),
-    value: isFile ? '' : dedent(textOf(code)),
+    value: isFile ? '' : dedent(attributeText(code)),
   }
   rewriteCode(node)
   return [node]
@@ -72,7 +72,7 @@ function marks(name: string, value: unknown): string {
     .flatMap((part) => {
       if (typeof part === 'string' && part !== '') return [`${name}=${JSON.stringify(part)}`]
       const lines = typeof part === 'number' ? part : (part as Values | undefined)?.range
-      return lines === undefined ? [] : [`${name}={${textOf(lines)}}`]
+      return lines === undefined ? [] : [`${name}={${attributeText(lines)}}`]
     })
     .join(' ')
 }
@@ -94,10 +94,14 @@ export function namedTabs(tabs: readonly Node[], { values, defaultValue }: Value
   const list = Array.isArray(values) ? (values as readonly Values[]) : []
   return tabs.map((tab) => {
     if (tab.type !== 'containerDirective') return tab
-    const { value, ...own } = tab.attributes ?? {}
-    const label = textOf(list.find((named) => named.value === value)?.label)
+    const { value, ...otherAttributes } = tab.attributes ?? {}
+    const label = attributeText(list.find((named) => named.value === value)?.label)
     const isDefault = value !== undefined && value === defaultValue
-    const attributes = { ...own, ...(label && { label }), ...(isDefault && { default: '' }) }
+    const attributes = {
+      ...otherAttributes,
+      ...(label && { label }),
+      ...(isDefault && { default: '' }),
+    }
     return { ...tab, attributes }
   })
 }

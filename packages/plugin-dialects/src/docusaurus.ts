@@ -1,21 +1,35 @@
 import type { Plugin } from '@landing/content'
 import { type MdxComponents, type MdxConstruct, mdxHooks } from '@landing/plugin-mdx'
 import { admonition, content, nothing } from './components'
-import { codeBlock, container, leaf, link, namedTabs, textOf, type Values } from './directives'
+import {
+  attributeText,
+  codeBlock,
+  container,
+  leaf,
+  link,
+  namedTabs,
+  type Values,
+} from './directives'
 import { docusaurusFrontMatter } from './front-matter'
 import { rewriteCodeBlocks, rewriteFences } from './grammar'
 
 const toLink: MdxConstruct = ({ attributes, words }) =>
-  link(textOf(attributes.to) || textOf(attributes.href), words())
+  link(attributeText(attributes.to) || attributeText(attributes.href), words())
 const toCard = ({ label, href, description }: Values) =>
-  leaf('link-card', { href: textOf(href), description: textOf(description) }, textOf(label))
+  leaf(
+    'link-card',
+    { href: attributeText(href), description: attributeText(description) },
+    attributeText(label),
+  )
 /** Without items: those of the page's category. */
 const toCards: MdxConstruct = ({ attributes: { items } }) =>
   Array.isArray(items)
     ? container('cards', {}, items.flatMap(toCard))
     : leaf('pages', { in: '.', nested: 'false', as: 'cards' }, '')
 const toImage = (src: unknown, alt: unknown, hash = ''): ReturnType<MdxConstruct> =>
-  textOf(src) === '' ? [] : [{ type: 'image', url: textOf(src) + hash, alt: textOf(alt) }]
+  attributeText(src) === ''
+    ? []
+    : [{ type: 'image', url: attributeText(src) + hash, alt: attributeText(alt) }]
 
 const mdx: MdxComponents = {
   inMarkdown: true,
@@ -31,7 +45,7 @@ const mdx: MdxComponents = {
     },
     '@theme/Details': {
       default: ({ attributes, blocks }) =>
-        container('details', {}, blocks(), textOf(attributes.summary)),
+        container('details', {}, blocks(), attributeText(attributes.summary)),
     },
     // The version is in the navbar.
     '@theme/DocVersionBadge': { default: nothing },
@@ -48,8 +62,8 @@ const mdx: MdxComponents = {
         container(
           'tab',
           {
-            label: textOf(attributes.label) || textOf(attributes.value),
-            value: textOf(attributes.value),
+            label: attributeText(attributes.label) || attributeText(attributes.value),
+            value: attributeText(attributes.value),
             default: attributes.default === true ? 'true' : undefined,
           },
           blocks(),
@@ -60,8 +74,8 @@ const mdx: MdxComponents = {
         container(
           'tabs',
           {
-            group: textOf(attributes.groupId),
-            query: textOf(
+            group: attributeText(attributes.groupId),
+            query: attributeText(
               attributes.queryString === true ? attributes.groupId : attributes.queryString,
             ),
           },

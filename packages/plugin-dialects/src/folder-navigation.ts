@@ -32,7 +32,7 @@ const unlisted: FolderNavigation = { entries: [{ type: 'rest' }] }
 export function folderItems(
   pages: readonly SidebarPage[],
   navigationOf: (folder: string) => FolderNavigation | undefined,
-  nameOf = labelOf,
+  toLabel = labelOf,
 ): SidebarNode[] {
   const docs = new Map(pages.map((page) => [page.path.replace(/\.\w+$/, ''), page]))
   const inside = new Map<string, Set<string>>()
@@ -59,16 +59,16 @@ export function folderItems(
     const navigation = navigationOf(path) ?? unlisted
     const index = indexOf(path)
     const isLink = index !== undefined && !named(path, navigation).has(index)
-    const own = isLink ? docs.get(index) : page
+    const categoryPage = isLink ? docs.get(index) : page
     return {
       type: 'category',
       label:
         label ??
         navigation.label ??
-        own?.frontMatter.sidebar_label ??
-        own?.title ??
-        nameOf(posix.basename(path)),
-      ...(own && { link: { type: 'doc', id: own.id } }),
+        categoryPage?.frontMatter.sidebar_label ??
+        categoryPage?.title ??
+        toLabel(posix.basename(path)),
+      ...(categoryPage && { link: { type: 'doc', id: categoryPage.id } }),
       collapsed: !(open ?? navigation.open),
       items: itemsOf(path, isLink),
     }
@@ -112,7 +112,7 @@ export function labelOf(name: string): string {
 }
 
 /** The title of a page that has none in its front matter, and no heading. */
-export function titleOf(path: string, nameOf: (name: string) => string): { title?: string } {
+export function titleOf(path: string, toLabel: (name: string) => string): { title?: string } {
   const name = posix.basename(path).replace(/\.mdx?$/, '')
-  return name === 'index' ? {} : { title: nameOf(name) }
+  return name === 'index' ? {} : { title: toLabel(name) }
 }

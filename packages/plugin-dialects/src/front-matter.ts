@@ -5,13 +5,13 @@ type Values = ReturnType<ForeignKey>
 const valuesOf = (value: unknown): Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {}
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-const textOf = (value: unknown): string | undefined =>
+const stringOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined
 const defined = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 /** Text that other tools show as HTML. */
 const plainText = (value: unknown): string | undefined =>
-  textOf(value)
+  stringOf(value)
     ?.replace(/<br\b[^>]*>/gi, ' ')
     .replace(/<[^>]+>/g, '')
     .replace(/\s+/g, ' ')
@@ -58,13 +58,13 @@ const head: ForeignKey = (value, lose) => {
 /** A path, or an object with one for each color mode. */
 function imageOf(image: unknown): Values | undefined {
   const { src, file, light, dark, alt } = valuesOf(image)
-  const shown = [image, src, file, light, dark].map(textOf).find((each) => each !== undefined)
-  if (shown === undefined) return undefined
-  const other = textOf(dark)
+  const picture = [image, src, file, light, dark].map(stringOf).find((each) => each !== undefined)
+  if (picture === undefined) return undefined
+  const other = stringOf(dark)
   return defined({
-    src: shown,
-    dark: other === shown ? undefined : other,
-    alt: textOf(alt) || undefined,
+    src: picture,
+    dark: other === picture ? undefined : other,
+    alt: stringOf(alt) || undefined,
   })
 }
 
@@ -77,18 +77,18 @@ const hero: ForeignKey = (value, lose) => {
     .map(valuesOf)
     .map(({ text: label, link, theme, variant }) => ({
       text: plainText(label) ?? '',
-      href: textOf(link) ?? '/',
+      href: stringOf(link) ?? '/',
       design: /^(?:brand|primary)$/.test(String(theme ?? variant ?? 'primary'))
         ? 'emphasized'
         : 'default',
     }))
-  const made = defined({
+  const heroValues = defined({
     title: heading.join(': ') || undefined,
     tagline: plainText(tagline),
     image: picture,
     actions: buttons.length === 0 ? undefined : buttons,
   })
-  return Object.keys(made).length === 0 ? {} : { hero: made }
+  return Object.keys(heroValues).length === 0 ? {} : { hero: heroValues }
 }
 
 const level = (value: unknown) => Math.min(6, Math.max(2, Number(value)))
@@ -138,7 +138,7 @@ export const vitepressFrontMatter: ForeignFrontMatter = {
 export const starlightFrontMatter: ForeignFrontMatter = {
   slug: (value) => ({ slug: `/${String(value ?? '').replace(/^\/+/, '')}` }),
   editUrl: (value) =>
-    value === true ? {} : { custom_edit_url: value === false ? null : (textOf(value) ?? null) },
+    value === true ? {} : { custom_edit_url: value === false ? null : (stringOf(value) ?? null) },
   tableOfContents: (value) => {
     if (typeof value === 'boolean') return value ? {} : { hide_table_of_contents: true }
     const { minHeadingLevel: min, maxHeadingLevel: max } = valuesOf(value)
@@ -149,7 +149,7 @@ export const starlightFrontMatter: ForeignFrontMatter = {
   },
   template: (value) => (value === 'splash' ? { layout: 'home' } : {}),
   banner: (value, lose) => {
-    const content = textOf(valuesOf(value).content)
+    const content = stringOf(valuesOf(value).content)
     if (content === undefined) lose('banner')
     return content === undefined ? {} : { banner: content.trim().replace(/\s+/g, ' ') }
   },
@@ -164,7 +164,7 @@ export const starlightFrontMatter: ForeignFrontMatter = {
     if (hidden === true) lose('sidebar.hidden')
     if (attrs !== undefined) lose('sidebar.attrs')
     return defined({
-      sidebar_badge: textOf(badge) ?? textOf(valuesOf(badge).text),
+      sidebar_badge: stringOf(badge) ?? stringOf(valuesOf(badge).text),
       sidebar_label: label,
       sidebar_position: order,
     })
@@ -189,13 +189,13 @@ const listKey =
 
 /** Authors that a post describes, without their addresses in social networks. */
 const authors: ForeignKey = (value, lose) => {
-  const made = [value].flat().map((author) => {
+  const authorList = [value].flat().map((author) => {
     if (typeof author !== 'object') return author
     const { key, name, title, url, image_url, imageURL, ...others } = valuesOf(author)
     for (const other of Object.keys(others)) lose(`authors.${other}`)
     return defined({ key, name, title, url, image_url: image_url ?? imageURL })
   })
-  return { authors: Array.isArray(value) ? made : made[0] }
+  return { authors: Array.isArray(value) ? authorList : authorList[0] }
 }
 
 /** Docusaurus, whose other keys are Landing's. */
@@ -227,7 +227,7 @@ export const mkdocsFrontMatter: ForeignFrontMatter = {
     return exclude === true ? { search: { exclude: true } } : {}
   },
   status: (value) => {
-    const status = textOf(value) ?? ''
+    const status = stringOf(value) ?? ''
     return { sidebar_badge: status.charAt(0).toUpperCase() + status.slice(1) }
   },
   icon: nothing,

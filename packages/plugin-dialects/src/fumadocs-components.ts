@@ -19,7 +19,7 @@ import {
   tab,
   tabs,
 } from './components'
-import { codeBlock, leaf, type Node, textOf, type Values, words } from './directives'
+import { attributeText, codeBlock, leaf, type Node, type Values, words } from './directives'
 
 const note = callout(
   {
@@ -42,23 +42,26 @@ function typeItem([name, values]: readonly [string, Values]): Node[] {
   const { type, typeDescription, parameters, returns } = values
   const list = Array.isArray(parameters) ? (parameters as readonly Values[]) : []
   return [
-    parameter(name, { ...values, type: textOf(type) || typeDescription }),
+    parameter(name, { ...values, type: attributeText(type) || typeDescription }),
     ...text(values.description),
     ...(list.length === 0
       ? []
       : listOf(
           false,
-          ...list.map((each) => [parameter(textOf(each.name), {}), ...text(each.description)]),
+          ...list.map((each) => [
+            parameter(attributeText(each.name), {}),
+            ...text(each.description),
+          ]),
         )),
-    ...text(textOf(returns) && `Returns: ${textOf(returns)}`),
+    ...text(attributeText(returns) && `Returns: ${attributeText(returns)}`),
   ]
 }
 const text = (value: unknown): Node[] =>
-  textOf(value) === '' ? [] : [paragraph(words(textOf(value)))]
+  attributeText(value) === '' ? [] : [paragraph(words(attributeText(value)))]
 
 /** `<include>./port.ts</include>`; texts cannot be included here, which is reported. */
 const include: MdxConstruct = (element) => {
-  const path = textOf(element.code()).trim()
+  const path = attributeText(element.code()).trim()
   return /\.mdx?(?:#|$)/.test(path)
     ? leaf('fumadocs-include', { file: path }, '')
     : codeBlock({ file: path }, element)

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { PluginContext } from '@landing/markdown'
 import type { SourceLocation } from '@landing/schema'
-import { textOf, type Values } from './directives'
+import { attributeText, type Values } from './directives'
 import type { FolderNavigation, NavigationEntry } from './folder-navigation'
 import { parseJson, placeOf } from './navigation-file'
 
@@ -21,14 +21,14 @@ export function readMetaFiles(
 
 function navigationOf(text: string, path: string): FolderNavigation {
   const { title, pages, defaultOpen } = parseJson(path, text) as Values
-  const label = textOf(title)
+  const label = attributeText(title)
   return {
     ...(label !== '' && { label }),
     open: defaultOpen === true,
     entries: Array.isArray(pages)
       ? pages.map((page) => {
           const place = placeOf(path, text, text.indexOf(JSON.stringify(page)))
-          return entryOf(textOf(page), place)
+          return entryOf(attributeText(page), place)
         })
       : [{ type: 'rest' }],
   }

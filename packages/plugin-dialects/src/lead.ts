@@ -1,5 +1,5 @@
 import { paragraph } from './components'
-import { type Node, textOf, type Values, words } from './directives'
+import { attributeText, type Node, type Values, words } from './directives'
 
 interface PageFile {
   readonly data: Readonly<Record<string, unknown>>
@@ -10,7 +10,7 @@ export function remarkLead() {
   return (tree: { children: Node[] }, { data: { frontMatter } }: PageFile): void => {
     if (typeof frontMatter !== 'function') return
     const { description, mode } = frontMatter() as Values
-    const lead = textOf(description).trim()
+    const lead = attributeText(description).trim()
     // A page of Mintlify with a design of its own.
     if (lead === '' || mode === 'custom') return
     const [first] = tree.children

@@ -18,12 +18,12 @@ import {
   steps,
 } from './components'
 import {
+  attributeText,
   codeBlock,
   container,
   inline,
   link,
   type Node,
-  textOf,
   type Values,
   words,
 } from './directives'
@@ -31,7 +31,7 @@ import {
 const kind =
   (name: string): MdxConstruct =>
   ({ attributes, blocks }) =>
-    container(name, {}, blocks(), textOf(attributes.title))
+    container(name, {}, blocks(), attributeText(attributes.title))
 const codeGroup: MdxConstruct = ({ blocks }) => {
   const all = blocks()
   const areMany = all.length > 1 && all.every(({ type }) => type === 'code')
@@ -45,12 +45,13 @@ export function mintlifySlug(text: string): string {
 }
 
 const textsOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.map(textOf).filter((text) => text !== '') : []
+  Array.isArray(value) ? value.map(attributeText).filter((text) => text !== '') : []
 
 /** A parameter or a field: an entry of a list that links lead to, as `#param-name`. */
 const field: MdxConstruct = ({ attributes, blocks }) => {
   const { name, path, query, body, header, pre, post } = attributes
-  const title = [name, path, query, body, header].map(textOf).find((each) => each !== '') ?? ''
+  const title =
+    [name, path, query, body, header].map(attributeText).find((each) => each !== '') ?? ''
   const anchor = `param-${mintlifySlug(title)}`
   const data = { hProperties: { dataField: anchor } }
   const labels = [...textsOf(pre), ...textsOf(post)]
@@ -62,17 +63,17 @@ const note = (text: string): Node[] =>
   text === '' ? [] : [paragraph([{ type: 'emphasis', children: words(text) } as Node])]
 
 const frame: MdxConstruct = ({ attributes: { hint, caption }, blocks }) => [
-  ...note(textOf(hint)),
+  ...note(attributeText(hint)),
   ...blocks(),
-  ...note(textOf(caption)),
+  ...note(attributeText(caption)),
 ]
 
 const update: MdxConstruct = ({ attributes: { label, description, tags }, blocks }) => {
   const badges = textsOf(tags).map((tag) => inline('badge', {}, words(tag)))
-  const parts = [words(textOf(description)), ...badges].filter((part) => part.length > 0)
+  const parts = [words(attributeText(description)), ...badges].filter((part) => part.length > 0)
   const about = parts.flatMap((part, at) => (at === 0 ? part : [...words(' '), ...part]))
   return [
-    { type: 'heading', depth: 2, children: words(textOf(label)) } as Node,
+    { type: 'heading', depth: 2, children: words(attributeText(label)) } as Node,
     ...(about.length === 0 ? [] : [paragraph(about)]),
     ...blocks(),
   ]
@@ -80,8 +81,11 @@ const update: MdxConstruct = ({ attributes: { label, description, tags }, blocks
 
 /** The explanation behind the word, with its link. */
 const tooltip: MdxConstruct = ({ attributes: { tip, cta, href }, words: inside }) => {
-  const about = textOf(tip)
-  const more = textOf(href) === '' ? [] : link(textOf(href), words(textOf(cta) || textOf(href)))
+  const about = attributeText(tip)
+  const more =
+    attributeText(href) === ''
+      ? []
+      : link(attributeText(href), words(attributeText(cta) || attributeText(href)))
   const parts = [words(about), more].filter((part) => part.length > 0)
   const [first = [], second = []] = parts
   if (parts.length === 0) return inside()
@@ -91,7 +95,7 @@ const tooltip: MdxConstruct = ({ attributes: { tip, cta, href }, words: inside }
 
 /** A tab until `joinedViews` puts it together with those beside it. */
 const view: MdxConstruct = ({ attributes, blocks }) => {
-  const label = textOf(attributes.title)
+  const label = attributeText(attributes.title)
   const [tab] = container('tab', { label }, blocks())
   return tab ? [{ ...tab, data: { isView: true } } as Node] : []
 }
@@ -114,9 +118,9 @@ export function joinedViews(nodes: readonly Node[]): Node[] {
 /** Values of a color, which are text here. */
 const color: MdxConstruct = ({ attributes: { name, value } }) => {
   const { light, dark } = (value ?? {}) as Values
-  const texts = [value, light, dark].map(textOf).filter((text) => text !== '')
+  const texts = [value, light, dark].map(attributeText).filter((text) => text !== '')
   const values = texts.flatMap((text, at) => [...words(at === 0 ? ' ' : ', '), code(text)])
-  return listOf(false, [paragraph([...words(textOf(name)), ...values])])
+  return listOf(false, [paragraph([...words(attributeText(name)), ...values])])
 }
 
 /** Rows have their own lists. */
@@ -126,7 +130,7 @@ const colors: MdxConstruct = ({ blocks }) => {
 }
 
 const colorRow: MdxConstruct = ({ attributes, blocks }) => [
-  paragraph([{ type: 'strong', children: words(textOf(attributes.title)) } as Node]),
+  paragraph([{ type: 'strong', children: words(attributeText(attributes.title)) } as Node]),
   ...joined(blocks()),
 ]
 
@@ -152,7 +156,7 @@ export const mintlifyComponents: Readonly<Record<string, MdxConstruct>> = {
     const meta = [
       lines === true ? 'showLineNumbers' : '',
       wrap === true ? 'wrap' : '',
-      textOf(highlight) && `{${textOf(highlight).replace(/[{}[\]]/g, '')}}`,
+      attributeText(highlight) && `{${attributeText(highlight).replace(/[{}[\]]/g, '')}}`,
     ]
     const attributes = { language, title: filename, meta: meta.join(' ').trim() }
     return codeBlock(element.code(), { attributes })
@@ -176,7 +180,8 @@ export const mintlifyComponents: Readonly<Record<string, MdxConstruct>> = {
   ResponseField: field,
   Step: step,
   Steps: steps,
-  Tab: ({ attributes, blocks }) => container('tab', { label: textOf(attributes.title) }, blocks()),
+  Tab: ({ attributes, blocks }) =>
+    container('tab', { label: attributeText(attributes.title) }, blocks()),
   Tabs: ({ blocks }) => container('tabs', {}, blocks()),
   Tile: card,
   Tip: kind('tip'),

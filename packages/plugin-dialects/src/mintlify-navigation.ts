@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { PlacedRedirect, SidebarNode, SidebarProblem } from '@landing/content'
 import { LandingError, type SourceLocation } from '@landing/schema'
-import { textOf, type Values } from './directives'
+import { attributeText, type Values } from './directives'
 import { parseJson, placeOf } from './navigation-file'
 
 const labels = ['group', 'tab', 'anchor', 'dropdown', 'product', 'version', 'language', 'item']
@@ -29,7 +29,7 @@ export interface Navigation {
 }
 
 /** Where a part of the navigation stands. */
-interface Place {
+interface NavigationPlace {
   readonly file: string
   /** Files that refer to this one. */
   readonly trail: readonly string[]
@@ -42,7 +42,7 @@ export function readNavigation(path: string, readFile: (path: string) => string)
   const problems: SidebarProblem[] = []
   const texts = new Map<string, string>()
 
-  const read = (file: string): unknown => {
+  const readJson = (file: string): unknown => {
     const text = texts.get(file) ?? readFile(file)
     texts.set(file, text)
     return parseJson(file, text)
@@ -60,23 +60,23 @@ export function readNavigation(path: string, readFile: (path: string) => string)
     })
   }
 
-  const itemsOf = (part: unknown, place: Place): SidebarNode[] => {
+  const itemsOf = (part: unknown, place: NavigationPlace): SidebarNode[] => {
     if (typeof part === 'string')
       return [{ type: 'doc', id: part, place: placeIn(place.file, part) }]
     if (Array.isArray(part)) return listItems(part, place)
-    const { $ref, ...own } = (part ?? {}) as Values
-    if (textOf($ref) !== '') return includedItems(textOf($ref), own, place)
-    return own.hidden === true ? [] : partItems(own, place)
+    const { $ref, ...others } = (part ?? {}) as Values
+    if (attributeText($ref) !== '') return includedItems(attributeText($ref), others, place)
+    return others.hidden === true ? [] : partItems(others, place)
   }
 
-  const listItems = (parts: readonly unknown[], place: Place): SidebarNode[] => {
+  const listItems = (parts: readonly unknown[], place: NavigationPlace): SidebarNode[] => {
     const isEndpoint = (each: unknown) => typeof each === 'string' && endpoint.test(each)
     const [first, ...others] = parts.filter(isEndpoint)
     if (first !== undefined) leaveOut(place.file, String(first), others.length)
     return parts.filter((each) => !isEndpoint(each)).flatMap((each) => itemsOf(each, place))
   }
 
-  const includedItems = ($ref: string, own: Values, place: Place): SidebarNode[] => {
+  const includedItems = ($ref: string, values: Values, place: NavigationPlace): SidebarNode[] => {
     const { file, trail } = place
     const other = posix.join(posix.dirname(file), $ref)
     if (posix.relative(posix.dirname(path), other).startsWith('..')) {
@@ -88,39 +88,39 @@ export function readNavigation(path: string, readFile: (path: string) => string)
     if (trail.includes(other)) {
       throw new LandingError('content/plugin', `"${other}" refers to itself.`)
     }
-    const value = read(other)
-    const part = Array.isArray(value) ? value : { ...(value as Values), ...own }
+    const value = readJson(other)
+    const part = Array.isArray(value) ? value : { ...(value as Values), ...values }
     return itemsOf(part, { ...place, file: other, trail: [...trail, other] })
   }
 
-  const partItems = (own: Values, place: Place): SidebarNode[] => {
+  const partItems = (values: Values, place: NavigationPlace): SidebarNode[] => {
     const { file, isInGroup } = place
-    const isGroup = textOf(own.group) !== ''
+    const isGroup = attributeText(values.group) !== ''
     const inner = { ...place, isInGroup: isInGroup || isGroup }
     const items = lists.flatMap((name) =>
-      own[name] === undefined ? [] : itemsOf(own[name], inner),
+      values[name] === undefined ? [] : itemsOf(values[name], inner),
     )
-    const label = labels.map((name) => textOf(own[name])).find((each) => each !== '')
+    const label = labels.map((name) => attributeText(values[name])).find((each) => each !== '')
     if (label === undefined) return items
-    if (own.pages === undefined && descriptions.some((name) => own[name] !== undefined)) {
+    if (values.pages === undefined && descriptions.some((name) => values[name] !== undefined)) {
       leaveOut(file, label, 0)
     }
-    const href = textOf(own.href)
-    const root = textOf(own.root)
+    const href = attributeText(values.href)
+    const root = attributeText(values.root)
     if (items.length === 0 && root === '') {
       return href === '' ? [] : [{ type: 'link', label, href }]
     }
     const link =
       root === '' ? {} : { link: { type: 'doc', id: root } as const, place: placeIn(file, root) }
-    const isOpen = own.expanded ?? own.isDefaultOpen ?? (isGroup && !isInGroup)
+    const isOpen = values.expanded ?? values.isDefaultOpen ?? (isGroup && !isInGroup)
     return [{ type: 'category', label, ...link, collapsed: isOpen !== true, items }]
   }
 
-  const { navigation, redirects } = read(path) as Values
+  const { navigation, redirects } = readJson(path) as Values
   const redirectOf = (part: unknown): PlacedRedirect => {
     const { source, destination } = (part ?? {}) as Values
-    const from = textOf(source)
-    return { from, to: textOf(destination), location: placeIn(path, from) }
+    const from = attributeText(source)
+    return { from, to: attributeText(destination), location: placeIn(path, from) }
   }
   return {
     items: itemsOf(navigation, { file: path, trail: [], isInGroup: false }),

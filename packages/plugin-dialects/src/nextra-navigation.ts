@@ -10,7 +10,7 @@ import {
   staticReader,
 } from '@landing/schema/static-value'
 import { parseSync } from 'oxc-parser'
-import { textOf, type Values } from './directives'
+import { attributeText, type Values } from './directives'
 import type { FolderNavigation, NavigationEntry } from './folder-navigation'
 import { placeOf } from './navigation-file'
 
@@ -22,7 +22,7 @@ export function readMetaFiles(
   const files = readFiles(folder, (path) =>
     /(?:^|\/)_meta(?:\.global)?\.(?:[jt]sx?|json)$/.test(path),
   )
-  const found = new Map<string, FolderNavigation>()
+  const navigationByFolder = new Map<string, FolderNavigation>()
   for (const [path, text] of files) {
     const file = `${folder}/${path}`
     const add = (inside: string, values: Values) => {
@@ -30,7 +30,7 @@ export function readMetaFiles(
         const key = new RegExp(`(?<![\\w$-])["']?${name.replace(/\W/g, '\\$&')}["']?\\s*:`)
         return entryOf(name, value, placeOf(file, text, text.search(key)))
       })
-      found.set(inside, { entries: [...entries, { type: 'rest' }] })
+      navigationByFolder.set(inside, { entries: [...entries, { type: 'rest' }] })
       // `_meta.global` has the folders in it.
       for (const [name, value] of Object.entries(values)) {
         const { items, type } = (value ?? {}) as Values
@@ -39,7 +39,7 @@ export function readMetaFiles(
     }
     add(posix.dirname(path), exported(text, file))
   }
-  return found
+  return navigationByFolder
 }
 
 /** A name as Nextra shows it: `install-and-run` is `Install and Run`. */
@@ -61,12 +61,17 @@ export function navigationOf(
   files: ReadonlyMap<string, FolderNavigation>,
   pages: readonly SidebarPage[],
 ): FolderNavigation | undefined {
-  const found = files.get(folder)
-  const isNamed = found?.entries.some((entry) => 'name' in entry && entry.name === 'index')
+  const folderNavigation = files.get(folder)
+  const isNamed = folderNavigation?.entries.some(
+    (entry) => 'name' in entry && entry.name === 'index',
+  )
   const hasIndex = folder === '.' && pages.some(({ path }) => /^index\.mdx?$/.test(path))
-  return found && hasIndex && !isNamed
-    ? { ...found, entries: [{ type: 'page', name: 'index' }, ...found.entries] }
-    : found
+  return folderNavigation && hasIndex && !isNamed
+    ? {
+        ...folderNavigation,
+        entries: [{ type: 'page', name: 'index' }, ...folderNavigation.entries],
+      }
+    : folderNavigation
 }
 
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null
@@ -74,18 +79,18 @@ const isRecord = (value: unknown): value is Values => typeof value === 'object' 
 function entryOf(name: string, value: unknown, place: SourceLocation): NavigationEntry {
   const values: Values = isRecord(value) ? value : { title: value }
   const { type, display, href, items, theme } = values
-  const label = textOf(values.title)
+  const label = attributeText(values.title)
   // The theme of all entries.
   if (name === '*') return { type: 'links', links: [] }
   if (type === 'separator') return { type: 'separator', label }
   if (display === 'hidden') return { type: 'hidden', name }
   if (display === 'children') return { type: 'inside', name, place }
-  if (textOf(href) !== '')
+  if (attributeText(href) !== '')
     return { type: 'links', links: [linkOf(label || titleCase(name), values)] }
   if (type === 'menu') {
     const links = Object.entries((items ?? {}) as Readonly<Record<string, Values>>)
-      .filter(([, item]) => textOf(item.href) !== '')
-      .map(([key, item]) => linkOf(textOf(item.title) || titleCase(key), item))
+      .filter(([, item]) => attributeText(item.href) !== '')
+      .map(([key, item]) => linkOf(attributeText(item.title) || titleCase(key), item))
     return {
       type: 'links',
       links: [{ type: 'category', label: label || titleCase(name), items: links }],
@@ -98,7 +103,7 @@ function entryOf(name: string, value: unknown, place: SourceLocation): Navigatio
 const linkOf = (label: string, { href }: Values): SidebarNode => ({
   type: 'link',
   label,
-  href: textOf(href),
+  href: attributeText(href),
 })
 
 /** The object that a file exports; what must be run is left out. */
@@ -106,10 +111,10 @@ function exported(text: string, path: string): Values {
   const { program, errors } = path.endsWith('.json')
     ? parseSync('meta.js', `export default ${text}`)
     : parseSync(path, text)
-  const found = program.body.find((node) => node.type === 'ExportDefaultDeclaration')
+  const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration')
   const options: StaticOptions = { skip: () => {}, kinds: { ...staticFunctions, ...texts } }
   const names = declaredNames(program.body, options)
-  const value = found && staticReader({ ...options, names }).part(found.declaration)
+  const value = exported && staticReader({ ...options, names }).part(exported.declaration)
   if (errors.length === 0 && isRecord(value)) return value
   const reason = errors[0]?.message ?? 'its default export must be an object with constants.'
   throw new LandingError('content/plugin', `"${path}" cannot be read: ${reason}`)
@@ -117,7 +122,7 @@ function exported(text: string, path: string): Values {
 
 const elementText: StaticKind = ({ children }, { part }) =>
   (children as unknown[])
-    .map((child) => textOf(part(child)))
+    .map((child) => attributeText(part(child)))
     .join('')
     .replace(/\s+/g, ' ')
     .trim()

@@ -12,8 +12,8 @@ const fence = /^([ \t>]*:{3,})[ \t]*([a-z][a-z\d-]*(?=[\s[{]|$).*)$/
 /** `::: tip A title {#id}` of VitePress and `:::tip A title` of Docusaurus as `:::tip[A title]{#id}`; other lines as they are. */
 export function rewriteFence(line: string): string {
   const [, colons, rest = ''] = fence.exec(line) ?? []
-  const made = colons === undefined ? undefined : directiveHead(rest)
-  return made === undefined ? line : `${colons}${made}`
+  const head = colons === undefined ? undefined : directiveHead(rest)
+  return head === undefined ? line : `${colons}${head}`
 }
 
 /** What stands behind the colons of a fence: `tip A title {#id}` as `tip[A title]{#id}`. */

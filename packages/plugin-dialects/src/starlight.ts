@@ -2,7 +2,7 @@ import type { Plugin } from '@landing/content'
 import type { CompileHooks } from '@landing/markdown'
 import { type MdxComponents, type MdxConstruct, mdxHooks } from '@landing/plugin-mdx'
 import { admonition, content, image } from './components'
-import { codeBlock, container, inline, leaf, textOf, words } from './directives'
+import { attributeText, codeBlock, container, inline, leaf, words } from './directives'
 import { starlightFrontMatter } from './front-matter'
 import { rewriteCodeBlocks, rewriteFences } from './grammar'
 
@@ -14,13 +14,14 @@ const icons: Readonly<Record<string, string>> = {
   'right-arrow': 'next',
   translate: 'language',
 }
-const iconOf = (value: unknown) => icons[textOf(value)] ?? textOf(value).replace(':', '-')
+const iconOf = (value: unknown) =>
+  icons[attributeText(value)] ?? attributeText(value).replace(':', '-')
 const designs: Readonly<Record<string, string>> = { secondary: 'default', minimal: 'default' }
 
 /** The command of `<PackageManagers>` for npm, from which those of the others follow. */
 const command: MdxConstruct = ({ attributes: { type, pkg, args, dev } }) => {
-  const name = textOf(pkg)
-  const rest = textOf(args)
+  const name = attributeText(pkg)
+  const rest = attributeText(args)
   const commands: Readonly<Record<string, string>> = {
     create: `npm create ${name}${rest && ` -- ${rest}`}`,
     dlx: `npx ${name} ${rest}`,
@@ -29,7 +30,7 @@ const command: MdxConstruct = ({ attributes: { type, pkg, args, dev } }) => {
     run: `npm run ${name}${rest && ` -- ${rest}`}`,
   }
   const add = `npm install ${dev === true ? '--save-dev ' : ''}${name} ${rest}`
-  const code = (commands[textOf(type)] ?? add).trim()
+  const code = (commands[attributeText(type)] ?? add).trim()
   return codeBlock(code, { attributes: { lang: 'sh', meta: 'npm2yarn' } })
 }
 
@@ -40,32 +41,41 @@ const components: MdxComponents['components'] = {
     Badge: ({ attributes, words: inside }) =>
       inline(
         'badge',
-        { type: textOf(attributes.variant) },
-        attributes.text === undefined ? inside() : words(textOf(attributes.text)),
+        { type: attributeText(attributes.variant) },
+        attributes.text === undefined ? inside() : words(attributeText(attributes.text)),
       ),
     Card: ({ attributes, blocks }) =>
-      container('card', { icon: iconOf(attributes.icon) }, blocks(), textOf(attributes.title)),
+      container(
+        'card',
+        { icon: iconOf(attributes.icon) },
+        blocks(),
+        attributeText(attributes.title),
+      ),
     CardGrid: ({ blocks }) => container('cards', {}, blocks()),
     Code: ({ attributes }) => codeBlock(attributes.code, { attributes }),
     FileTree: ({ blocks }) => container('file-tree', {}, blocks()),
     Icon: ({ attributes }) =>
-      inline('icon', { label: textOf(attributes.label) }, words(iconOf(attributes.name))),
+      inline('icon', { label: attributeText(attributes.label) }, words(iconOf(attributes.name))),
     LinkButton: ({ attributes, words: inside }) =>
       inline(
         'link-button',
         {
-          href: textOf(attributes.href),
-          design: designs[textOf(attributes.variant)] ?? 'emphasized',
+          href: attributeText(attributes.href),
+          design: designs[attributeText(attributes.variant)] ?? 'emphasized',
         },
         inside(),
       ),
     LinkCard: ({ attributes: { title, href, description } }) =>
-      leaf('link-card', { href: textOf(href), description: textOf(description) }, textOf(title)),
+      leaf(
+        'link-card',
+        { href: attributeText(href), description: attributeText(description) },
+        attributeText(title),
+      ),
     Steps: ({ blocks }) => container('steps', {}, blocks()),
     TabItem: ({ attributes, blocks }) =>
-      container('tab', { label: textOf(attributes.label) }, blocks()),
+      container('tab', { label: attributeText(attributes.label) }, blocks()),
     Tabs: ({ attributes, blocks }) =>
-      container('tabs', { group: textOf(attributes.syncKey) }, blocks()),
+      container('tabs', { group: attributeText(attributes.syncKey) }, blocks()),
   },
   'astro:assets': {
     Image: image,

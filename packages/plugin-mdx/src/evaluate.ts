@@ -31,13 +31,13 @@ const referring = /^(?:(?:JSX)?Identifier|mdxJsx(?:Flow|Text)Element)$/
 
 /** Names that code or elements of MDX refer to, the parameters of functions in it included. */
 export function namesIn(node: unknown): ReadonlySet<string> {
-  const found = new Set<string>()
+  const names = new Set<string>()
   const visit = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return
     const { type, name } = part as { readonly type?: unknown; readonly name?: unknown }
-    if (typeof name === 'string' && referring.test(String(type))) found.add(name)
+    if (typeof name === 'string' && referring.test(String(type))) names.add(name)
     for (const value of Object.values(part)) visit(value)
   }
   visit(node)
-  return found
+  return names
 }

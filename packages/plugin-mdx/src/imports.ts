@@ -15,7 +15,7 @@ export type Binding =
   | { readonly kind: 'missing' }
 
 /** Targets of imports in MDX pages. */
-export interface Surroundings {
+export interface ImportTargets {
   /** Constructs that need no import. */
   readonly global: Readonly<Record<string, MdxConstruct>>
   /** What to import for a component of the site that needs no import: `Price` is `price.tsx` or `Price.tsx`. */
@@ -56,7 +56,7 @@ export function createSurroundings(
   page: ParsedPage,
   contentDir: string,
   all: readonly MdxComponents[],
-): Surroundings {
+): ImportTargets {
   const modules = new Map<string, string>()
   const root = folderWith('package.json', contentDir) ?? contentDir
 
@@ -110,8 +110,8 @@ export function createSurroundings(
       return /\.mdx?$/i.test(path) ? { kind: 'fragment', path: inside } : { kind: 'code' }
     },
     helpFor(specifier, from) {
-      const found = find(specifier, from)
-      const refusal = found === undefined ? undefined : page.refusal(sourceFile(found).path)
+      const file = find(specifier, from)
+      const refusal = file === undefined ? undefined : page.refusal(sourceFile(file).path)
       if (refusal !== undefined) return refusal
       if (specifier.startsWith('.')) return 'Correct the path: it is relative to this file.'
       const [path] = pathsOf(specifier, '')
@@ -124,9 +124,9 @@ export function createSurroundings(
       // Relative, because cached pages may be used in another folder.
       const target = path === undefined ? specifier : sourceFile(path).path
       const address = path === undefined || target.startsWith('.') ? target : `./${target}`
-      const known = modules.get(address) ?? `module${modules.size}`
-      modules.set(address, known)
-      return known
+      const moduleName = modules.get(address) ?? `module${modules.size}`
+      modules.set(address, moduleName)
+      return moduleName
     },
     file(specifier, from) {
       const path = find(specifier, from)

@@ -31,8 +31,8 @@ export function valueIn(program: Program | null | undefined, names: StaticNames)
 export function isRunning(node: RootContent, scope: Scope): boolean {
   if (isJsx(node)) return node.name !== null && bindingOf(node.name, scope)?.kind === 'code'
   if (!isExpression(node) || node.data?.estree?.body[0] === undefined) return false
-  const known = valueIn(node.data.estree, scope)
-  return known === undefined || shownText(known.value) === undefined
+  const value = valueIn(node.data.estree, scope)
+  return value === undefined || shownText(value.value) === undefined
 }
 
 /** Text that React renders for a value; `undefined` for elements. */
@@ -57,9 +57,9 @@ export function attributesOf({ attributes }: JsxElement, scope: Scope) {
     if (typeof value === 'string') known[name] = value
     else if (value === null || value === undefined) known[name] = true
     else {
-      const found = valueIn(value.data?.estree, scope)
-      if (found === undefined) unknown.push(name)
-      else known[name] = found.value
+      const evaluated = valueIn(value.data?.estree, scope)
+      if (evaluated === undefined) unknown.push(name)
+      else known[name] = evaluated.value
     }
   }
   return { known, unknown }
@@ -73,9 +73,11 @@ export function codeIn({ children }: JsxElement, scope: Scope, page: ParsedPage)
   const parts = flat.filter((child) => child.type !== 'text' || child.value.trim() !== '')
   const [only] = parts
   if (parts.length === 1 && only && isExpression(only)) {
-    const found = valueIn(only.data?.estree, scope)
-    if (found === undefined) return undefined
-    return found.value instanceof SourceFile ? { file: addressOf(found.value, page) } : found.value
+    const evaluated = valueIn(only.data?.estree, scope)
+    if (evaluated === undefined) return undefined
+    return evaluated.value instanceof SourceFile
+      ? { file: addressOf(evaluated.value, page) }
+      : evaluated.value
   }
   return sourceOf(scope.text, ...children)
 }

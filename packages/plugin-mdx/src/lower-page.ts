@@ -27,8 +27,8 @@ export function lowerPage(tree: Root, page: ParsedPage, site: MdxSite): LoweredP
   let uses = 0
   const constants = new Map<string, Scope['bindings']>()
   const constantsOf = (path: string) => {
-    const known = constants.get(path)
-    if (known !== undefined) return known
+    const cachedConstants = constants.get(path)
+    if (cachedConstants !== undefined) return cachedConstants
     // Ends circles: fragments may import from each other.
     constants.set(path, new Map())
     const { bindings } = fragments(path, {}).scope
@@ -61,15 +61,17 @@ type OpenScope = (
 function createFragments(page: ParsedPage, open: OpenScope) {
   let count = 0
   return (path: string, props: unknown): { readonly tree: Root; readonly scope: Scope } => {
-    const read = page.read(path)
+    const fragment = page.read(path)
     // Deeper nesting means a fragment that includes itself.
     const problem =
-      'problem' in read ? read.problem : count++ > 500 ? 'it includes itself.' : undefined
-    if ('problem' in read || problem !== undefined) {
+      'problem' in fragment ? fragment.problem : count++ > 500 ? 'it includes itself.' : undefined
+    if ('problem' in fragment || problem !== undefined) {
       const message = `The file "${path}" cannot be included: ${problem}`
       report(page, 'include/missing', undefined, message, 'Correct the import.')
     }
-    const { body, bodyLine } = splitFrontMatter('problem' in read || problem ? '' : read.text)
+    const { body, bodyLine } = splitFrontMatter(
+      'problem' in fragment || problem ? '' : fragment.text,
+    )
     const text = '\n'.repeat(bodyLine - 1) + body
     const tree = page.parse(text)
     // Mintlify's have their props as names of their own.

@@ -69,9 +69,10 @@ function isCodeAlone(nodes: readonly RootContent[]): boolean {
 function lowerExpression(node: Expression, scope: Scope, to: Lowering): RootContent[] {
   const { estree } = node.data ?? {}
   if (estree?.body[0] === undefined) return []
-  const known = valueIn(estree, scope)
-  const shown = known && shownText(known.value)
-  if (shown !== undefined) return shown === '' ? [] : [{ ...text(shown), ...at(node) }]
+  const value = valueIn(estree, scope)
+  const shownValue = value && shownText(value.value)
+  if (shownValue !== undefined)
+    return shownValue === '' ? [] : [{ ...text(shownValue), ...at(node) }]
   checkNames(estree, node, scope, to.page)
   return use(`<>{${node.value}}</>`, [], node, scope, to)
 }
@@ -82,8 +83,8 @@ function lowerElement(node: JsxElement, scope: Scope, to: Lowering): RootContent
   const binding = bindingOf(name, scope)
   switch (binding?.kind) {
     case 'construct': {
-      const made = binding.construct(toElement(node, scope, to))
-      return made.map((each) => ({ ...each, ...at(node) }))
+      const nodes = binding.construct(toElement(node, scope, to))
+      return nodes.map((each) => ({ ...each, ...at(node) }))
     }
     case 'fragment':
       return lowerFragment(node, binding.path, scope, to)
@@ -140,8 +141,8 @@ function lowerHtml(node: JsxElement, name: string, scope: Scope, to: Lowering): 
 }
 
 /** Attributes of JSX as properties of an element of HTML. */
-function propertiesOf(known: Readonly<Record<string, unknown>>, to: Lowering) {
-  const properties = Object.entries(known).flatMap(
+function propertiesOf(values: Readonly<Record<string, unknown>>, to: Lowering) {
+  const properties = Object.entries(values).flatMap(
     ([key, value]): [string, string | true | string[]][] => {
       if (value === null || value === undefined || value === false) return []
       if (/^class(?:Name)?$/.test(key)) return [['className', String(value).split(/\s+/)]]

@@ -6,7 +6,7 @@ import type * as estree from 'estree'
 import type { Root } from 'mdast'
 import type { MdxjsEsm } from 'mdast-util-mdx'
 import { evaluate, namesIn } from './evaluate'
-import { type Binding, isImage, type Surroundings } from './imports'
+import { type Binding, type ImportTargets, isImage } from './imports'
 import { report } from './report'
 
 /** A use of code, as a function of its Markdown content. */
@@ -46,7 +46,7 @@ export function readScope(
   tree: Root,
   { file, text, number }: Pick<Scope, 'file' | 'text' | 'number'>,
   values: Readonly<Record<string, unknown>>,
-  surroundings: Surroundings,
+  surroundings: ImportTargets,
   page: ParsedPage,
   constantsOf: (fragment: string) => Scope['bindings'],
 ): Scope {
@@ -99,7 +99,7 @@ export function readScope(
 function bindComponents(
   tree: Root,
   bindings: Map<string, Binding>,
-  surroundings: Surroundings,
+  surroundings: ImportTargets,
   file: string,
 ): string[] {
   const names = new Set([...namesIn(tree)].map((name) => name.split('.')[0] ?? ''))
@@ -116,7 +116,7 @@ function bindComponents(
 function bindImports(
   statement: estree.ImportDeclaration,
   { bindings, images, constantsOf }: Found,
-  surroundings: Surroundings,
+  surroundings: ImportTargets,
   file: string,
   page: ParsedPage,
 ): string[] {

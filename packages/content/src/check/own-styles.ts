@@ -79,10 +79,10 @@ function missingImports(css: string, folder: string): Problem[] {
 const sapProperties = /\/\*.*?\*\/|(--sap\w+)\s*:|var\(\s*(--sap\w+)\s*\)/gis
 
 function unsetTokens(css: string, tokens: ReadonlySet<string>): Problem[] {
-  const found = [...css.matchAll(sapProperties)]
-  const own = new Set(found.map(({ 1: name }) => name))
-  return found.flatMap(({ 2: name, index }) => {
-    if (name === undefined || own.has(name) || tokens.has(name)) return []
+  const matches = [...css.matchAll(sapProperties)]
+  const ownProperties = new Set(matches.map(({ 1: name }) => name))
+  return matches.flatMap(({ 2: name, index }) => {
+    if (name === undefined || ownProperties.has(name) || tokens.has(name)) return []
     const message = `"${name}" is not among the properties of SAP that the theme sets.`
     const help =
       'It has a value only after UI5 has been loaded. Use a property of the theme, set it, or add a fallback.'

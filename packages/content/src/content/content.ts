@@ -48,7 +48,7 @@ export interface Content {
     routes?: readonly Route[],
   ): AsyncIterable<{ readonly route: Route; readonly page: RenderedPage }>
   /** Checks internal links and anchors of the rendered pages. */
-  audit(rendered: readonly AuditedPage[], known: KnownTargets): Diagnostic[]
+  audit(rendered: readonly AuditedPage[], targets: KnownTargets): Diagnostic[]
   /** Hooks of the plugins, by the names of their modules. */
   readonly plugins: ReadonlyMap<string, SiteHooks>
   /** Key of the code of a plugin, its options and the files that it has read. @param name of its module */

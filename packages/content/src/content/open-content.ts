@@ -197,15 +197,15 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
     pageKey: (route) => renderer.pageKey(route, state),
     renderAll: (routes = model.routes) =>
       renderAll(routes, (route) => renderer.render(route, state)),
-    audit: (rendered, known) =>
+    audit: (rendered, targets) =>
       [
         ...auditLinks(rendered, {
           links: configLinks(shared.options.config, model.locales),
           redirects: model.redirects,
           leftOut,
-          ...known,
+          ...targets,
         }),
-        ...missingImages(shared.options.config, model.versions, known.files),
+        ...missingImages(shared.options.config, model.versions, targets.files),
         ...unpairedConfigHtml(shared.options.config),
       ].map(policy),
     plugins: shared.hooks.byPlugin,

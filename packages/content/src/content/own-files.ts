@@ -19,15 +19,15 @@ export function ownFilesOf(
   files: DataFiles,
 ): Readonly<Record<string, string>> {
   const isText = (text: unknown) => typeof text === 'string'
-  const made = callFunction(
+  const ownTexts = callFunction(
     '"files"',
     () => config.files(files),
     'an object of texts by path',
-    (made) => isRecord(made) && !(made instanceof Promise) && Object.values(made).every(isText),
+    (texts) => isRecord(texts) && !(texts instanceof Promise) && Object.values(texts).every(isText),
   )
-  const invalid = Object.keys(made).find((path) => !isFilePath(path))
+  const invalid = Object.keys(ownTexts).find((path) => !isFilePath(path))
   if (invalid !== undefined) throw invalidPathError(invalid, 'it is not the path of a file')
-  return made
+  return ownTexts
 }
 
 function isFilePath(path: string): boolean {
@@ -50,14 +50,14 @@ export function invalidPathError(path: string, reason: string): LandingError {
  * @throws LandingError `config/function`; `feeds/invalid-date` for an item whose date cannot be read
  */
 export function feedItems({ path, items }: FeedConfig, files: DataFiles): readonly FeedItem[] {
-  const found = callFunction(
+  const feedEntries = callFunction(
     `"items" of the feed ${path}`,
     () => items(files),
     'a list of items',
-    (found) => Array.isArray(found) && found.every(isItem),
+    (items) => Array.isArray(items) && items.every(isItem),
   )
-  const undated = found.find(({ date }) => Number.isNaN(Date.parse(date)))
-  if (undated === undefined) return found
+  const undated = feedEntries.find(({ date }) => Number.isNaN(Date.parse(date)))
+  if (undated === undefined) return feedEntries
   throw new LandingError(
     'feeds/invalid-date',
     `The item "${undated.id}" of the feed ${path} has the date "${undated.date}", which cannot be read.`,

@@ -28,9 +28,9 @@ export function createPolicy(config: ResolvedConfig): Policy {
   const severityOf = (finding: Finding): Severity => {
     if (finding.severity !== undefined) return finding.severity
     const { code, location } = finding
-    const own =
+    const chosenSeverity =
       code === 'tags/unknown' ? docsSetOf(location.file, sets)?.onInlineTags : chosen[code]
-    return own ?? severities[code]
+    return chosenSeverity ?? severities[code]
   }
   const isFetched = ({ location }: Finding) => docsSetOf(location.file, fetched) !== undefined
   return (finding) => {
@@ -54,9 +54,9 @@ function docsSetOf(source: string, sets: readonly ResolvedDocs[]): ResolvedDocs 
  * @throws LandingError `content/problems` with every message whose severity is `throw`
  */
 export function applyPolicy(messages: readonly Diagnostic[]): readonly Diagnostic[] {
-  const shown = shownDiagnostics(messages)
-  const fatal = shown.filter((message) => message.severity === 'throw')
-  if (fatal.length === 0) return shown
+  const distinct = shownDiagnostics(messages)
+  const fatal = distinct.filter((message) => message.severity === 'throw')
+  if (fatal.length === 0) return distinct
   const count = fatal.length === 1 ? '1 error' : `${fatal.length} errors`
   throw new LandingError('content/problems', `Found ${count} in the content.`, {
     diagnostics: fatal,

@@ -42,9 +42,9 @@ function formatMessage(message: Diagnostic, lines: readonly string[]): string {
 function excerpt(line: string, number: number, column: number): string {
   const text = line.replaceAll('\t', ' ')
   const from = Math.max(0, Math.min(column - 1 - widestExcerpt / 2, text.length - widestExcerpt))
-  const shown = text.slice(from, from + widestExcerpt)
+  const excerpt = text.slice(from, from + widestExcerpt)
   const margin = `    ${number} | `
-  return `${margin}${shown}\n${' '.repeat(margin.length - 2)}| ${' '.repeat(Math.max(0, column - 1 - from))}^`
+  return `${margin}${excerpt}\n${' '.repeat(margin.length - 2)}| ${' '.repeat(Math.max(0, column - 1 - from))}^`
 }
 
 function linesOf(file: string): readonly string[] {

@@ -13,17 +13,20 @@ const order = ['ignore', 'log', 'warn', 'throw'] as const
  * All messages by file; or, if there are many or they repeat one, a table of their codes and three different messages of each, the
  * most frequent first, errors last.
  */
-export function summarizeDiagnostics(found: readonly Diagnostic[], contentDir: string): string {
-  const messages = distinctDiagnostics(found)
+export function summarizeDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  contentDir: string,
+): string {
+  const messages = distinctDiagnostics(diagnostics)
   if (messages.length <= fewMessages && !isRepetitive(messages))
     return formatDiagnostics(messages, contentDir)
   const groups = groupByCode(messages)
   const examples = groups.map((group) => {
-    const shown = [...groupBy(group, ({ message }) => message).values()]
+    const kinds = [...groupBy(group, ({ message }) => message).values()]
       .sort((a, b) => b.length - a.length)
       .slice(0, examplesPerCode)
-    const texts = shown.map((same) => describe(same, contentDir)).join('\n\n')
-    const rest = group.length - shown.length
+    const texts = kinds.map((same) => describe(same, contentDir)).join('\n\n')
+    const rest = group.length - kinds.length
     return rest === 0
       ? texts
       : `${texts}\n\n  … ${rest} more: landing-check --only ${group[0].code}`

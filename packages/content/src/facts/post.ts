@@ -8,7 +8,7 @@ import { type DocFile, type DocsFolder, placeOf } from './doc-file'
 export function postOf(
   file: DocFile,
   { date: inName }: DocAddress,
-  { config, authors: known = {} }: DocsFolder,
+  { config, authors: authorEntries = {} }: DocsFolder,
   authorPath: (key: string) => string,
   findings: Finding[],
 ): Post | undefined {
@@ -35,15 +35,18 @@ export function postOf(
   return undefined
 
   function toAuthor(author: FrontMatterAuthor): Author[] {
-    const own = typeof author === 'string' ? { key: author } : author
-    const entry = own.key === undefined ? {} : known[own.key]
+    const authorRef = typeof author === 'string' ? { key: author } : author
+    const entry = authorRef.key === undefined ? {} : authorEntries[authorRef.key]
     if (entry === undefined) {
-      const all = Object.keys(known)
+      const all = Object.keys(authorEntries)
       const add = `Add it to ${config.path}/${config.blog?.authorsFile}, or write "authors: { name: … }".`
       const list = all.length === 0 ? '' : ` Known: ${all.join(', ')}.`
-      return report(`Unknown author "${own.key}".`, didYouMean(own.key ?? '', all, add) + list)
+      return report(
+        `Unknown author "${authorRef.key}".`,
+        didYouMean(authorRef.key ?? '', all, add) + list,
+      )
     }
-    const { name, title, url, image_url: image } = { ...entry, ...own }
+    const { name, title, url, image_url: image } = { ...entry, ...authorRef }
     if (name === undefined) return report('An author has no name.', 'Write "name" or "key".')
     return [
       {
@@ -52,8 +55,8 @@ export function postOf(
         ...(url && { url }),
         ...(image && { image }),
         // The author of nothing but unlisted posts has no page.
-        ...(own.key !== undefined &&
-          frontMatter.unlisted !== true && { path: authorPath(own.key) }),
+        ...(authorRef.key !== undefined &&
+          frontMatter.unlisted !== true && { path: authorPath(authorRef.key) }),
       },
     ]
   }

@@ -43,10 +43,10 @@ export function fileError(
   const inside = relative(root, place)
   const isInside = inside !== '' && !isOutside(root, place)
   // Internal folder names would not help.
-  const shown = isInside ? inside.replace(/^\.landing[\\/][^\\/]+/, '.landing') : place
+  const shownPath = isInside ? inside.replace(/^\.landing[\\/][^\\/]+/, '.landing') : place
   return new LandingError(
     'build/file-system',
-    `Could not access "${shown}": ${reason} (${code}, ${syscall}).`,
+    `Could not access "${shownPath}": ${reason} (${code}, ${syscall}).`,
     { help, cause, location: { file: place } },
   )
 }

@@ -8,12 +8,12 @@ export function checkDialects(
   config: ResolvedConfig,
   hooks: readonly (CompileHooks | SiteHooks)[],
 ): void {
-  const known = [ownDialect, ...new Set(hooks.flatMap(({ dialect }) => dialect?.name ?? []))]
+  const dialectNames = [ownDialect, ...new Set(hooks.flatMap(({ dialect }) => dialect?.name ?? []))]
   for (const { id, dialect } of config.docs) {
-    if (known.includes(dialect)) continue
+    if (dialectNames.includes(dialect)) continue
     throw new LandingError(
       'content/dialect',
-      `Unknown dialect "${dialect}" of the docs set "${id}"; known: ${known.map((name) => `"${name}"`).join(', ')}.`,
+      `Unknown dialect "${dialect}" of the docs set "${id}"; known: ${dialectNames.map((name) => `"${name}"`).join(', ')}.`,
       {
         help: 'Dialects come from plugins. Install the package that has this one, and add it to "plugins" of the configuration.',
       },

@@ -121,17 +121,17 @@ const LARGEST_WEBP = 16_383
 
 function resize(
   source: string,
-  { width: own, height = 0 }: ImageFile = {},
+  { width: ownWidth, height = 0 }: ImageFile = {},
   { widths, quality }: ResolvedImages,
 ): readonly ResizedImage[] {
-  if (own === undefined || Math.max(own, height) > LARGEST_WEBP) return []
+  if (ownWidth === undefined || Math.max(ownWidth, height) > LARGEST_WEBP) return []
   if (!/\.(?:png|jpe?g)$/i.test(source)) return []
   const content = readFileSync(source)
   // The chunk of an animated PNG, of which WebP would show the first image alone.
   if (content.includes('acTL')) return []
-  const smaller = widths.filter((width) => width < own).sort((a, b) => a - b)
+  const smaller = widths.filter((width) => width < ownWidth).sort((a, b) => a - b)
   const hashed = `${digest(content)} ${quality}`
-  return [...new Set([...smaller, own])].map((width) => ({
+  return [...new Set([...smaller, ownWidth])].map((width) => ({
     source,
     href: hashedHref(source, hashed, `-${width}.webp`),
     width,

@@ -42,14 +42,14 @@ export interface KnownTargets {
 const mostCompared = 2_000_000
 
 /** Checks every internal link and every hash of a rendered site, and where its redirects lead. */
-export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): Finding[] {
+export function auditLinks(pages: readonly AuditedPage[], site: KnownTargets): Finding[] {
   const findings: Finding[] = []
   const idsByKey = new Map(pages.map((page) => [routeKey(page.path), new Set(page.ids)]))
   const paths = new Map(
-    [...known.paths, ...pages.map((page) => page.path)].map((path) => [routeKey(path), path]),
+    [...site.paths, ...pages.map((page) => page.path)].map((path) => [routeKey(path), path]),
   )
-  const files = new Set(known.files.map(decodePath))
-  const targets = [...paths.values(), ...(known.authored ?? known.files).map(decodePath)]
+  const files = new Set(site.files.map(decodePath))
+  const targets = [...paths.values(), ...(site.authored ?? site.files).map(decodePath)]
   const helpByPath = new Map<string, string>()
   let compared = 0
   const isThere = (path: string) =>
@@ -57,9 +57,9 @@ export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): 
     files.has(decodePath(path)) ||
     // Hosts answer for a folder with its page.
     files.has(`${decodePath(path).replace(/\/$/, '')}/index.html`) ||
-    known.leftOut?.some((root) => isBelow(path, root))
+    site.leftOut?.some((root) => isBelow(path, root))
 
-  for (const { links } of [known, ...pages]) {
+  for (const { links } of [site, ...pages]) {
     for (const { href, location } of links ?? []) {
       const { pathname, hash } = splitHref(href)
       const ids = idsByKey.get(routeKey(pathname))
@@ -71,7 +71,7 @@ export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): 
       }
     }
   }
-  for (const redirect of known.redirects ?? []) {
+  for (const redirect of site.redirects ?? []) {
     const { from, to } = redirect
     const { pathname } = splitHref(to)
     if (isFullAddress(to) || isThere(pathname)) continue

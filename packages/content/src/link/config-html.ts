@@ -45,12 +45,12 @@ type MaybeHtml = readonly [option: string, html: string | undefined]
 
 /** The theme's options of the site, and those of its locales, with their paths. */
 export function themesOf({ theme, i18n }: ResolvedConfig): [path: string, theme: Theme][] {
-  const own = Object.entries(i18n.localeConfigs).map(([code, locale]): [string, Theme] => [
+  const localeThemes = Object.entries(i18n.localeConfigs).map(([code, locale]): [string, Theme] => [
     `i18n.localeConfigs.${code}.theme`,
     // Resolved like that of the site.
     (locale.theme ?? {}) as Theme,
   ])
-  return [['theme', theme], ...own]
+  return [['theme', theme], ...localeThemes]
 }
 
 /** The links of a footer, also those in groups, with their paths. */

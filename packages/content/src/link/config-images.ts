@@ -13,7 +13,7 @@ export function missingImages(
   versions: readonly Pick<DocsVersionModel, 'docs'>[],
   files: readonly string[],
 ): Finding[] {
-  const known = new Set(files.map(decodePath))
+  const decodedFiles = new Set(files.map(decodePath))
   const images = {
     favicon,
     socialImage,
@@ -34,7 +34,7 @@ export function missingImages(
   return [...ofConfig, ...new Map(ofAuthors)].flatMap(([image, file]) => {
     if (!image || isFullAddress(image)) return []
     const path = `/${decodePath(splitHref(image).pathname).replace(/^\/+/, '')}`
-    if (known.has(path)) return []
+    if (decodedFiles.has(path)) return []
     return [
       {
         code: 'config/missing-image' as const,

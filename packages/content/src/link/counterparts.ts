@@ -53,8 +53,8 @@ function withinVersion(
   version: DocsVersionModel,
   site: SiteIndex,
 ): string | undefined {
-  const own = site.version(route)
-  if (own === undefined || !route.path.startsWith(own.path)) return undefined
-  const path = `${version.path}${route.path.slice(own.path.length)}`
+  const ownVersion = site.version(route)
+  if (ownVersion === undefined || !route.path.startsWith(ownVersion.path)) return undefined
+  const path = `${version.path}${route.path.slice(ownVersion.path.length)}`
   return site.routes.has(routeKey(path)) ? path : undefined
 }

@@ -116,9 +116,10 @@ function breadcrumbsOf(version: DocsVersionModel, entry: DocEntry): Breadcrumb[]
   const page = sidebar && sidebarPage(sidebar, entry.path)
   const { frontMatter, title } = entry.facts
   const locale = foreignLocale(entry.facts, version.locale)
-  const own: Breadcrumb = { label: frontMatter.sidebar_label ?? title, ...locale }
-  if (version.blog !== undefined) return [{ label: version.blog.title, path: version.path }, own]
-  if (page === undefined) return [own]
+  const pageCrumb: Breadcrumb = { label: frontMatter.sidebar_label ?? title, ...locale }
+  if (version.blog !== undefined)
+    return [{ label: version.blog.title, path: version.path }, pageCrumb]
+  if (page === undefined) return [pageCrumb]
   const above = page.categories.filter((category) => category.docId !== entry.facts.id)
   return [...above.map(crumb), { label: page.label, ...(page.locale && { locale: page.locale }) }]
 }

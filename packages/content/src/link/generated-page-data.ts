@@ -87,15 +87,17 @@ function sidebarGroups(sidebar: Sidebar, version: DocsVersionModel): IndexPageDa
 }
 
 function cardsWithin(category: SidebarCategory, version: DocsVersionModel): Card[] {
-  const own = category.docId === undefined ? [] : cardsOf([ownPage(category)], version)
-  return [...own, ...cardsOf(category.items, version)]
+  const ownCards = category.docId === undefined ? [] : cardsOf([ownPage(category)], version)
+  return [...ownCards, ...cardsOf(category.items, version)]
 }
 
 /** A description for search engines: what the page lists, cut to a limit. */
 function listing(items: readonly { readonly label: string }[]): { description?: string } {
   if (items.length === 0) return {}
-  const shown = items.slice(0, 8).map(({ label }) => label)
-  return { description: `${shown.join(', ')}${items.length > shown.length ? ', …' : ''}` }
+  const firstLabels = items.slice(0, 8).map(({ label }) => label)
+  return {
+    description: `${firstLabels.join(', ')}${items.length > firstLabels.length ? ', …' : ''}`,
+  }
 }
 
 function categoryIndex(
@@ -112,7 +114,7 @@ function categoryIndex(
   const title = route.title ?? category.label
   const description = route.description ?? category.description
   const categories = sidebarPage(sidebar, route.path)?.categories.slice(0, -1) ?? []
-  const textOf = (id: string) => {
+  const linkTextOf = (id: string) => {
     const entry = version.docs[id]
     return entry && paginationText(entry.facts, version.locale)
   }
@@ -121,7 +123,7 @@ function categoryIndex(
     path: route.path,
     head: { title, ...(description !== undefined && { description }) },
     ...placeOf(version, sidebar.id, [...categories.map(crumb), { label: category.label }]),
-    ...neighboursIn(sidebar, route.path, textOf),
+    ...neighboursIn(sidebar, route.path, linkTextOf),
     title,
     ...(description !== undefined && { description }),
     groups: [{ cards: cardsOf(category.items, version) }],
@@ -152,9 +154,9 @@ function tagPage(
   version: DocsVersionModel,
   { config, site }: LinkContext,
 ): TagPageData {
-  const found = version.tags[route.tag]
-  if (found === undefined) throw new Error(`There is no tag at ${route.tag}.`)
-  const { docIds, key: _, ...tag } = found
+  const tagEntry = version.tags[route.tag]
+  if (tagEntry === undefined) throw new Error(`There is no tag at ${route.tag}.`)
+  const { docIds, key: _, ...tag } = tagEntry
   const tagsPath = pathsBelow(version.path, config.trailingSlash)('tags')
   // Another page may have the address of the list.
   const hasList = site.routes.get(routeKey(tagsPath))?.kind === 'tags'

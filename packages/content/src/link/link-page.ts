@@ -139,8 +139,8 @@ export function linkDocument(
     if (resized.length === 0) return ''
     const { baseUrl } = context.config
     const list = resized.map((each) => `${toHref(baseUrl, each.href)} ${each.width}w`).join(', ')
-    const shown = width === undefined ? ARTICLE_WIDTH : `${Math.round(width)}px`
-    return ` srcset="${escapeHtml(list)}" sizes="${shown}"`
+    const sizes = width === undefined ? ARTICLE_WIDTH : `${Math.round(width)}px`
+    return ` srcset="${escapeHtml(list)}" sizes="${sizes}"`
   }
 }
 

@@ -64,10 +64,10 @@ function listPages(query: PageQuery, page: LinkingPage, { site }: LinkContext): 
     const ids = (site.model.docsSets[page.locale] ?? []).map(({ id }) => id)
     return nothing(`There is no docs set "${query.docs}".`, query.docs, ids)
   }
-  const known = new Set(Object.keys(version.docs).flatMap(foldersAbove))
-  const folder = folderOf(query, page, known)
-  if (folder !== '' && !known.has(folder)) {
-    return nothing(`There is no folder "${query.in}" with pages.`, folder, known)
+  const folders = new Set(Object.keys(version.docs).flatMap(foldersAbove))
+  const folder = folderOf(query, page, folders)
+  if (folder !== '' && !folders.has(folder)) {
+    return nothing(`There is no folder "${query.in}" with pages.`, folder, folders)
   }
   const tag = query.tag === undefined ? undefined : findTag(query.tag, version)
   if (query.tag !== undefined && tag === undefined) {
@@ -85,8 +85,8 @@ function listPages(query: PageQuery, page: LinkingPage, { site }: LinkContext): 
     .toSorted(
       (a, b) => orders[sort](a, b, version, related) || naturalOrder(a.facts.title, b.facts.title),
     )
-  const shown = query.isFlat ? firstOfFolders(sorted, folder) : sorted
-  return { entries: shown.slice(0, query.limit), isDated: sort === 'date' }
+  const selected = query.isFlat ? firstOfFolders(sorted, folder) : sorted
+  return { entries: selected.slice(0, query.limit), isDated: sort === 'date' }
 }
 
 /** The version of the page, or the latest one of another docs set. */
@@ -116,23 +116,23 @@ function findTag(name: string, { tags }: DocsVersionModel) {
 function folderOf(
   { in: folder = '' }: PageQuery,
   page: LinkingPage,
-  known: ReadonlySet<string>,
+  folders: ReadonlySet<string>,
 ): string {
-  if (folder !== '.') return known.has(folder) ? folder : plainFolder(folder)
+  if (folder !== '.') return folders.has(folder) ? folder : plainFolder(folder)
   return ownEntry(page)?.facts.id.split('/').slice(0, -1).join('/') ?? ''
 }
 
 /** Of each folder directly in this one its start page, else the first of its pages. */
 function firstOfFolders(entries: readonly DocEntry[], folder: string): DocEntry[] {
-  const shown = new Map<string, DocEntry>()
+  const firstByFolder = new Map<string, DocEntry>()
   for (const entry of entries) {
     const path = entry.facts.id.slice(folder === '' ? 0 : folder.length + 1)
     const [name = '', ...rest] = path.toLowerCase().split('/')
     const key = rest.length === 0 ? name : `${name}/`
     const isStart = rest.length === 1 && ['index', 'readme', name].includes(rest[0] ?? '')
-    if (isStart || !shown.has(key)) shown.set(key, entry)
+    if (isStart || !firstByFolder.has(key)) firstByFolder.set(key, entry)
   }
-  return [...shown.values()]
+  return [...firstByFolder.values()]
 }
 
 const ownEntry = ({ path, version }: LinkingPage): DocEntry | undefined =>
@@ -154,10 +154,10 @@ const orders: Readonly<Record<NonNullable<PageQuery['sort']>, Order>> = {
 
 /** Documents that share tags with a page, by id: the more tags and the rarer, the higher. */
 function relatedTo(page: LinkingPage): ReadonlyMap<string, number> {
-  const own = ownEntry(page)?.facts.id
+  const pageId = ownEntry(page)?.facts.id
   const related = new Map<string, number>()
   for (const { docIds } of Object.values(page.version.tags)) {
-    if (own === undefined || !docIds.includes(own)) continue
+    if (pageId === undefined || !docIds.includes(pageId)) continue
     for (const id of docIds) related.set(id, (related.get(id) ?? 0) + 1 / docIds.length)
   }
   return related
@@ -168,8 +168,8 @@ function placeIn({ sidebars }: DocsVersionModel, { path }: DocEntry): number {
   let passed = 0
   for (const sidebar of Object.values(sidebars)) {
     const { pages, at } = sidebarIndex(sidebar)
-    const found = at.get(path)
-    if (found !== undefined) return passed + found
+    const position = at.get(path)
+    if (position !== undefined) return passed + position
     passed += pages.length
   }
   return passed
@@ -187,9 +187,9 @@ function foldersAbove(id: string): string[] {
 }
 
 function nothing(message: string, name: string | undefined, names: Iterable<string>): PageList {
-  const known = [...names]
-  const all = known.length === 0 ? 'There are none.' : `Known: ${known.join(', ')}.`
-  const help = didYouMean(name ?? '', known, all)
+  const nameList = [...names]
+  const all = nameList.length === 0 ? 'There are none.' : `Known: ${nameList.join(', ')}.`
+  const help = didYouMean(name ?? '', nameList, all)
   return {
     entries: [],
     isDated: false,

@@ -85,9 +85,9 @@ function authorsPage({ blog, texts }: List): Page {
 
 /** The posts of one author. */
 function authorPage(path: string, { version, blog, texts }: List): Page {
-  const found = blog.authors[path]
-  if (found === undefined) throw new Error(`There is no author at ${path}.`)
-  const { postIds, ...author } = found
+  const authorEntry = blog.authors[path]
+  if (authorEntry === undefined) throw new Error(`There is no author at ${path}.`)
+  const { postIds, ...author } = authorEntry
   return {
     ...titled(author.name, blog),
     trail: [{ label: texts.authors, path: blog.authorsPath }, { label: author.name }],

@@ -24,11 +24,11 @@ export function resolveImage(url: string, page: LinkingPage, context: LinkContex
     if (href.endsWith('.svg.txt')) return { href, problem: activeImage(url) }
     return { href, file, ...(isVideo ? {} : assets.image(file)) }
   }
-  const own = ownValue(context.ownFiles(), path)
-  if (own !== undefined) {
+  const ownFile = ownValue(context.ownFiles(), path)
+  if (ownFile !== undefined) {
     return {
       href: toHref(context.config.baseUrl, path),
-      ...(isVideo ? {} : measure(Buffer.from(own))),
+      ...(isVideo ? {} : measure(Buffer.from(ownFile))),
     }
   }
   if (url === '') {

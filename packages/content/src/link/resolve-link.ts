@@ -174,17 +174,17 @@ function brokenMarkdown(
     const message = `The link "${url}" leads to the file ${wanted}, which is not published.`
     return { href, problem: { code, message, help: unpublished } }
   }
-  const shown = near && linkPath(folder, near.source)
+  const nearPath = near && linkPath(folder, near.source)
   return {
     href,
     problem: {
       code,
       message: `The link "${url}" leads to the file ${wanted}, which does not exist.`,
       help:
-        shown === undefined
+        nearPath === undefined
           ? 'Correct the path, or remove the link.'
-          : `Did you mean "${shown}"?${near?.isOnly ? '' : ' Other files are as close.'}`,
-      ...(near?.isOnly && shown && !/[\s()<>]/.test(shown) && { fix: fixOf(url, shown) }),
+          : `Did you mean "${nearPath}"?${near?.isOnly ? '' : ' Other files are as close.'}`,
+      ...(near?.isOnly && nearPath && !/[\s()<>]/.test(nearPath) && { fix: fixOf(url, nearPath) }),
     },
   }
 }

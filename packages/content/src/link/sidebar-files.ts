@@ -32,8 +32,8 @@ export function sidebarRef(
 }
 
 function sidebarFile(version: DocsVersionModel, sidebar: Sidebar): SidebarFile {
-  const known = files.get(sidebar)
-  if (known !== undefined) return known
+  const cachedFile = files.get(sidebar)
+  if (cachedFile !== undefined) return cachedFile
   const json = JSON.stringify(sidebar)
   const name = [version.docsSet, version.name, sidebar.id, version.locale]
     .filter((part) => part !== undefined)

@@ -71,8 +71,8 @@ export function createSiteIndex(
   const endings = ['.md', ...formatEndings(compile), ...otherEndings]
   const docWithEnding = (path: string, locale: string) => {
     for (const ending of endings) {
-      const found = doc(`${path}${ending}`, locale)
-      if (found !== undefined) return found
+      const docEntry = doc(`${path}${ending}`, locale)
+      if (docEntry !== undefined) return docEntry
     }
     return undefined
   }

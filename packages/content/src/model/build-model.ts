@@ -77,12 +77,12 @@ export function buildModel(
   }
   findings.push(...built.flatMap((version) => version.findings))
 
-  const own = locales.flatMap(({ prefix }) =>
+  const ownPaths = locales.flatMap(({ prefix }) =>
     Object.entries(ownPages).map(([path, file]) => [joinPath(prefix, path), file] as const),
   )
   const { routes, keys } = uniqueRoutes(
     built.flatMap((version) => version.routes),
-    own,
+    ownPaths,
     findings,
   )
   const moved = built.flatMap((version) => version.moved)
@@ -91,7 +91,7 @@ export function buildModel(
     [...config.redirects, ...ofPlugins],
     [
       ...routes.filter((route) => !isNotFound(route)).map(({ path }) => path),
-      ...own.map(([path]) => path),
+      ...ownPaths.map(([path]) => path),
     ],
   )
   const { redirects, findings: redirectFindings } = resolveRedirects(

@@ -68,21 +68,21 @@ export function buildVersion(
   const { blog: blogConfig } = folder.config
   const blog = blogConfig && blogOf(blogConfig, named, pathOf, folder.locale)
   const tagged = buildTags(docs, folder.tags, pathOf, blog !== undefined)
-  const own = folder.config.versions[folder.version]
+  const versionConfig = folder.config.versions[folder.version]
   const built = buildSidebars({
     docs: named,
     draftIds,
     categories: folder.categories,
     config:
-      own?.sidebars ??
+      versionConfig?.sidebars ??
       folder.config.sidebars ??
       (blog && blogConfig
         ? recentPosts(blog, blogConfig.recentPosts, options.texts)
         : generatedSidebar),
     pathOf,
     locale: folder.locale,
-    lenient: folder.version !== currentVersion && own?.sidebars === undefined,
-    ...(own?.sidebars && { version: folder.version }),
+    lenient: folder.version !== currentVersion && versionConfig?.sidebars === undefined,
+    ...(versionConfig?.sidebars && { version: folder.version }),
     ...generator(named, dialect),
   })
   const { sidebars } = built
@@ -94,7 +94,7 @@ export function buildVersion(
     ...(!options.isDefaultLocale && { locale: folder.locale }),
     path,
     ...omitUndefined({ origin: folder.origin, blog }),
-    ...(own?.noIndex && { noIndex: true }),
+    ...(versionConfig?.noIndex && { noIndex: true }),
     mainDocId: mainDoc(docs, sidebars, path),
     docs: entries.docs,
     sidebars,
@@ -145,9 +145,9 @@ function docEntries(
   const docsById = new Map(docs.map((doc) => [doc.facts.id, doc]))
   const entries: Record<string, DocEntry> = {}
   for (const doc of docs) {
-    const found = sidebarOf(doc, sidebars, version, findings)
+    const docSidebar = sidebarOf(doc, sidebars, version, findings)
     // Posts have one sidebar, which lists the newest only.
-    const sidebarId = found ?? (posts && Object.keys(sidebars)[0])
+    const sidebarId = docSidebar ?? (posts && Object.keys(sidebars)[0])
     const sidebar = sidebarId === undefined ? undefined : sidebars[sidebarId]
     entries[doc.facts.id] = {
       facts: doc.facts,
@@ -183,7 +183,7 @@ function sidebarOf(
 }
 
 /** Where a route belongs. */
-type Place = Pick<Route, 'docsSet' | 'version' | 'locale'>
+type RoutePlace = Pick<Route, 'docsSet' | 'version' | 'locale'>
 
 /** The routes of a version in build order, starting with its root if that is generated. */
 function versionRoutes(
@@ -193,7 +193,7 @@ function versionRoutes(
   pathOf: PathOf,
   pageSize = 1,
 ): RouteWithSource[] {
-  const place: Place = { docsSet, version: name, ...(locale !== undefined && { locale }) }
+  const place: RoutePlace = { docsSet, version: name, ...(locale !== undefined && { locale }) }
   const pages: RouteWithSource[] = [
     ...docs.map(({ path, facts, file }) => ({
       route: { kind: 'doc', path, ...place, id: facts.id } as const,
@@ -218,7 +218,7 @@ function versionRoutes(
 function listRoute(
   path: string,
   source: string,
-  place: Place,
+  place: RoutePlace,
   part?: Extract<Route, { readonly kind: 'docs-index' }>['part'],
 ): RouteWithSource {
   const route = { kind: 'docs-index', path, ...place, ...(part !== undefined && { part }) } as const
@@ -229,7 +229,7 @@ function listRoute(
 function blogRoutes(
   { postIds, archivePath, authorsPath, authors }: NonNullable<DocsVersionModel['blog']>,
   pathOf: PathOf,
-  place: Place,
+  place: RoutePlace,
   pageSize: number,
 ): RouteWithSource[] {
   const routes: RouteWithSource[] = []
@@ -254,7 +254,7 @@ function blogRoutes(
 function tagRoutes(
   tags: DocsVersionModel['tags'],
   pathOf: PathOf,
-  place: Place,
+  place: RoutePlace,
 ): RouteWithSource[] {
   const pages = Object.entries(tags).map(
     ([tagPath, { label }]): RouteWithSource => ({

@@ -1,9 +1,9 @@
 /** The locale of a document's texts, where it is not that of the version: the document is not translated. */
 export function foreignLocale(
   { locale }: { readonly locale: string },
-  shown: string | undefined,
+  shownLocale: string | undefined,
 ): { readonly locale?: string } {
-  return shown === undefined || locale === shown ? {} : { locale }
+  return shownLocale === undefined || locale === shownLocale ? {} : { locale }
 }
 
 /** A text of the configuration in a locale: the same in all, or one for each code. */

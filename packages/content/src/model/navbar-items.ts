@@ -24,10 +24,10 @@ export function navbarItems({ theme, i18n }: ResolvedConfig): PlacedItem[] {
       const inner = isMenu && 'items' in item ? inMenu(item.items, `${place}.items`) : []
       return [{ item, place }, ...inner]
     })
-  const own = Object.entries(i18n.localeConfigs).flatMap(([code, config]) =>
+  const localeItems = Object.entries(i18n.localeConfigs).flatMap(([code, config]) =>
     inMenu(config.theme?.navbar?.items ?? [], `i18n.localeConfigs.${code}.theme.navbar.items`),
   )
-  return [...inMenu(theme.navbar.items, 'theme.navbar.items'), ...own]
+  return [...inMenu(theme.navbar.items, 'theme.navbar.items'), ...localeItems]
 }
 
 /** Pages that an empty search offers, with the option that names each. */
@@ -101,8 +101,8 @@ function docProblems(
   if (latest?.docs.some(({ id }) => id === docId) || latest?.draftIds.includes(docId)) return []
   const isLatest = (model: DocsVersionModel) =>
     model.docsSet === set.id && model.name === latest?.name && (model.locale ?? locale) === locale
-  const known = models.filter(isLatest).flatMap((model) => Object.keys(model.docs))
-  return [unknown('document', docId, known, of)]
+  const ids = models.filter(isLatest).flatMap((model) => Object.keys(model.docs))
+  return [unknown('document', docId, ids, of)]
 }
 
 function sidebarProblems(sidebarId: string, set: DocsSet): Problem[] {
@@ -124,7 +124,7 @@ function withoutDocs(id: string, { docs }: ResolvedConfig): Problem {
     : unknown('docs set', id, ids)
 }
 
-function unknown(kind: string, name: string, known: readonly string[], of = ''): Problem {
+function unknown(kind: string, name: string, names: readonly string[], of = ''): Problem {
   const what = `${kind[0]?.toUpperCase()}${kind.slice(1)}s${of}`
-  return [`Unknown ${kind} "${name}" in the navbar.`, nearestOf(name, known, what)]
+  return [`Unknown ${kind} "${name}" in the navbar.`, nearestOf(name, names, what)]
 }

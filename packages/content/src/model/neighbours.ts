@@ -12,7 +12,7 @@ type Neighbours = Pick<DocEntry, 'previous' | 'next'>
 export function neighboursIn(
   sidebar: Sidebar,
   path: string,
-  textOf: (docId: string) => LinkText | undefined,
+  linkTextOf: (docId: string) => LinkText | undefined,
 ): Neighbours {
   const { pages, at } = sidebarIndex(sidebar)
   const here = at.get(path)
@@ -22,8 +22,8 @@ export function neighboursIn(
       const page = pages[index]
       if (page === undefined) return undefined
       if (page.unlisted || page.path === path) continue
-      const own = page.docId === undefined ? undefined : textOf(page.docId)
-      return { ...(own ?? { label: page.label }), path: page.path }
+      const linkText = page.docId === undefined ? undefined : linkTextOf(page.docId)
+      return { ...(linkText ?? { label: page.label }), path: page.path }
     }
   }
   const previous = towards(-1)
@@ -46,7 +46,7 @@ export function paginationText(facts: Doc['facts'], locale: string | undefined):
   }
 }
 
-interface Surroundings {
+interface NeighbourSources {
   readonly docsById: ReadonlyMap<string, Doc>
   /** Locale of the version. */
   readonly locale: string
@@ -56,14 +56,14 @@ interface Surroundings {
 export function docNeighbours(
   doc: Doc,
   sidebar: Sidebar | undefined,
-  { docsById, locale }: Surroundings,
+  { docsById, locale }: NeighbourSources,
   findings: Finding[],
 ): Neighbours {
-  const textOf = (id: string) => {
+  const linkTextOf = (id: string) => {
     const other = docsById.get(id)
     return other && paginationText(other.facts, locale)
   }
-  const inOrder = sidebar === undefined ? {} : neighboursIn(sidebar, doc.path, textOf)
+  const inOrder = sidebar === undefined ? {} : neighboursIn(sidebar, doc.path, linkTextOf)
   const previous = chosen('pagination_prev', inOrder.previous)
   const next = chosen('pagination_next', inOrder.next)
   return { ...(previous && { previous }), ...(next && { next }) }

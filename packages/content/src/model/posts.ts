@@ -40,8 +40,8 @@ function authorsOf(docs: readonly Doc[]): Blog['authors'] {
   for (const { facts } of docs) {
     for (const { path, ...author } of facts.post?.authors ?? []) {
       if (path === undefined) continue
-      const { postIds, ...known } = authors.get(path) ?? { ...author, postIds: [] }
-      authors.set(path, { ...known, postIds: [...postIds, facts.id] })
+      const { postIds, ...authorEntry } = authors.get(path) ?? { ...author, postIds: [] }
+      authors.set(path, { ...authorEntry, postIds: [...postIds, facts.id] })
     }
   }
   return Object.fromEntries([...authors].sort(([, a], [, b]) => naturalOrder(a.name, b.name)))

@@ -61,18 +61,18 @@ function pagesOf(redirect: PlacedRedirect, paths: readonly string[]) {
     return { found: [], problem }
   }
   const pattern = patternOf(pathname)
-  const found = paths.flatMap((path) => {
+  const redirects = paths.flatMap((path) => {
     const values = pattern.exec(withoutSlash(path))?.slice(1)
     if (values === undefined) return []
     const old = from.replace(placeholder, (_, name) => values[names.indexOf(name)] ?? '')
     return { ...redirect, from: old.replace(/\/\/+/g, '/'), to: path + search + hash }
   })
-  if (found.length > 0) return { found }
+  if (redirects.length > 0) return { found: redirects }
   const problem = {
     message: `The redirect from ${from} is left out: no page has an address like ${pathname}.`,
     help: 'Correct the address, or remove it.',
   }
-  return { found, problem }
+  return { found: redirects, problem }
 }
 
 /** The configuration is checked before; redirects of plugins are not. */

@@ -67,14 +67,14 @@ export function categoryAt(
   trail: readonly number[],
 ): SidebarCategory | undefined {
   let items: readonly SidebarItem[] = sidebar.items
-  let found: SidebarCategory | undefined
+  let category: SidebarCategory | undefined
   for (const index of trail) {
     const item = items[index]
     if (item?.type !== 'category') return undefined
-    found = item
+    category = item
     items = item.items
   }
-  return found
+  return category
 }
 
 /** Number of listed documents in items, at any depth. */

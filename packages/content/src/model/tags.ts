@@ -18,18 +18,18 @@ export interface Tags {
 /** Collects the tags of all documents. Labels with the same permalink are one tag; the first one wins. */
 export function buildTags(
   docs: readonly Doc[],
-  known: TagsFile | undefined,
+  tagsFile: TagsFile | undefined,
   pathOf: PathOf,
   isBlog = false,
 ): Tags {
   const findings: Finding[] = []
   const ofDoc = new Map<string, readonly TagRef[]>()
   const byPath = new Map<string, { ref: TagRef; docs: Doc[] }>()
-  const byName = namesOf(known)
+  const byName = namesOf(tagsFile)
   for (const doc of docs) {
     const refs = new Map<string, TagRef>()
     for (const tag of doc.facts.frontMatter.tags ?? []) {
-      const { permalink, ...named } = meantBy(tag, doc, known, byName, findings)
+      const { permalink, ...named } = meantBy(tag, doc, tagsFile, byName, findings)
       const path = pathOf('tags', encodePath(permalink))
       const entry = byPath.get(path) ?? { ref: { ...named, path }, docs: [] }
       byPath.set(path, entry)
@@ -83,19 +83,19 @@ function byTitle(a: Doc, b: Doc): number {
 function meantBy(
   tag: FrontMatterTag,
   doc: Doc,
-  known: TagsFile | undefined,
+  tagsFile: TagsFile | undefined,
   byName: ReadonlyMap<string, string>,
   findings: Finding[],
 ): { readonly label: string; readonly permalink: string; readonly description?: string } {
   if (typeof tag !== 'string') return { label: tag.label, permalink: tag.permalink }
   const key = byName.get(tag.trim().toLowerCase())
-  const entry = key === undefined ? undefined : known?.[key]
+  const entry = key === undefined ? undefined : tagsFile?.[key]
   if (key !== undefined && entry !== undefined) {
     const { label = key, permalink = kebabCase(label), description } = entry
     return { label, permalink, ...(description !== undefined && { description }) }
   }
-  if (known !== undefined) {
-    const labels = Object.entries(known).map(([name, { label }]) => label ?? name)
+  if (tagsFile !== undefined) {
+    const labels = Object.entries(tagsFile).map(([name, { label }]) => label ?? name)
     findings.push({
       code: 'tags/unknown',
       message: `The tag "${tag}" is not in the tags file.`,
@@ -107,9 +107,9 @@ function meantBy(
 }
 
 /** Keys and labels of the tags file, in lower case, to keys. */
-function namesOf(known: TagsFile | undefined): ReadonlyMap<string, string> {
+function namesOf(tagsFile: TagsFile | undefined): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
-  for (const [key, { label }] of Object.entries(known ?? {})) {
+  for (const [key, { label }] of Object.entries(tagsFile ?? {})) {
     names.set(key.toLowerCase(), key)
     if (label !== undefined) names.set(label.trim().toLowerCase(), key)
   }

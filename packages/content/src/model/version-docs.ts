@@ -140,9 +140,9 @@ function pageFacts(
   const frontMatter = withTags(facts)
   const filled = (text: string) => withVariables(text, () => pageVariables(variables, frontMatter))
   // Shortcodes belong to Markdown, not to front matter.
-  const shown = (text: string) => (emoji ? withEmoji(filled(text)) : filled(text))
+  const withValues = (text: string) => (emoji ? withEmoji(filled(text)) : filled(text))
   const title = frontMatter.title?.trim().replace(/\s+/g, ' ')
-  const heading = facts.heading && shown(facts.heading)
+  const heading = facts.heading && withValues(facts.heading)
   // "Index" is not informative: use the name of the folder.
   const nameOfFile = () =>
     isFolderPage && parent !== '' ? folderLabel(lastSegment(parent)) : bareName(path)
@@ -154,7 +154,8 @@ function pageFacts(
     version: folder.version,
     locale,
     title: (title && filled(title)) || heading || own.title || nameOfFile(),
-    description: frontMatter.description === undefined ? shown(description) : filled(description),
+    description:
+      frontMatter.description === undefined ? withValues(description) : filled(description),
     frontMatter,
     draft: frontMatter.draft === true,
     unlisted: frontMatter.unlisted === true || isNotFoundPage(folder.docsSet, id),

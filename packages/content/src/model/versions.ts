@@ -48,14 +48,14 @@ export function planVersions(
   const latest = released.find(isRelease) ?? released[0] ?? currentVersion
   const last = ordered.includes(lastVersion) ? lastVersion : latest
   return ordered.map((name, index) => {
-    const own = docs.versions[name]
+    const versionConfig = docs.versions[name]
     const isCurrent = name === currentVersion
     const segment = isCurrent ? 'next' : encodeSegment(name)
-    const path = own?.path ?? (name === last ? '' : segment)
-    const banner = own?.banner ?? bannerAt(index - ordered.indexOf(last))
+    const path = versionConfig?.path ?? (name === last ? '' : segment)
+    const banner = versionConfig?.banner ?? bannerAt(index - ordered.indexOf(last))
     return {
       name,
-      label: own?.label ?? (isCurrent ? docs.currentVersionLabel : name),
+      label: versionConfig?.label ?? (isCurrent ? docs.currentVersionLabel : name),
       isLast: name === last,
       path: applyTrailingSlash(joinPath(docsRoot(docs), path), trailingSlash),
       ...(banner !== 'none' && { banner }),

@@ -81,9 +81,12 @@ export class Renderer {
   }
 
   pageKey(route: Route, { site, hashes, keys }: RenderState): string | undefined {
-    const known = keys()
+    const settledKeys = keys()
     const source = site.entry(route)?.facts.source ?? ''
-    return known && pageKey(known, route, hashes.get(source), this.#options.lastUpdates.get(source))
+    return (
+      settledKeys &&
+      pageKey(settledKeys, route, hashes.get(source), this.#options.lastUpdates.get(source))
+    )
   }
 
   /** The routes rendered before whose pages depend on changed files. */
@@ -91,11 +94,11 @@ export class Renderer {
     const changed = new Set(files)
     if (dataChanged) changed.add(dataMark)
     const { contentDir } = this.#options
-    const own = new Set(files.map((file) => relativePath(contentDir, file)))
+    const changedSources = new Set(files.map((file) => relativePath(contentDir, file)))
     return site.model.routes.filter((route) => {
       const source = site.entry(route)?.facts.source
       if (source === undefined) return false
-      return own.has(source) || this.#uses.get(source)?.some((file) => changed.has(file))
+      return changedSources.has(source) || this.#uses.get(source)?.some((file) => changed.has(file))
     })
   }
 

@@ -110,8 +110,8 @@ function settingsOf({
 function outlines({ files }: FolderScan): unknown {
   return files.map(({ path, locale, facts }) => {
     const { description: _, findings: __, keyLines: ___, frontMatter, ...rest } = facts
-    const { description: ____, ...own } = frontMatter
-    return [path, locale, own, rest]
+    const { description: ____, ...shownFrontMatter } = frontMatter
+    return [path, locale, shownFrontMatter, rest]
   })
 }
 

@@ -54,7 +54,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
     if (oldest !== undefined) remembered.delete(oldest)
     return page
   }
-  const read = (key: string) =>
+  const readPage = (key: string) =>
     clock.measure('cache', () => store?.get<StoredPage>(key, JSON.parse))
   const keep = (key: string, { document, mistakes }: CompiledPage) => {
     const page: StoredPage = { document, mistakes, lint: options.lint }
@@ -70,17 +70,19 @@ export function createPageSource(options: PageSourceOptions): PageSource {
   async function make(
     request: PageRequest,
     views: Views,
-    known: CompiledDocument | undefined,
+    earlier: CompiledDocument | undefined,
   ): Promise<CompiledDocument> {
     const input = inputOf(request)
     // The file may have changed since the model was made.
     const key = documentKey(input, options.key)
-    const onlyLint = known !== undefined && known.hash === input.hash
-    const made = await compiler.compile({ ...input, onlyLint }, views)
-    const isDone = isKept(made.document)
+    const onlyLint = earlier !== undefined && earlier.hash === input.hash
+    const compiled = await compiler.compile({ ...input, onlyLint }, views)
+    const isDone = isKept(compiled.document)
     const document =
-      onlyLint && isDone ? known : { ...made.document, findings: newOf(made.document.findings) }
-    const page = { document, mistakes: newOf(made.mistakes) }
+      onlyLint && isDone
+        ? earlier
+        : { ...compiled.document, findings: newOf(compiled.document.findings) }
+    const page = { document, mistakes: newOf(compiled.mistakes) }
     return isDone ? keep(key, page) : withMistakes(page)
   }
 
@@ -89,7 +91,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
       const key = documentKey(request, options.key)
       const page = remembered.get(key)
       if (page !== undefined && isFresh(page, contentDir, views)) return remember(key, page)
-      const stored = read(key)
+      const stored = readPage(key)
       if (stored === undefined || !isFresh(stored.document, contentDir, views)) {
         return make(request, views, undefined)
       }

@@ -56,14 +56,14 @@ export function readDataFiles(
         code: 'data/view-failed',
         message: `The data view "${name}" failed: ${messageOf(error)}`,
         location: { file: 'data' },
-        help: `The function gets the files in data/ by name; ${known(files)}.`,
+        help: `The function gets the files in data/ by name; ${existingFiles(files)}.`,
       })
     }
   }
   return { files, views, findings }
 }
 
-function known(files: DataFiles): string {
+function existingFiles(files: DataFiles): string {
   const names = Object.keys(files).sort().join(', ')
   return names === '' ? 'no file can be read' : `these exist: ${names}`
 }

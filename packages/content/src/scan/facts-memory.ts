@@ -52,15 +52,15 @@ export function createFactsMemory(
   const version = digest(JSON.stringify(reader), 12)
   const store =
     cacheDir === undefined ? undefined : createPackStore(join(cacheDir, 'facts'), largest)
-  const known = new Map<string, Entry>()
+  const entriesByKey = new Map<string, Entry>()
 
   const find = (key: string): Entry | undefined => {
-    const entry = known.get(key) ?? store?.get<Entry>(key, JSON.parse)
-    if (entry !== undefined) known.set(key, entry)
+    const entry = entriesByKey.get(key) ?? store?.get<Entry>(key, JSON.parse)
+    if (entry !== undefined) entriesByKey.set(key, entry)
     return entry
   }
   const keep = (key: string, entry: Entry) => {
-    known.set(key, entry)
+    entriesByKey.set(key, entry)
     store?.put(key, JSON.stringify(entry))
   }
   return {

@@ -67,15 +67,15 @@ async function generate(
   const key = digest(JSON.stringify([ownVersion(), hooks.key, plan.source, hashes]))
   const record = readRecord(folder)
   if (record?.key === key && isCurrent(record, plan.absolute)) return record
-  const made = { key, ...(await makePages(plan, texts, hook)) }
-  const kept = new Set(made.pages.map(({ file }) => file))
+  const current = { key, ...(await makePages(plan, texts, hook)) }
+  const kept = new Set(current.pages.map(({ file }) => file))
   for (const { file } of record?.pages ?? []) {
     if (!kept.has(file)) rmSync(join(plan.absolute, file), { force: true })
   }
   // Nothing in the folder belongs into a repository.
   writeChanged(join(folder, '.gitignore'), '*\n')
-  writeWhole(join(folder, recordName), JSON.stringify(made))
-  return made
+  writeWhole(join(folder, recordName), JSON.stringify(current))
+  return current
 }
 
 function isCurrent({ findings, others, pages }: GeneratedRecord, folder: string): boolean {

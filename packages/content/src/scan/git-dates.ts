@@ -21,13 +21,13 @@ export interface LastUpdate {
  * there is no git or no history, and without files that a shallow clone has no change of.
  */
 export async function gitDates(folder: string): Promise<ReadonlyMap<string, LastUpdate>> {
-  const found = [...(await datesBelow(folder))]
+  const updates = [...(await datesBelow(folder))]
   for (const name of isFolder(folder) ? readdirSync(folder) : []) {
     const inside = join(folder, name)
     if (!isFolder(inside) || !isApart(inside)) continue
-    for (const [path, dates] of await datesBelow(inside)) found.push([`${name}/${path}`, dates])
+    for (const [path, dates] of await datesBelow(inside)) updates.push([`${name}/${path}`, dates])
   }
-  return new Map(found)
+  return new Map(updates)
 }
 
 /** Git does not look into symbolic links, submodules and other repositories. */
@@ -36,7 +36,10 @@ const isApart = (folder: string) =>
 
 /** One call to git for all files. */
 async function datesBelow(folder: string): Promise<Map<string, LastUpdate>> {
-  const found = new Map<string, { date: string; author: string; counts: Map<string, number> }>()
+  const datesByPath = new Map<
+    string,
+    { date: string; author: string; counts: Map<string, number> }
+  >()
   // Whoever names the folder of a repository outside of it, too, means it.
   const env = process.env.GIT_WORK_TREE ? process.env : gitEnvironment()
   const names = ['--name-only', '--relative', '-z', '--', '.']
@@ -56,13 +59,13 @@ async function datesBelow(folder: string): Promise<Map<string, LastUpdate>> {
       const path = name.replace(/^\n/, '')
       if (path === '') continue
       // Newest first: the first commit that names a file is its last change.
-      const known = found.get(path) ?? { date, author, counts: new Map<string, number>() }
-      found.set(path, known)
-      known.counts.set(author, (known.counts.get(author) ?? 0) + 1)
+      const fileDates = datesByPath.get(path) ?? { date, author, counts: new Map<string, number>() }
+      datesByPath.set(path, fileDates)
+      fileDates.counts.set(author, (fileDates.counts.get(author) ?? 0) + 1)
     }
   }
   return new Map(
-    Array.from(found, ([path, { date, author, counts }]) => {
+    Array.from(datesByPath, ([path, { date, author, counts }]) => {
       const contributors = [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name)
       return [path, { date, author, contributors }]
     }),

@@ -11,34 +11,34 @@ export function toDocsFolders(scan: DocsScan, config: ResolvedConfig): DocsFolde
     .filter(({ plan }) => plan.locale === config.i18n.defaultLocale)
     .flatMap((original) =>
       locales.map(({ code }) => {
-        const own = scan.folders.find(
+        const localeScan = scan.folders.find(
           ({ plan }) =>
             plan.locale === code &&
             plan.docsSet === original.plan.docsSet &&
             plan.version === original.plan.version,
         )
-        return localFolder(original, own === original ? undefined : own, code)
+        return localFolder(original, localeScan === original ? undefined : localeScan, code)
       }),
     )
 }
 
 function localFolder(
   original: FolderScan,
-  own: FolderScan | undefined,
+  localeScan: FolderScan | undefined,
   locale: string,
 ): DocsFolder {
   const { docsSet, version, config, origin } = original.plan
   const files = new Map(original.files.map((file) => [file.path, file]))
-  for (const file of own?.files ?? []) files.set(file.path, file)
-  const tags = translated(original.tags, own?.tags)
-  const authors = translated(original.authors, own?.authors)
+  for (const file of localeScan?.files ?? []) files.set(file.path, file)
+  const tags = translated(original.tags, localeScan?.tags)
+  const authors = translated(original.authors, localeScan?.authors)
   return {
     docsSet,
     version,
     locale,
     config,
     files: [...files.values()].sort((a, b) => codeOrder(a.path, b.path)),
-    categories: translated(original.categories, own?.categories) ?? {},
+    categories: translated(original.categories, localeScan?.categories) ?? {},
     ...omitUndefined({ tags, authors, origin }),
   }
 }
@@ -46,9 +46,12 @@ function localFolder(
 /** Entries of a file and of its translation, which may have only the keys that differ. */
 function translated<T extends object>(
   original: Readonly<Record<string, T>> | undefined,
-  own: Readonly<Record<string, T>> | undefined,
+  localEntries: Readonly<Record<string, T>> | undefined,
 ): Readonly<Record<string, T>> | undefined {
-  if (own === undefined) return original
-  const entries = Object.entries(own).map(([key, entry]) => [key, { ...original?.[key], ...entry }])
+  if (localEntries === undefined) return original
+  const entries = Object.entries(localEntries).map(([key, entry]) => [
+    key,
+    { ...original?.[key], ...entry },
+  ])
   return { ...original, ...Object.fromEntries(entries) }
 }

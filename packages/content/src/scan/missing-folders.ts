@@ -32,14 +32,16 @@ export function missingFolder({ id, path, origin }: ResolvedDocs, contentDir: st
 /** Folders in `i18n` whose translations nobody sees. */
 export function unknownLocales(contentDir: string, config: ResolvedConfig): Finding[] {
   const folder = join(contentDir, 'i18n')
-  const known = planLocales(config).flatMap((locale) => locale.folder.split('/')[1] ?? [])
+  const localeNames = planLocales(config).flatMap((locale) => locale.folder.split('/')[1] ?? [])
   return (isFolder(folder) ? readdirSync(folder) : [])
-    .filter((name) => !/^[._]/.test(name) && !known.includes(name) && isFolder(join(folder, name)))
+    .filter(
+      (name) => !/^[._]/.test(name) && !localeNames.includes(name) && isFolder(join(folder, name)),
+    )
     .map((name) => ({
       code: 'translations/unknown-locale',
       message: `The folder "${name}" belongs to no locale: its files are left out.`,
       location: { file: `i18n/${name}` },
-      help: nearestOf(name, known, 'Folders of locales'),
+      help: nearestOf(name, localeNames, 'Folders of locales'),
     }))
 }
 

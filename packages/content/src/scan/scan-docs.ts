@@ -70,8 +70,11 @@ export async function rescanDocs(
       .filter((path) => isOfPlan(path, folder.plan))
     if (inside.length === 0) return folder
     const again = new Set(inside)
-    const known = folder.files.filter(({ path }) => again.has(path))
-    if (known.length < again.size || !known.every(({ path }) => isFile(join(start, path)))) {
+    const rescanned = folder.files.filter(({ path }) => again.has(path))
+    if (
+      rescanned.length < again.size ||
+      !rescanned.every(({ path }) => isFile(join(start, path)))
+    ) {
       return scanFolder(folder.plan, memory, hooks)
     }
     const files = folder.files.map((file) =>
@@ -100,21 +103,21 @@ async function scanFolder(
   const tree = readTree(plan.absolute, (path) => pathIn(plan.source, path))
   const hook = hooks.of(plan.config.dialect)?.pages
   const paths = tree.files.map(({ path }) => path).filter((path) => isOfPlan(path, plan))
-  const read = readFiles(plan, paths, memory, hook)
+  const folderFiles = readFiles(plan, paths, memory, hook)
   const generated = await generatePages(plan, tree.files, hooks)
-  addGenerated(plan, generated.pages, memory, read)
-  const findings = [...tree.findings, ...read.findings, ...generated.findings]
+  addGenerated(plan, generated.pages, memory, folderFiles)
+  const findings = [...tree.findings, ...folderFiles.findings, ...generated.findings]
   // A translation may be one of category names and tags alone.
   const needsPage = !plan.source.startsWith('i18n/')
-  if (needsPage && read.files.length + findings.length === 0) {
+  if (needsPage && folderFiles.files.length + findings.length === 0) {
     findings.push(noPage(plan, hook !== undefined))
   }
   const tags = readList(plan, plan.config.tagsFile, readTagsFile)
   const authors = readList(plan, plan.config.blog?.authorsFile, readAuthorsFile)
   return {
     plan,
-    files: read.files,
-    categories: read.categories,
+    files: folderFiles.files,
+    categories: folderFiles.categories,
     ...omitUndefined({ tags: tags?.entries, authors: authors?.entries }),
     findings: [...findings, ...(tags?.findings ?? []), ...(authors?.findings ?? [])],
   }
@@ -133,17 +136,17 @@ function readFiles(
   memory: FactsMemory,
   hook: PagesHook | undefined,
 ): ReadFiles {
-  const read: ReadFiles = { files: [], categories: {}, findings: [] }
+  const readSoFar: ReadFiles = { files: [], categories: {}, findings: [] }
   for (const path of paths) {
     try {
       if (memory.isPage(path) && !isPartial(path) && !hook?.isSource(path)) {
-        read.files.push(readDoc(plan, path, memory))
+        readSoFar.files.push(readDoc(plan, path, memory))
       } else if (categoryFilePattern.test(path)) {
-        read.findings.push(...addCategory(plan, path, read.categories))
+        readSoFar.findings.push(...addCategory(plan, path, readSoFar.categories))
       }
     } catch (error) {
       if (error instanceof NeedsReference) throw error
-      read.findings.push({
+      readSoFar.findings.push({
         code: 'source/unreadable',
         message: `The file cannot be read: ${messageOf(error)}`,
         location: { file: pathIn(plan.source, path) },
@@ -151,7 +154,7 @@ function readFiles(
       })
     }
   }
-  return read
+  return readSoFar
 }
 
 /** Adds generated pages and categories; files that authors wrote take precedence. */
@@ -161,13 +164,13 @@ function addGenerated(
   memory: FactsMemory,
   { files, categories }: ReadFiles,
 ): void {
-  const own = new Set(files.map(({ path }) => path))
+  const docPaths = new Set(files.map(({ path }) => path))
   for (const { path, file } of pages) {
     if (categoryFilePattern.test(path)) {
       const { text } = readSource(join(plan.absolute, file))
       const { category } = readCategoryFile(pathIn(plan.source, file), text)
       categories[path.replace(categoryFilePattern, '')] ??= category
-    } else if (!own.has(path)) files.push(readDoc(plan, path, memory, file))
+    } else if (!docPaths.has(path)) files.push(readDoc(plan, path, memory, file))
   }
 }
 
@@ -216,13 +219,13 @@ interface Listed<T> {
 function readList<T>(
   plan: FolderPlan,
   name: string | undefined,
-  read: (file: string, text: string) => Listed<T>,
+  readEntries: (file: string, text: string) => Listed<T>,
 ): Listed<T> | undefined {
   const path = join(plan.absolute, name ?? '')
   if (name === undefined || !isFile(path)) return undefined
   const file = pathIn(plan.source, name)
   const source = readSource(path)
-  const { entries, findings } = read(file, source.text)
+  const { entries, findings } = readEntries(file, source.text)
   return { entries, findings: [...encodingFindings(file, source), ...findings] }
 }
 

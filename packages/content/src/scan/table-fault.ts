@@ -8,11 +8,11 @@ export function tableFault(table: unknown): string | undefined {
   }
   const { columns, rows } = table
   const column = columns.find(({ key, label }) => !areTexts([key, label]))
-  if (column) return `"key" and "label" of a column must be texts, received ${shown(column)}.`
+  if (column) return `"key" and "label" of a column must be texts, received ${inspected(column)}.`
   for (const [index, row] of rows.entries()) {
     for (const { key } of columns) {
       const cell = row[String(key)]
-      if (!isCell(cell)) return `invalid cell "${key}" of row ${index + 1}: ${shown(cell)}.`
+      if (!isCell(cell)) return `invalid cell "${key}" of row ${index + 1}: ${inspected(cell)}.`
     }
   }
   return undefined
@@ -28,7 +28,7 @@ function isCell(cell: unknown): boolean {
   return areTexts(['code' in cell ? cell.code : cell.date])
 }
 
-const shown = (value: unknown) => inspect(value, { breakLength: Number.POSITIVE_INFINITY })
+const inspected = (value: unknown) => inspect(value, { breakLength: Number.POSITIVE_INFINITY })
 const areTexts = (values: readonly unknown[]) => values.every((value) => typeof value === 'string')
 const isRecords = (list: unknown): list is readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(list) && list.every(isRecord)

@@ -19,14 +19,14 @@ export function planLocales(config: ResolvedConfig): LocalePlan[] {
   const { defaultLocale, locales, localeConfigs } = config.i18n
   const codes = [defaultLocale, ...locales.filter((code) => code !== defaultLocale)]
   return codes.map((code) => {
-    const own = localeConfigs[code] ?? {}
-    const name = own.path ?? code
+    const localeConfig = localeConfigs[code] ?? {}
+    const name = localeConfig.path ?? code
     const prefix = code === defaultLocale ? '' : joinPath(name)
     return {
       code,
-      label: own.label ?? languageName(code),
-      htmlLang: own.htmlLang ?? code,
-      direction: own.direction ?? directionOf(code),
+      label: localeConfig.label ?? languageName(code),
+      htmlLang: localeConfig.htmlLang ?? code,
+      direction: localeConfig.direction ?? directionOf(code),
       base: normalizeBase(joinPath(config.baseUrl, prefix)),
       prefix,
       folder: prefix === '' ? '' : `i18n/${name}/`,
