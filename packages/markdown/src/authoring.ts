@@ -63,6 +63,8 @@ export {
 /** The text of an element as a reader sees it. */
 export { textOf } from './tree/hast'
 /** Nodes of mdast that become HTML elements, and what authors wrote for a node. */
-export { block, isMade, phrase, sourceOf } from './tree/mdast'
+export { block, embed, isMade, phrase, sourceOf } from './tree/mdast'
+/** Reads HTML as elements. */
+export { parseHtml } from './tree/parse-html'
 /** Visits the nodes of a tree. */
 export { walk } from './tree/walk'

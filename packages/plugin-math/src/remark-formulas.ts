@@ -1,5 +1,6 @@
-import { messageOf, walk } from '@landing/markdown/authoring'
+import { embed, messageOf, parseHtml, walk } from '@landing/markdown/authoring'
 import { escapeHtml } from '@landing/schema'
+import type { Element } from 'hast'
 import type { Root, RootContent } from 'mdast'
 import temml from 'temml'
 import type { VFile } from 'vfile'
@@ -14,22 +15,21 @@ interface Formula {
   readonly type: string
   readonly value?: string
   readonly lang?: string | null | undefined
-  readonly position?: RootContent['position']
 }
 
-function drawFormulas(tree: Root, file: VFile): void {
-  walk(tree, (node, parent, index) => {
+async function drawFormulas(tree: Root, file: VFile): Promise<void> {
+  const formulas: (() => Promise<void>)[] = []
+  walk(tree, (node, { children }, index) => {
     const formula: Formula = node
     const isBlock =
       formula.type === 'math' || (formula.type === 'code' && formula.lang?.toLowerCase() === 'math')
     if (!isBlock && formula.type !== 'inlineMath') return
-    const { value = '', position } = formula
-    parent.children[index] = {
-      type: 'html',
-      value: draw(value, isBlock, file, node),
-      ...(position && { position }),
-    }
+    formulas.push(async () => {
+      const html = await parseHtml(draw(formula.value ?? '', isBlock, file, node))
+      children[index] = embed(html.children[0] as Element, node.position)
+    })
   })
+  for (const replace of formulas) await replace()
 }
 
 /** Characters that a narrow screen has room for in a list. */

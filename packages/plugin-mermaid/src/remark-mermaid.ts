@@ -1,6 +1,6 @@
-import { walk } from '@landing/markdown/authoring'
-import { escapeHtml } from '@landing/schema'
-import type { Code, Html, Root } from 'mdast'
+import { embed, walk } from '@landing/markdown/authoring'
+import type { Element, Properties } from 'hast'
+import type { Code, Root, RootContent } from 'mdast'
 
 /** Turns code blocks of the language `mermaid` into figures with `<pre class="mermaid">`, which is readable text. */
 export function remarkMermaid() {
@@ -13,12 +13,15 @@ export function remarkMermaid() {
   }
 }
 
-function diagram({ value, meta, position }: Code): Html {
+function diagram({ value, meta, position }: Code): RootContent {
   const title = /title="([^"]*)"/.exec(meta ?? '')?.[1]
-  const caption = title === undefined ? '' : `<figcaption>${escapeHtml(title)}</figcaption>`
-  return {
-    type: 'html',
-    value: `<figure class="landing-diagram" data-diagram="mermaid">${caption}<pre class="mermaid">${escapeHtml(value)}</pre></figure>`,
-    ...(position && { position }),
-  }
+  const source = element('pre', { className: ['mermaid'] }, value)
+  const properties = { className: ['landing-diagram'], dataDiagram: 'mermaid' }
+  const figure: Element = { type: 'element', tagName: 'figure', properties, children: [source] }
+  if (title !== undefined) figure.children.unshift(element('figcaption', {}, title))
+  return embed(figure, position)
+}
+
+function element(tagName: string, properties: Properties, value: string): Element {
+  return { type: 'element', tagName, properties, children: [{ type: 'text', value }] }
 }

@@ -1,16 +1,13 @@
-/** A class of compiled articles: what compiler, sanitizer, behaviours and style sheets agree on. */
+/** A class of compiled articles: what compiler, behaviours and style sheets agree on. */
 interface ArticleClass {
   /** Elements that may have the class. */
   readonly elements: readonly string[]
   /** Data attributes of these elements. */
   readonly data?: readonly string[]
-  /** Generated from Markdown syntax, before raw HTML is sanitized; authors may write it in raw HTML, too. */
-  readonly raw?: true
 }
 
-const admonition = { elements: ['div'], raw: true } as const
+const admonition = { elements: ['div'] } as const
 const span = { elements: ['span'] } as const
-const rawSpan = { elements: ['span'], raw: true } as const
 
 /** All classes of compiled articles, except those of authors, plugins and `language-…`. */
 export const articleClasses = {
@@ -24,54 +21,54 @@ export const articleClasses = {
   'landing-admonition-important': admonition,
   'landing-admonition-success': admonition,
   'landing-admonition-secondary': admonition,
-  'landing-admonition-title': { elements: ['p'], raw: true },
-  'landing-admonition-body': { elements: ['div'], raw: true },
-  'landing-details': { elements: ['details'], raw: true },
-  'landing-tabs': { elements: ['div'], data: ['data-group', 'data-query'], raw: true },
-  'landing-tab': { elements: ['div'], data: ['data-label', 'data-default'], raw: true },
-  'landing-tab-label': { elements: ['p'], raw: true },
-  'landing-image': { elements: ['figure'], raw: true },
-  'landing-diagram': { elements: ['figure'], data: ['data-diagram'], raw: true },
-  'landing-formula': { elements: ['div', 'span', 'pre', 'code'], raw: true },
-  'landing-steps': { elements: ['ol'], raw: true },
-  'landing-file-tree': { elements: ['ul'], raw: true },
-  'landing-hero': { elements: ['div'], raw: true },
-  'landing-hero-text': { elements: ['div'], raw: true },
-  'landing-hero-actions': { elements: ['p'], raw: true },
-  'landing-card-grid': { elements: ['div'], raw: true },
-  'landing-card': { elements: ['div'], raw: true },
-  'landing-card-title': { elements: ['p'], raw: true },
-  'landing-card-text': { elements: ['div'], raw: true },
-  'landing-button': { elements: ['a'], raw: true },
-  'landing-button-emphasized': { elements: ['a'], raw: true },
-  'landing-status-badge': rawSpan,
-  'landing-status-neutral': rawSpan,
-  'landing-status-information': rawSpan,
-  'landing-status-positive': rawSpan,
-  'landing-status-critical': rawSpan,
-  'landing-status-negative': rawSpan,
-  'landing-icon': { elements: ['span'], data: ['data-icon'], raw: true },
-  'landing-icon-menu': rawSpan,
-  'landing-icon-close': rawSpan,
-  'landing-icon-search': rawSpan,
-  'landing-icon-chevron': rawSpan,
-  'landing-icon-next': rawSpan,
-  'landing-icon-external': rawSpan,
-  'landing-icon-language': rawSpan,
-  'landing-icon-recent': rawSpan,
-  'landing-icon-up': rawSpan,
-  'landing-icon-home': rawSpan,
-  'landing-icon-page': rawSpan,
-  'landing-icon-hash': rawSpan,
-  'landing-icon-text': rawSpan,
-  'landing-icon-edit': rawSpan,
-  'landing-icon-copy': rawSpan,
-  'landing-icon-tag': rawSpan,
-  'landing-icon-github': rawSpan,
-  'landing-icon-mode': rawSpan,
-  'landing-embed': { elements: ['figure'], raw: true },
-  'landing-embed-link': { elements: ['a'], data: ['data-frame'], raw: true },
-  'landing-video': { elements: ['video'], raw: true },
+  'landing-admonition-title': { elements: ['p'] },
+  'landing-admonition-body': { elements: ['div'] },
+  'landing-details': { elements: ['details'] },
+  'landing-tabs': { elements: ['div'], data: ['data-group', 'data-query'] },
+  'landing-tab': { elements: ['div'], data: ['data-label', 'data-default'] },
+  'landing-tab-label': { elements: ['p'] },
+  'landing-image': { elements: ['figure'] },
+  'landing-diagram': { elements: ['figure'], data: ['data-diagram'] },
+  'landing-formula': { elements: ['div', 'span', 'pre', 'code'] },
+  'landing-steps': { elements: ['ol'] },
+  'landing-file-tree': { elements: ['ul'] },
+  'landing-hero': { elements: ['div'] },
+  'landing-hero-text': { elements: ['div'] },
+  'landing-hero-actions': { elements: ['p'] },
+  'landing-card-grid': { elements: ['div'] },
+  'landing-card': { elements: ['div'] },
+  'landing-card-title': { elements: ['p'] },
+  'landing-card-text': { elements: ['div'] },
+  'landing-button': { elements: ['a'] },
+  'landing-button-emphasized': { elements: ['a'] },
+  'landing-status-badge': span,
+  'landing-status-neutral': span,
+  'landing-status-information': span,
+  'landing-status-positive': span,
+  'landing-status-critical': span,
+  'landing-status-negative': span,
+  'landing-icon': { elements: ['span'], data: ['data-icon'] },
+  'landing-icon-menu': span,
+  'landing-icon-close': span,
+  'landing-icon-search': span,
+  'landing-icon-chevron': span,
+  'landing-icon-next': span,
+  'landing-icon-external': span,
+  'landing-icon-language': span,
+  'landing-icon-recent': span,
+  'landing-icon-up': span,
+  'landing-icon-home': span,
+  'landing-icon-page': span,
+  'landing-icon-hash': span,
+  'landing-icon-text': span,
+  'landing-icon-edit': span,
+  'landing-icon-copy': span,
+  'landing-icon-tag': span,
+  'landing-icon-github': span,
+  'landing-icon-mode': span,
+  'landing-embed': { elements: ['figure'] },
+  'landing-embed-link': { elements: ['a'], data: ['data-frame'] },
+  'landing-video': { elements: ['video'] },
   'landing-svg': span,
   'landing-external': { elements: ['a'] },
   'landing-code-link': { elements: ['a'] },
@@ -96,7 +93,7 @@ export const articleClasses = {
   'landing-code-title': { elements: ['figcaption'] },
   'landing-code-region': { elements: ['details'] },
   'landing-code-note': { elements: ['a'], data: ['data-note'] },
-  'landing-code-notes': { elements: ['ol'], raw: true },
+  'landing-code-notes': { elements: ['ol'] },
   'landing-line': { elements: ['span'], data: ['data-line'] },
   'landing-line-highlight': span,
   'landing-line-add': span,
@@ -125,18 +122,3 @@ export const articleClasses = {
 
 /** Name of a class of compiled articles. */
 export type ArticleClassName = keyof typeof articleClasses
-
-/** The classes and data attributes that an element of raw HTML may have. */
-export function rawArticleClasses(element: string): {
-  readonly classes: readonly string[]
-  readonly data: readonly string[]
-} {
-  const facts: Readonly<Record<string, ArticleClass>> = articleClasses
-  const allowed = Object.entries(facts).filter(
-    ([, { elements, raw }]) => raw && elements.includes(element),
-  )
-  return {
-    classes: allowed.map(([name]) => name),
-    data: allowed.flatMap(([, { data = [] }]) => data),
-  }
-}

@@ -1,5 +1,5 @@
 export { type ActiveRules, isActiveLink } from './active-link'
-export { type ArticleClassName, articleClasses, rawArticleClasses } from './article-classes'
+export { type ArticleClassName, articleClasses } from './article-classes'
 export {
   type ArticleComponent,
   type ArticlePart,

@@ -46,7 +46,6 @@ it('exports these names and no others', () => {
         "pageFiles",
         "pageIds",
         "pageWithoutExport",
-        "rawArticleClasses",
         "routeKey",
         "scriptJson",
         "splitHref",

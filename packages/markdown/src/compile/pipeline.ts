@@ -11,7 +11,6 @@ import { rehypeFinish } from '../plugins/rehype-finish'
 import { rehypeLanguages } from '../plugins/rehype-languages'
 import { rehypeOutline } from '../plugins/rehype-outline'
 import { rehypeParseRaw } from '../plugins/rehype-parse-raw'
-import { rehypeSanitizeRaw } from '../plugins/rehype-sanitize-raw'
 import { remarkCode } from '../plugins/remark-code'
 import { remarkDirectives } from '../plugins/remark-directives'
 import { remarkFormat } from '../plugins/remark-format'
@@ -87,9 +86,7 @@ export function createPipeline(options: PipelineOptions, highlighter: Highlighte
       .use(remarkCode)
       .use(remarkToHtml)
       // Raw HTML must become elements before headings and links are collected.
-      .use(rehypeParseRaw)
-      // Now everything from the author is an element, and nothing generated has been added that it would remove.
-      .use(options.rawHtml === 'sanitize' ? [rehypeSanitizeRaw] : [])
+      .use(rehypeParseRaw, options)
       // Before ids are assigned, which plugins may request.
       .use(stepsOf(options, 'html'))
       // Before plugins that may rely on ids and on unhighlighted text.

@@ -1,11 +1,14 @@
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
+import { draftOf } from '../page/page-draft'
+import type { PageSettings } from '../settings/page-settings'
 import { walk } from '../tree/walk'
 import { unlinkAddresses } from './raw-links'
 import { checkRawNesting } from './raw-nesting'
+import { markMade, sanitizeRaw } from './rehype-sanitize-raw'
 
 /** Turns raw HTML into elements and drops comments. Pages without other raw HTML need no HTML parser, which is slow to load. */
-export function rehypeParseRaw() {
+export function rehypeParseRaw({ rawHtml }: Pick<PageSettings, 'rawHtml'>) {
   return async (tree: Root, file: VFile): Promise<Root> => {
     let hasRaw = false
     walk(tree, (node) => {
@@ -21,6 +24,8 @@ export function rehypeParseRaw() {
     checkRawNesting(tree)
     unlinkAddresses(tree)
     const { default: rehypeRaw } = await import('rehype-raw')
-    return rehypeRaw()(tree, file) as Root
+    if (rawHtml === 'keep') return rehypeRaw()(tree, file) as Root
+    markMade(tree, draftOf(file))
+    return sanitizeRaw(rehypeRaw()(tree, file) as Root, draftOf(file))
   }
 }

@@ -1,96 +1,63 @@
-import { rawArticleClasses } from '@landing/schema'
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize'
-import type { VFile } from 'vfile'
 import { checkAddress } from '../page/link-address'
-import { draftOf } from '../page/page-draft'
+import type { PageDraft } from '../page/page-draft'
 import { isElement } from '../tree/hast'
 import { walk } from '../tree/walk'
-import { componentTag, slotTag } from './directives/component'
-import { keepMathOnly, mathml } from './mathml'
 
-/** A class name or alternatives, as in the schema. */
-const classes = (...names: (string | RegExp)[]): ['className', ...(string | RegExp)[]] => [
-  'className',
-  ...names,
-]
-/** Attributes of generated elements, besides other classes. */
-function ofArticle(element: string, ...others: (string | RegExp)[]) {
-  const { classes: names, data } = rawArticleClasses(element)
-  const properties = data.map((name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()))
-  return [classes(...names, ...others), ...properties]
+const github = defaultSchema.attributes ?? {}
+const attributes: Schema['attributes'] = {
+  ...github,
+  a: (github.a ?? []).filter((each) => typeof each === 'string'),
+  details: ['open'],
+  img: [...(github.img ?? []), 'width', 'height', 'title', 'loading'],
+  time: ['dateTime'],
+  video: ['src', 'poster', 'controls', 'preload', 'ariaLabel'],
+  // No `style`, no event handlers; `name` would allow DOM clobbering.
+  '*': (github['*'] ?? []).filter((name) => name !== 'name'),
 }
-const attributes = defaultSchema.attributes ?? {}
-const tagNames = defaultSchema.tagNames ?? []
-const protocols = defaultSchema.protocols ?? {}
+const ownTags = 'abbr aside figcaption figure mark small time u video'.split(' ')
+const tagNames = [...(defaultSchema.tagNames ?? []), ...ownTags]
 
-/** GitHub's schema plus what Markdown syntax generates. Ids are not prefixed: links and the table of contents need them. */
+/** GitHub's schema and a few harmless elements. Ids are not prefixed: links and the table of contents need them. */
 const schema: Schema = {
   ...defaultSchema,
   clobberPrefix: '',
-  tagNames: [
-    ...tagNames,
-    ...[
-      'aside',
-      'figure',
-      'figcaption',
-      'video',
-      'mark',
-      'time',
-      'abbr',
-      'u',
-      'small',
-      componentTag,
-      slotTag,
-    ],
-    ...mathml.tagNames,
-  ],
-  ancestors: { ...defaultSchema.ancestors, ...mathml.ancestors },
-  strip: ['script', 'style', 'template', 'noscript', ...mathml.strip],
-  protocols: { ...protocols, href: ['http', 'https', 'mailto', 'tel'] },
-  attributes: {
-    ...attributes,
-    ...mathml.attributes,
-    a: [...without('a', 'className'), ...ofArticle('a', 'data-footnote-backref')],
-    code: [...ofArticle('code', /^language-[\w+#.-]+$/), 'dataCode'],
-    [componentTag]: ['dataUse'],
-    details: [...ofArticle('details'), 'open'],
-    div: [...ofArticle('div'), ['role', 'note'], 'ariaLabel'],
-    figure: ofArticle('figure'),
-    img: [...without('img', 'className'), 'width', 'height', 'title', 'loading'],
-    ol: ofArticle('ol', 'contains-task-list'),
-    p: ofArticle('p'),
-    pre: ofArticle('pre', 'mermaid'),
-    span: [...ofArticle('span'), ['role', 'img'], 'ariaLabel'],
-    time: ['dateTime'],
-    video: [...ofArticle('video'), 'src', 'poster', 'controls', 'preload', 'ariaLabel'],
-    ul: ofArticle('ul', 'contains-task-list'),
-    section: ['dataFootnotes', classes('footnotes')],
-    // No `style`, no event handlers; `name` would allow DOM clobbering.
-    '*': [...(attributes['*'] ?? []).filter((name) => name !== 'name'), 'dataWords'],
-  },
+  // Dropped with what they hold.
+  strip: ['script', 'style', 'template', 'noscript', 'svg', 'math'],
+  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
 }
 
-function without(tag: string, name: string) {
-  return (attributes[tag] ?? []).filter((each) => (Array.isArray(each) ? each[0] : each) !== name)
+/** Marks what Markdown and plugins made, before the HTML parser joins it with raw HTML. */
+export function markMade(tree: Root, { marker }: PageDraft): void {
+  walk(tree, (node) => {
+    if (node.type === 'element') node.properties.dataMade = marker
+  })
 }
 
-/** Removes everything dangerous, for sites with untrusted authors. */
-export function rehypeSanitizeRaw() {
-  return (tree: Root, file: VFile): Root => {
-    const draft = draftOf(file)
-    walk(tree, (node) => {
+/** Removes what is dangerous from raw HTML, of all elements without the mark. */
+export function sanitizeRaw(tree: Root, draft: PageDraft): Root {
+  const { marker } = draft
+  const made: Pick<Element, 'tagName' | 'properties'>[] = []
+  walk(tree, (node) => {
+    if (node.type !== 'element') return
+    const { tagName, properties } = node
+    const { dataMade, ...others } = properties
+    if (dataMade === marker) {
+      node.tagName = marker
+      node.properties = { dataMade: made.push({ tagName, properties: others }) - 1 }
+    } else if (tagName === 'a' && /^(?!\s*https?:)[^/?#]*:/i.test(String(others.href))) {
       // Other schemes are removed here; the rest is checked when links are finished.
-      if (isElement(node, 'a') && /^(?!\s*https?:)[^/?#]*:/i.test(String(node.properties.href))) {
-        checkAddress(node, draft)
-      }
-    })
-    const clean = sanitize(tree, schema) as Root
-    walk(clean, (node) => {
-      if (!isElement(node, 'math')) return undefined
-      keepMathOnly(node)
-      return 'skip'
-    })
-    return clean
-  }
+      checkAddress(node, draft)
+    }
+  })
+  const clean = sanitize(tree, {
+    ...schema,
+    tagNames: [...tagNames, marker],
+    attributes: { ...attributes, [marker]: ['dataMade'] },
+  }) as Root
+  walk(clean, (node) => {
+    if (isElement(node, marker)) Object.assign(node, made[Number(node.properties.dataMade)])
+  })
+  return clean
 }

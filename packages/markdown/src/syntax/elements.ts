@@ -21,11 +21,12 @@ const svg = new Set(
   ),
 )
 
-/** Elements of formulas, without those that hold HTML, lead elsewhere or act. */
-export const mathElements = words(
-  'annotation merror mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover semantics',
+const math = new Set(
+  words(
+    `annotation annotation-xml maction malignmark merror mfrac mglyph mi mmultiscripts mn mo mover mpadded mphantom
+    mprescripts mroot mrow ms mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover none semantics`,
+  ),
 )
-const math = new Set([...mathElements, ...words('annotation-xml maction malignmark mglyph none')])
 
 /** Elements without content. */
 export const voidElements: ReadonlySet<string> = new Set(

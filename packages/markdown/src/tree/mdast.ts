@@ -1,3 +1,4 @@
+import type { Element } from 'hast'
 import type {
   BlockContent,
   DefinitionContent,
@@ -61,6 +62,15 @@ export function phrase(
     children: [...children],
     ...hastData(tag, properties, position),
   }
+}
+
+/** A node that becomes an HTML element with all that is in it. */
+export function embed(
+  { tagName, properties, children }: Readonly<Element>,
+  position: RootContent['position'],
+): Emphasis {
+  const data = { hName: tagName, hProperties: properties, hChildren: children }
+  return { type: 'emphasis', children: [], data, ...(position && { position }) }
 }
 
 /** Gives the HTML element of a node more properties. */
