@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { openContent } from '@landing/content'
+import type { PageData, SiteData } from '@landing/schema'
 import { removeSites, siteOpener } from '@landing/tooling/sites'
 import { afterAll, expect, it } from 'vitest'
 import { hostedSearch } from './index'
@@ -30,6 +31,24 @@ it('knows the address of Algolia', () => {
   expect(site(options as HostedSearchOptions).search?.policy).toEqual({
     'connect-src': ['https://a1-dsn.algolia.net'],
   })
+})
+
+it('tells crawlers language, version and kind of a page', () => {
+  const { head } = site(typesense)
+  const tags = (page: object) =>
+    head?.(page as PageData, { locale: { code: 'en' } } as SiteData).map((part) =>
+      'tag' in part ? Object.values(part.attributes).join(' ') : part,
+    )
+  expect(tags({ kind: 'doc', docsSet: 'default', version: '1.0' })).toEqual([
+    'docsearch:language en',
+    'docsearch:version 1.0',
+    'docsearch:docusaurus_tag docs-default-1.0',
+  ])
+  expect(tags({ kind: 'tags' })).toContain('docsearch:docusaurus_tag doc_tags_list')
+  expect(tags({ kind: 'component' })).toEqual([
+    'docsearch:language en',
+    'docsearch:docusaurus_tag default',
+  ])
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import type { SiteHooks } from '@landing/content'
+import type { HeadHook, SiteHooks } from '@landing/content'
 import { algoliaUrl } from './algolia-url'
 import type { HostedSearchOptions } from './options'
 import { catalogFile, recordFiles } from './records/record-files'
@@ -11,6 +11,7 @@ export function site({ service, ...options }: HostedSearchOptions): SiteHooks {
       options,
       policy: { 'connect-src': [new URL(url).origin] },
     },
+    head: docsearchTags,
     emit: [
       {
         *files(built) {
@@ -21,4 +22,20 @@ export function site({ service, ...options }: HostedSearchOptions): SiteHooks {
       },
     ],
   }
+}
+
+/** Language, version and kind of a page, for crawlers of hosted services. */
+const docsearchTags: HeadHook = (page, { locale }) => {
+  const tags = {
+    language: locale.code,
+    version: 'docsSet' in page ? page.version : undefined,
+    docusaurus_tag: 'docsSet' in page ? `docs-${page.docsSet}-${page.version}` : 'default',
+    ...(page.kind === 'tags' && { docusaurus_tag: 'doc_tags_list' }),
+    ...(page.kind === 'tag' && { docusaurus_tag: 'doc_tag_doc_list' }),
+  }
+  return Object.entries(tags).flatMap(([name, content]) =>
+    content === undefined
+      ? []
+      : [{ tag: 'meta', attributes: { name: `docsearch:${name}`, content } }],
+  )
 }

@@ -33,15 +33,14 @@ export function site(options: OgImagesOptions): SiteHooks {
   const look = { background: '#ffffff', color: '#131e29', accent: '#0064d9', ...options }
   const browser = findBrowser()
   return {
-    page: {
-      key: browser && JSON.stringify(look),
+    ...(browser !== undefined && {
       head(page, site) {
         const source = sourceOf(page, site)
-        if (source === undefined) return undefined
+        if (source === undefined) return []
         const name = createHash('sha256').update(JSON.stringify([version, source, look]))
-        return { image: `/open-graph/${name.digest('hex').slice(0, 16)}.png`, source }
+        return [{ image: `/open-graph/${name.digest('hex').slice(0, 16)}.png`, source }]
       },
-    },
+    }),
     emit: [
       {
         async *files({ images }, output) {

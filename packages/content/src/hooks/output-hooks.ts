@@ -2,21 +2,20 @@ import type {
   Diagnostic,
   FeedItem,
   PageData,
+  PageHeadElement,
   PolicySources,
   SearchPage,
   SiteData,
 } from '@landing/schema'
 
-/** Draws or writes something for each page, and names it in the page's head. */
-export interface PageHook {
-  /** Differs where pages have other heads; `undefined` where the hook does nothing here. */
-  readonly key: string | undefined
-  /** What is added to the head of a page; called for pages that have changed. */
-  head(page: PageData, site: SiteData): PageHeadPart | undefined
-}
+/** Adds to the head of a page: elements, or its image. Called for pages that have changed. */
+export type HeadHook = (page: PageData, site: SiteData) => readonly HeadPart[]
 
-/** Additions to the head of a page. */
-export interface PageHeadPart {
+/** An addition to the head of a page. */
+export type HeadPart = PageHeadElement | PageImage
+
+/** An image of a page for social media. Of those of several plugins the first one is used. */
+export interface PageImage {
   /** Path below the base of the image for social media, 1200 × 630 pixels, of a page that names none. */
   readonly image: string
   /** What the image is made of, for `BuiltSite.images`: plain data. */
@@ -58,8 +57,8 @@ export interface BuiltSite {
   search(): SearchedSite
   /** Those of the configuration, and those of docs sets in each language. */
   feeds(): AsyncIterable<SiteFeed>
-  /** What page hooks named, by image. */
-  readonly images: readonly PageHeadPart[]
+  /** Images that plugins have added to the heads of pages. */
+  readonly images: readonly PageImage[]
   /** The content security policy of documents. */
   readonly policy: string
   /** Folders in which every file has a hash of its content in its name. */

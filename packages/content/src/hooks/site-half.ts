@@ -3,7 +3,7 @@ import type { SiteHooks } from './site-hooks'
 
 export const siteHalf: PluginHalf<SiteHooks> = {
   name: 'site',
-  hooks: ['dialect', 'link', 'redirects', 'synonyms', 'page', 'emit', 'client', 'search'],
+  hooks: ['dialect', 'link', 'redirects', 'synonyms', 'head', 'emit', 'client', 'search'],
   single: ['search'],
   entries: {
     emit: ['at', /^(?:site|last)$/, 'It may be "site" or "last".'],

@@ -5,7 +5,7 @@ import type {
   SidebarItemConfig,
   SourceLocation,
 } from '@landing/schema'
-import type { ClientModule, Emitter, PageHook, SearchHook } from './output-hooks'
+import type { ClientModule, Emitter, HeadHook, SearchHook } from './output-hooks'
 
 /** What a plugin adds to the model of a site, its links, its output and its browser code. All hooks but `emit` are pure: the same input, the same result. */
 export interface SiteHooks {
@@ -17,7 +17,7 @@ export interface SiteHooks {
   /** Groups of words that stand for each other in the search, as in `SearchLanguage.synonyms`. For all pages. */
   readonly synonyms?: readonly (readonly string[])[]
   /** Additions to the heads of pages. */
-  readonly page?: PageHook
+  readonly head?: HeadHook
   /** Files of the output about all pages. */
   readonly emit?: readonly Emitter[]
   /** Modules for browsers. */

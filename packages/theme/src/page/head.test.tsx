@@ -128,13 +128,6 @@ describe('the head', () => {
       '<meta name="robots" content="noindex, follow"/>',
     )
   })
-
-  it('tells other search engines language, version and kind', () => {
-    expect(head(testDoc())).toContain(
-      '<meta name="docsearch:docusaurus_tag" content="docs-default-current"/>',
-    )
-    expect(head(testDoc())).toContain('<meta name="docsearch:version" content="current"/>')
-  })
 })
 
 describe('structured data', () => {

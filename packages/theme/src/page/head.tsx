@@ -46,9 +46,6 @@ export function Head({ page: given, site, messages }: HeadProps): ReactNode {
       <Alternates page={page} site={site} />
       <Feeds site={site} />
       {site.favicon ? <link rel="icon" href={site.favicon} /> : null}
-      <meta name="docsearch:language" content={site.locale.code} />
-      {'docsSet' in page ? <meta name="docsearch:version" content={page.version} /> : null}
-      <meta name="docsearch:docusaurus_tag" content={searchTag(page)} />
       <StructuredData page={page} site={site} />
     </>
   )
@@ -134,10 +131,4 @@ function Alternates({ page, site }: HeadProps): ReactNode {
       )}
     </>
   )
-}
-
-function searchTag(page: PageData): string {
-  if (page.kind === 'tags') return 'doc_tags_list'
-  if (page.kind === 'tag') return 'doc_tag_doc_list'
-  return 'docsSet' in page ? `docs-${page.docsSet}-${page.version}` : 'default'
 }

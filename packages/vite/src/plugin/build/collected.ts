@@ -1,7 +1,7 @@
 import type {
   AuditedPage,
   MachinePage,
-  PageHeadPart,
+  PageImage,
   SearchedPage,
   SitemapEntry,
 } from '@landing/content'
@@ -16,7 +16,7 @@ export interface Collected {
   readonly search: readonly CollectedPage[]
   readonly sitemap: readonly SitemapEntry[]
   readonly machines: readonly MachinePage[]
-  readonly images: readonly PageHeadPart[]
+  readonly images: readonly PageImage[]
   readonly messages: Diagnostic[]
   readonly audited: readonly AuditedPage[]
 }

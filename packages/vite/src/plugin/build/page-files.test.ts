@@ -19,7 +19,10 @@ function documentKey(version: string, server: string, data: string): string {
   } as unknown as Output
   const files = createPageFiles(
     {
-      state: { content: { pageKey: () => 'page' }, site: {} } as unknown as SiteState,
+      state: {
+        content: { pageKey: () => 'page', plugins: new Map() },
+        site: {},
+      } as unknown as SiteState,
       output,
       server: { digest: server } as ServerBundle,
       store: {
@@ -28,7 +31,6 @@ function documentKey(version: string, server: string, data: string): string {
       } as unknown as Store,
     },
     {} as DocumentFrame,
-    'images',
   )
   expect(files.find({ kind: 'content', path: notFoundPath } as SiteRoute)).toBeUndefined()
   return asked.join()

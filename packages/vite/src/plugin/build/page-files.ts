@@ -2,6 +2,7 @@ import type { RenderedPage } from '@landing/content'
 import { documentPath } from '@landing/schema'
 import type { Output } from '../../output/output'
 import type { Store } from '../../output/store'
+import { headsKey } from '../../site/page-heads'
 import type { SiteRoute } from '../../site/routes'
 import type { SiteState } from '../../site/state'
 import { digest } from '../../text/digest'
@@ -38,12 +39,11 @@ export interface PageFilesOptions {
   readonly store: Store
 }
 
-/** @param hooks key of what plugins add to the heads of pages */
 export function createPageFiles(
   { state: { content, site }, output, server, store }: PageFilesOptions,
   frame: DocumentFrame,
-  hooks: string,
 ): PageFiles {
+  const heads = headsKey(content)
   const frameKey = digest(store.version + server.digest + JSON.stringify(frame))
 
   function documentOf({ path, data }: PageSummary): Named {
@@ -62,7 +62,7 @@ export function createPageFiles(
   /** Pages of components have none. The code that makes pages is part of every key of the store. */
   function keyOf(route: SiteRoute): string | undefined {
     const key = route.kind === 'content' ? content.pageKey(route.route) : undefined
-    return key === undefined ? undefined : `page ${key}${hooks}`
+    return key === undefined ? undefined : `page ${key}${heads}`
   }
 
   return {

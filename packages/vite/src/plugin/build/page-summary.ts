@@ -1,4 +1,4 @@
-import type { MachinePage, PageHeadPart, RenderedPage, SitemapEntry } from '@landing/content'
+import type { MachinePage, PageImage, RenderedPage, SitemapEntry } from '@landing/content'
 import {
   type Diagnostic,
   type DocPageData,
@@ -24,7 +24,7 @@ export interface PageSummary {
   readonly sitemap?: SitemapEntry
   readonly machine?: MachinePage
   /** What a plugin has added to its head. */
-  readonly image?: PageHeadPart
+  readonly image?: PageImage
   /** Present when the page is searched. */
   readonly search?: SearchSummary
   readonly messages: readonly Diagnostic[]

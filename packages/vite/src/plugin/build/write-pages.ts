@@ -1,10 +1,10 @@
 import type { Diagnostic, SearchPage } from '@landing/schema'
+import { withHead } from '../../site/page-heads'
 import type { SiteRoute } from '../../site/routes'
 import type { Collected, CollectedPage } from './collected'
 import { documentFrame, type FrameSources } from './document-frame'
 import { readOwnTexts } from './own-texts'
 import { createPageFiles, type MadePage, type PageFiles, type PageFilesOptions } from './page-files'
-import { type PageHooks, pageHooks } from './page-hooks'
 import { pageLoader } from './page-loader'
 import { type PageSummary, summarize } from './page-summary'
 import { createPrerenderPool } from './prerender/pool'
@@ -23,8 +23,7 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
   const { state } = writing
   const { routes } = state
   const frame = documentFrame(writing)
-  const hooks = pageHooks(state)
-  const files = createPageFiles(writing, frame, hooks.key)
+  const files = createPageFiles(writing, frame)
   const messages: Diagnostic[] = []
   const summaries = new Map<SiteRoute, PageSummary>()
   const changed: SiteRoute[] = []
@@ -34,7 +33,7 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
     else summaries.set(route, summary)
   }
   const searched = new Map<SiteRoute, SearchPage>()
-  for await (const madePage of writeChanged(writing, changed, { files, frame, hooks, messages })) {
+  for await (const madePage of writeChanged(writing, changed, { files, frame, messages })) {
     const { route, summary, page } = madePage
     summaries.set(route, summary)
     if (summary.search && page.search) searched.set(route, page.search)
@@ -62,7 +61,6 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
 interface PageMaking {
   readonly files: PageFiles
   readonly frame: DocumentFrame
-  readonly hooks: PageHooks
   /** Gets the problems of components. */
   readonly messages: Diagnostic[]
 }
@@ -71,7 +69,7 @@ interface PageMaking {
 async function* writeChanged(
   writing: PageWriting,
   changed: readonly SiteRoute[],
-  { files, frame, hooks, messages }: PageMaking,
+  { files, frame, messages }: PageMaking,
 ): AsyncGenerator<MadePage> {
   const { state, output, server, log } = writing
   const progress = createProgress('pages', changed.length, log)
@@ -92,7 +90,7 @@ async function* writeChanged(
     let done = 0
     for await (const madePage of state.somePages(changed, pageLoader(server, state))) {
       const { route } = madePage
-      const { page, image } = hooks.addTo(madePage.page)
+      const { page, image } = withHead(madePage.page, state)
       const json = JSON.stringify(page.data)
       const summary = {
         ...summarize(page, json, state.config, state.site),

@@ -13,6 +13,7 @@ import { revisionName, searchResultsId } from '../../protocol'
 import { printMessages } from '../../report/report'
 import type { Entries } from '../../site/entries'
 import type { SiteHolder } from '../../site/holder'
+import { withHead } from '../../site/page-heads'
 import type { SiteRoute } from '../../site/routes'
 import type { LoadPage, SiteState } from '../../site/state'
 import { stylesByUse } from '../../site/virtual-modules'
@@ -44,7 +45,7 @@ export async function devDocument(
   const revision = holder.revision()
   const { site } = state
   const { page, messages } = await openPage(state, route, options)
-  const { data } = page
+  const { data } = withHead(page, state).page
   const ref = 'sidebar' in data ? data.sidebar : undefined
   const { boot, render } = await serverModule(server, entries)
   const rendered = await render(data, {
