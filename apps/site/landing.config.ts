@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { lint } from '@landing/plugin-lint'
 import { ogImages } from '@landing/plugin-og-images'
 import { terraform } from '@landing/plugin-terraform'
 import { defineConfig } from '@landing/vite'
@@ -18,6 +19,13 @@ const synonyms = [
   ['release', 'version'],
   ['tutorial', 'first steps'],
 ]
+/** Names of products, in place of those that authors write. */
+const terms = {
+  'BTP provider': 'Terraform Provider for SAP BTP',
+  'BTP Terraform provider': 'Terraform Provider for SAP BTP',
+  'Terraform BTP provider': 'Terraform Provider for SAP BTP',
+  'BTP exporter': 'Terraform Exporter for SAP BTP',
+}
 const repository = 'https://github.com/SAP-docs/terraform-landingpage-for-btp'
 
 export default defineConfig({
@@ -32,17 +40,7 @@ export default defineConfig({
   deploymentBranch: 'gh-pages',
   trailingSlash: true,
   contentDir: '../../content',
-  plugins: [terraform({ providers: providerSources() }), ogImages()],
-  markdown: {
-    style: {
-      terms: {
-        'BTP provider': 'Terraform Provider for SAP BTP',
-        'BTP Terraform provider': 'Terraform Provider for SAP BTP',
-        'Terraform BTP provider': 'Terraform Provider for SAP BTP',
-        'BTP exporter': 'Terraform Exporter for SAP BTP',
-      },
-    },
-  },
+  plugins: [terraform({ providers: providerSources() }), ogImages(), lint({ style: { terms } })],
   placeholders: {
     'my-global-account': 'Subdomain of your global account',
     'jane.doe@example.com': 'Your user name',

@@ -70,7 +70,7 @@ export async function runExample(sections: readonly string[], folder: string): P
 /** True if the example of a page uses the packages of this app: it runs a build, or has a plugin. */
 export function needsPackages({ example }: MessagePage): boolean {
   const isBuild = commandsIn(example).some((command) => /^npx vite|--render/.test(command))
-  return isBuild || example.includes("plugins: ['@landing/")
+  return isBuild || /plugins: \['@landing\/|from '@landing\//.test(example)
 }
 
 /** Lines of the section's shell block. */

@@ -59,6 +59,8 @@ export const referenceViews: Readonly<Record<string, ViewFunction>> = {
       rows: ['PartProps', 'ThemeComponents'].flatMap((name) => partsOf(name, file).rows),
     }
   },
+  'options-lint': () => partsOf('LintOptions', 'plugin-lint/src/options.ts'),
+  'options-lint-style': () => partsOf('StyleOptions', 'plugin-lint/src/options.ts'),
   messages: messageTable,
   plugins: pluginTable,
 }

@@ -1,11 +1,10 @@
 import { isDrawing, type LintedPage, rangeOf, walk } from '@landing/markdown/lint'
-import type { StyleRules } from '@landing/schema'
 import type { Code, Link, Text } from 'mdast'
+import type { StyleOptions } from './options'
 
 /** The style of texts, except in other dialects, which are written elsewhere. */
-export function style(page: LintedPage): void {
-  const { style } = page
-  if (style === undefined || page.dialect !== 'landing') return
+export const style = (options: StyleOptions) => (page: LintedPage) => {
+  if (page.dialect !== 'landing') return
   let level = 1
   walk(page.tree, (node) => {
     if (node.type === 'heading') {
@@ -19,7 +18,7 @@ export function style(page: LintedPage): void {
       }
       level = node.depth
     } else if (node.type === 'code') {
-      if (!isDrawing(node.lang ?? '')) checkLines(node, style, page)
+      if (!isDrawing(node.lang ?? '')) checkLines(node, options, page)
     } else if (node.type === 'link') {
       if (isBare(node, page)) return 'skip'
     } else if (node.type === 'image' || node.type === 'imageReference') {
@@ -31,13 +30,13 @@ export function style(page: LintedPage): void {
           help: 'Describe it: ![text](address). For decoration, write <img alt="" src="…">.',
         })
       }
-    } else if (node.type === 'text') checkTerms(node, style, page)
+    } else if (node.type === 'text') checkTerms(node, options, page)
     return undefined
   })
 }
 
 /** Lines that are too long for a usual screen. */
-function checkLines(node: Code, { longestCodeLine }: StyleRules, page: LintedPage): void {
+function checkLines(node: Code, { longestCodeLine = 100 }: StyleOptions, page: LintedPage): void {
   const start = node.position?.start
   if (longestCodeLine === 0 || start === undefined || / (?:wrap|file=)/.test(` ${node.meta}`))
     return
@@ -74,7 +73,7 @@ function isBare(node: Link, page: LintedPage): boolean {
   return true
 }
 
-function checkTerms(node: Text, { terms }: StyleRules, page: LintedPage): void {
+function checkTerms(node: Text, { terms = {} }: StyleOptions, page: LintedPage): void {
   const [start, end] = rangeOf(node) ?? [0, 0]
   const source = page.text.slice(start, end)
   for (const [term, wanted] of Object.entries(terms)) {

@@ -36,8 +36,6 @@ export type {
   FrontMatterType,
   MarkdownConfig,
   ShikiConfig,
-  StyleConfig,
-  StyleRules,
 } from './config/markdown'
 export type {
   NavbarConfig,

@@ -52,7 +52,7 @@ export const siteHooks: Required<SiteHooks> = {
     },
   synonyms: [['note', 'memo']],
   redirects: [{ from: '/old/:page*', to: '/docs/:page*' }],
-  page: { key: '1', head: ({ path }) => ({ image: `/cards${path}card.png`, source: path }) },
+  head: () => [{ tag: 'meta', attributes: { name: 'author', content: 'Ada' } }],
   emit: [{ files: ({ site }) => [{ path: 'title.txt', content: site.title }] }],
   client: [{ module: 'file:///plugin/client.js', when: 'has:.wiki-map' }],
   search: {

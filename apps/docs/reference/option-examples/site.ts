@@ -1,3 +1,4 @@
+import type { LintOptions, StyleOptions } from '@landing/plugin-lint'
 import type {
   FeedConfig,
   FeedItem,
@@ -58,11 +59,19 @@ export const linkPolicies: Required<LinkPolicies> = {
 export const markdownConfig: Required<MarkdownConfig> = {
   remarkPlugins: ['remark-math'],
   rehypePlugins: [['./plugins/footnotes.mjs', { label: 'Notes' }]],
-  style: { terms: { utilise: 'use' } },
   shiki: { langs: ['./grammars/cds.tmLanguage.json'] },
   subSuper: true,
   abbreviations: { HTML: 'HyperText Markup Language' },
   frontMatterKeys: { audience: ['beginner', 'expert'], checked: 'date' },
+}
+
+export const lintOptions: Required<LintOptions> = {
+  style: { terms: { utilise: 'use' } },
+}
+
+export const styleOptions: Required<StyleOptions> = {
+  longestCodeLine: 80,
+  terms: { 'mail server': 'message broker' },
 }
 
 export const shikiConfig: Required<ShikiConfig> = {

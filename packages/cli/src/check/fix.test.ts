@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { lint } from '@landing/plugin-lint'
 import { removeSites, writeSite } from '@landing/tooling/sites'
 import { afterAll, expect, it } from 'vitest'
 import { check } from '../fixtures/check'
@@ -75,7 +76,7 @@ it('closes code with --fix only where its end is plain, and names the rest', asy
 it('prints the part of a long line that --fix changes', async () => {
   const words = 'many words '.repeat(12)
   const folder = writeSite({
-    'landing.config.mjs': `export default { title: 'T', url: 'https://example.org', markdown: { style: { terms: { BTP: 'SAP BTP' } } } }`,
+    'landing.config.mjs': `export default { title: 'T', url: 'https://example.org', plugins: [${JSON.stringify(lint({ style: { terms: { BTP: 'SAP BTP' } } }))}] }`,
     'content/docs/a.md': `# A\n\n${words}BTP ${words}BTP.\n`,
   })
   const { text } = await check(folder, ['--fix'])
@@ -87,7 +88,7 @@ it('prints the part of a long line that --fix changes', async () => {
 
 it('corrects addresses without a text and terms with --fix', async () => {
   const folder = writeSite({
-    'landing.config.mjs': `export default { title: 'T', url: 'https://example.org', markdown: { style: { terms: { BTP: 'SAP BTP' } } } }`,
+    'landing.config.mjs': `export default { title: 'T', url: 'https://example.org', plugins: [${JSON.stringify(lint({ style: { terms: { BTP: 'SAP BTP' } } }))}] }`,
     'content/docs/a.md': '# A\n\nBTP and BTP: https://example.org/x and `BTP`.\n',
   })
   const { text } = await check(folder, ['--fix'])

@@ -2,7 +2,7 @@
  * When a page of an earlier build is used again: this file names everything that a page depends on. There are two caches.
  *
  * 1. Compiled documents, of `page-source.ts`: valid for the same `documentKey` if `isFresh`, with what lint rules report: valid for
- *    the same `lintKey`.
+ *    the same `Hooks.lintKey`.
  * 2. Rendered pages, which whoever calls `Content.pageKey` keeps: valid for the same `pageKey`, kept only if `isKeyed`.
  *
  * Parts of pages (highlighted code, trees of the reference parser, diagrams) are named where they are made, by their whole input.
@@ -33,8 +33,7 @@ interface CompilerInputs {
 }
 
 export function compilerKey({ parser, hooks, settings }: CompilerInputs): string {
-  const { style: _, ...others } = settings
-  return digest(JSON.stringify([ownVersion(), parser, others, hooks.key]), 16)
+  return digest(JSON.stringify([ownVersion(), parser, settings, hooks.key]), 16)
 }
 
 /** Cache key of a compiled document: all that is known before compiling. */
@@ -43,11 +42,6 @@ export function documentKey(
   compiler: string,
 ): string {
   return digest([compiler, dialect, locale, source, hash].join('\n'))
-}
-
-/** What lint rules depend on besides the page. */
-export function lintKey({ settings, hooks }: Pick<CompilerInputs, 'settings' | 'hooks'>): string {
-  return digest(JSON.stringify([settings.style, hooks.lintKey]), 16)
 }
 
 /** True if the files and data views that it was made of are still the same. They are known, and stored with it, after compiling only. */

@@ -29,7 +29,7 @@ export interface PageSourceOptions {
   readonly compiler: Compiler
   /** See `compilerKey`. */
   readonly key: string
-  /** See `lintKey`. */
+  /** `Hooks.lintKey`. */
   readonly lint: string
   /** No store: every document is compiled once per process. */
   readonly store: ResultCache | undefined
@@ -38,7 +38,7 @@ export interface PageSourceOptions {
 
 /** A cache entry, under its `documentKey`. */
 interface StoredPage extends CompiledPage {
-  /** The `lintKey` of its mistakes. */
+  /** The key of the rules that found its mistakes. */
   readonly lint: string
 }
 

@@ -17,13 +17,13 @@ import type { ResolvedOptions } from '../settings/content-options'
 import { releaseFolders } from '../settings/docs-places'
 import { pageSettingsOf } from '../settings/page-settings'
 import { createCompilePool } from './compile-pool'
-import { compilerKey, lintKey } from './page-keys'
+import { compilerKey } from './page-keys'
 import { createPageSource, type PageSource } from './page-source'
 
 /** The compiler of a site with its stores, threads and plugins. */
 export interface SiteCompiler {
   readonly pages: PageSource
-  /** `compilerKey` and `lintKey`; absent without a cache, too. */
+  /** `compilerKey` and `Hooks.lintKey`; absent without a cache, too. */
   readonly key: string | undefined
   dispose(): void
 }
@@ -39,7 +39,6 @@ export async function openSiteCompiler(
   const parser = parserName(await loadNativeParser(options.parser))
   const pageSettings = pageSettingsOf(options)
   const key = compilerKey({ parser, settings: pageSettings, hooks })
-  const lint = lintKey({ settings: pageSettings, hooks })
   const stores = openStores(cacheDir)
   const settings: CompilerSettings = {
     ...pageSettings,
@@ -62,8 +61,15 @@ export async function openSiteCompiler(
   if (production && stores.pages?.isEmpty() !== false && isLarge(contentDir, config, hooks))
     compiler.warm()
   return {
-    pages: createPageSource({ contentDir, compiler, clock, key, lint, store: stores.pages }),
-    key: stores.pages && key + lint,
+    pages: createPageSource({
+      contentDir,
+      compiler,
+      clock,
+      key,
+      lint: hooks.lintKey,
+      store: stores.pages,
+    }),
+    key: stores.pages && key + hooks.lintKey,
     dispose() {
       compiler.dispose()
       stores.close()

@@ -20,7 +20,6 @@ export function pageSettingsOf({
     placeholders,
     subSuper: markdown.subSuper,
     abbreviations: markdown.abbreviations,
-    style: markdown.style,
     policy: security.policy,
     components: [...components].sort(),
   }

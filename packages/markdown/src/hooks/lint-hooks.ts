@@ -1,4 +1,4 @@
-import type { Fix, Severity, StyleRules } from '@landing/schema'
+import type { Fix, Severity } from '@landing/schema'
 import type { Node, Root } from 'mdast'
 import type { Code } from '../diagnostics/codes'
 import type { PageTag } from '../syntax/page-tags'
@@ -25,8 +25,6 @@ export interface LintedPage {
   readonly containers: readonly string[]
   /** Transformers of Shiki may read other options and marks of code. */
   readonly hasTransformers: boolean
-  /** `markdown.style` of the configuration. */
-  readonly style: StyleRules | undefined
   report(issue: LintIssue): void
 }
 

@@ -81,6 +81,7 @@ it('checks options by the rules of their plugin', async () => {
         drawnIn: ['build', 'browser'],
         files: { listOf: 'string' },
         names: { mapOf: 'string' },
+        look: { options: { color: 'string', width: 'number' } },
         id: (value, { size }) => (value === undefined && size === 0 ? 'an id' : undefined),
       },
       site: async () => () => ({}),
@@ -90,7 +91,15 @@ it('checks options by the rules of their plugin', async () => {
     loadHooks([{ module: join(folder, 'plugin.mjs'), options }], siteHalf, folder)
   expect((await load()).all).toHaveLength(1)
   expect((await load({ size: 1, drawnIn: 'build', files: ['a'], names: {} })).all).toHaveLength(1)
-  const wrong = { size: 0, drawnIn: 'bild', files: ['a', 1], names: { b: true }, sise: 2, z: 0 }
+  const wrong = {
+    size: 0,
+    drawnIn: 'bild',
+    files: ['a', 1],
+    names: { b: true },
+    sise: 2,
+    z: 0,
+    look: { colour: 'red', width: '1' },
+  }
   await expect(load(wrong)).rejects.toMatchObject({
     code: 'content/plugin',
     message: [
@@ -100,6 +109,8 @@ it('checks options by the rules of their plugin', async () => {
       '  drawnIn: expected "build" or "browser", received "bild". Did you mean "build"?',
       '  files[1]: expected a text, received 1.',
       '  names.b: expected a text, received true.',
+      '  look.colour: is not a known option. Did you mean "color"?',
+      '  look.width: expected a number, received "1".',
       '  id: expected an id, received nothing.',
     ].join('\n'),
   })

@@ -6,7 +6,7 @@ import { type PageDraft, placed } from './page-draft'
 /** Lets the rules of plugins check a page as it was parsed. */
 export function lintPage(tree: Root, draft: PageDraft, tags: readonly PageTag[] = []): void {
   const { text, dialect, format, hasFrontMatter, containers, environment } = draft
-  const { hooks, components, style } = environment
+  const { hooks, components } = environment
   const page: LintedPage = {
     tree,
     text,
@@ -18,7 +18,6 @@ export function lintPage(tree: Root, draft: PageDraft, tags: readonly PageTag[] 
     components,
     containers,
     hasTransformers: hooks.all.some(({ shiki }) => shiki?.transformers?.length),
-    style,
     report: (issue) => draft.mistakes.push(placed(issue, draft)),
   }
   for (const { lint = [] } of hooks.all) for (const rule of lint) rule(page)

@@ -1,4 +1,3 @@
-import type { StyleRules } from '@landing/schema'
 import type { Variable } from '../text/variables'
 import type { DocumentLanguage } from './languages'
 
@@ -22,8 +21,6 @@ export interface PageSettings {
   readonly placeholders: Readonly<Record<string, string>>
   /** Sources that the site's policy allows, by directive: `frame-src`. */
   readonly policy: Readonly<Record<string, readonly string[]>>
-  /** Style rules for texts; absent without any. */
-  readonly style: StyleRules | undefined
   /** Names of the site's components, for directives. */
   readonly components: readonly string[]
 }
@@ -39,6 +36,5 @@ export const defaultSettings: PageSettings = {
   variables: {},
   placeholders: {},
   policy: {},
-  style: undefined,
   components: [],
 }

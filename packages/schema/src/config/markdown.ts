@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { chosen, count, flag, isList, list, options, record } from './options'
+import { chosen, flag, isList, list, options, record } from './options'
 import { namedModules } from './plugins'
 
 const shikiOptions = options({
@@ -20,21 +20,6 @@ const shikiOptions = options({
 export interface ShikiConfig extends v.InferInput<typeof shikiOptions> {}
 
 const shiki: v.GenericSchema<ShikiConfig, v.InferOutput<typeof shikiOptions>> = shikiOptions
-
-const styleOptions = options({
-  /** Maximum length of a line of code in characters, `style/code-line`; default 100, 0 for any. */
-  longestCodeLine: count(0, 100),
-  /** Terms to avoid, each with its replacement, `style/term`; default none. `landing-check --fix` replaces them. */
-  terms: v.optional(record(v.string()), {}),
-})
-
-/** Style rules for texts. */
-export interface StyleConfig extends v.InferInput<typeof styleOptions> {}
-
-/** `StyleConfig` with its defaults. */
-export interface StyleRules extends v.InferOutput<typeof styleOptions> {}
-
-const style: v.GenericSchema<StyleConfig, StyleRules> = styleOptions
 
 /** Type of a front matter key of a site's own; a list holds the texts that are allowed. */
 export type FrontMatterType =
@@ -72,11 +57,6 @@ const markdownOptions = options({
   remarkPlugins: v.optional(namedModules, []),
   /** The same on HTML, after Markdown has become HTML; default none. */
   rehypePlugins: v.optional(namedModules, []),
-  /**
-   * Check the style of texts; default: off. `{}` reports headings that skip a level, `style/heading-level`, links without a text,
-   * `style/bare-link`, and long lines of code. Pages of other dialects are not checked.
-   */
-  style: v.optional(style),
   /** Grammars and transformers of Shiki; default none. */
   shiki: v.optional(shiki, {}),
   /** Read `H~2~O` and `x^2^` as subscript and superscript; default false: one tilde strikes through, as on GitHub. */

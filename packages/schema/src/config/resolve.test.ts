@@ -347,11 +347,9 @@ describe('resolveConfig', () => {
         sources: [{ git: 'https://example.org/r', into: 'docs/api' }],
         search: { contexts: [context, context] },
         placeholders: { '': 'Nothing' },
-        markdown: { style: { terms: { ' ': 'x' } } },
       }),
     ).toEqual([
       'search.contexts: the id "a" is used twice.',
-      'markdown.style.terms[" "]: expected a name, received an empty one.',
       'placeholders[""]: expected a name, received an empty one.',
       'docs: the id "default" is used twice.',
       'docs: the id "api" is used twice.',

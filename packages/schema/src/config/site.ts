@@ -200,7 +200,7 @@ const siteOptions = options(
      * of modules; default none. One that cannot be loaded ends the build with `content/plugin`.
      */
     plugins: v.optional(plugins, []),
-    /** Name mistakes in what authors write: slips, syntax of other tools, and what `markdown.style` forbids; default true. */
+    /** Name mistakes in what authors write, such as slips and syntax of other tools; default true. `lint()` in `plugins` has options. */
     lint: flag(true),
     /** Values for `:var[name]` in texts; default none. Plain values of a page's front matter take precedence. */
     variables: v.optional(record(v.union([v.string(), v.number(), v.boolean()])), {}),
