@@ -139,14 +139,14 @@ export interface OutputView {
 }
 
 /**
- * A module for browsers, by the address of its file. Its default export is called once a document is live:
- * `(context: { base, options }) => void`.
+ * A module for browsers, by the address of its file. Its default export is called for each page that is shown:
+ * `(document, context: { base, options }) => cleanup`. It may return a function, which is called before another page is shown.
  */
 export interface ClientModule {
   readonly module: string
   /** Plain data, given to the module. */
   readonly options?: unknown
-  /** `load`: in every document. `has:…`: on pages with an element that this selector matches; default `load`. */
+  /** `load`: on every page. `has:…`: on pages with an element that this selector matches; default `load`. */
   readonly when?: 'load' | `has:${string}`
   /** In the dev server too; default true. */
   readonly inDev?: boolean

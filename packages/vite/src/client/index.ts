@@ -5,6 +5,7 @@ import { createDocumentRouter, landingPolicy } from '@landing/router/documents'
 import { attachPage, attachShell, showLoadFailure, swapSidebar } from '@landing/theme/behaviours'
 import { connectIslands } from './connect-islands'
 import { openSearch } from './open-search'
+import { attachModules } from './plugin-modules'
 import { connectReact, type ReactParts } from './react-parts'
 import { searchFiles } from './search-files'
 import { upgradeElements } from './upgrade-elements'
@@ -34,6 +35,7 @@ function start(): void {
   function showPage(): void {
     islands.update()
     const cleanups = [attachPage(document, parsing), upgradeElements()]
+    if (clientModules) cleanups.push(attachModules(clientModules, settings.base))
     leavePage = () => {
       for (const cleanup of cleanups) cleanup()
     }
@@ -53,10 +55,6 @@ function start(): void {
   })
   router.start()
   document.documentElement.dataset.scripts = 'ready'
-  if (clientModules) {
-    const modules = clientModules
-    void import('./plugin-modules').then(({ startModules }) => startModules(modules, router))
-  }
   if (import.meta.hot) {
     const { hot } = import.meta
     void import('./hot-update').then(({ acceptUpdates }) => acceptUpdates(hot, router))

@@ -1,26 +1,33 @@
-import { settings } from 'virtual:landing/settings'
-import type { Router } from '@landing/router'
-
 /** A module of a plugin. */
 export interface PluginModule {
   readonly when: string
   readonly inDev: boolean
   readonly options?: unknown
-  load(): Promise<{ default(context: { base: string; options: unknown }): void }>
+  load(): Promise<{ default(page: Document, context: PluginContext): (() => void) | undefined }>
 }
 
-/** Starts each module once, when its moment comes. */
-export function startModules(modules: readonly PluginModule[], router: Router): void {
-  const waiting = new Set(modules.filter(({ inDev }) => inDev || !import.meta.hot))
-  const start = () => {
-    for (const module of waiting) {
-      const { when, options, load } = module
-      if (when.startsWith('has:') && !document.querySelector(when.slice('has:'.length))) continue
-      waiting.delete(module)
-      void load().then((loaded) => loaded.default({ base: settings.base, options }))
-    }
-    if (waiting.size === 0) stop()
+interface PluginContext {
+  readonly base: string
+  readonly options: unknown
+}
+
+/** Runs the modules that a page needs. Returns a cleanup function, also for those that are still loading. */
+export function attachModules(
+  modules: readonly PluginModule[],
+  base: string,
+  page: Document = document,
+): () => void {
+  let isOver = false
+  const cleanups: ((() => void) | undefined)[] = []
+  for (const { when, inDev, options, load } of modules) {
+    if (when.startsWith('has:') && !page.querySelector(when.slice('has:'.length))) continue
+    if (import.meta.hot && !inDev) continue
+    void load().then(({ default: attach }) => {
+      if (!isOver) cleanups.push(attach(page, { base, options }))
+    })
   }
-  const stop = router.subscribe(() => queueMicrotask(start))
-  start()
+  return () => {
+    isOver = true
+    for (const cleanup of cleanups) cleanup?.()
+  }
 }

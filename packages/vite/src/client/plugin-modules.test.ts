@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { attachModules, type PluginModule } from './plugin-modules'
+
+it('runs the modules of a page, and cleans up before the next one', async () => {
+  const calls: string[] = []
+  const moduleFor = (when: string): PluginModule => ({
+    when,
+    inDev: true,
+    options: 1,
+    load: async () => ({
+      default(page, context) {
+        calls.push(`${when} on ${page.title} with ${JSON.stringify(context)}`)
+        return when === 'load' ? undefined : () => calls.push(`end of ${when}`)
+      },
+    }),
+  })
+  const pageOf = (title: string, selector: string) =>
+    ({ title, querySelector: (each: string) => (each === selector ? {} : null) }) as Document
+  const modules = ['load', 'has:.map', 'has:.chart'].map(moduleFor)
+  const context = 'with {"base":"/b/","options":1}'
+
+  const leave = attachModules(modules, '/b/', pageOf('A', '.map'))
+  await Promise.resolve()
+  expect(calls.splice(0)).toEqual([`load on A ${context}`, `has:.map on A ${context}`])
+  leave()
+  expect(calls.splice(0)).toEqual(['end of has:.map'])
+  attachModules(modules, '/b/', pageOf('B', '.chart'))()
+  await Promise.resolve()
+  expect(calls).toEqual([])
+})
