@@ -14,6 +14,7 @@ export function site({ service, ...options }: HostedSearchOptions): SiteHooks {
     head: docsearchTags,
     emit: [
       {
+        owns: (path) => path.startsWith('/search/'),
         *files(built) {
           const files = recordFiles(built.search())
           yield* files

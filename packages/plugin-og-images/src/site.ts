@@ -43,6 +43,7 @@ export function site(options: OgImagesOptions): SiteHooks {
     }),
     emit: [
       {
+        owns: (path) => path.startsWith('/open-graph/'),
         async *files({ images }, output) {
           if (browser === undefined) return output.report(noBrowser)
           const missing = new Map<string, ImageSource>()

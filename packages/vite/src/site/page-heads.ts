@@ -8,11 +8,17 @@ export const headsKey = (content: Pick<Content, 'plugins' | 'pluginKey'>): strin
     .flatMap(([plugin, { head }]) => (head === undefined ? [] : content.pluginKey(plugin)))
     .join(' ')
 
+/** A page, and the image that a plugin has added to its head. */
+export interface PageWithHead {
+  readonly page: RenderedPage
+  readonly image?: PageImage
+}
+
 /** A page with what plugins add to its head, of images the first one. */
 export function withHead(
   page: RenderedPage,
   { content, site: first, sites }: Pick<SiteState, 'content' | 'site' | 'sites'>,
-): { readonly page: RenderedPage; readonly image?: PageImage } {
+): PageWithHead {
   const { data } = page
   const site = sitesByRoot(sites).find(({ root }) => data.path.startsWith(root))?.site ?? first
   const parts = [...content.plugins.values()].flatMap(({ head }) => head?.(data, site) ?? [])

@@ -1,10 +1,10 @@
 import { sectionsOfHtml } from '@landing/markdown/host'
 import { documentPath, type SearchPage } from '@landing/schema'
+import { type PageSummary, summarizeSearch } from '../../emit/page-summary'
 import type { Output } from '../../output/output'
 import type { SiteRoute } from '../../site/routes'
 import type { SiteState } from '../../site/state'
 import { ownLinks } from './own-links'
-import { type PageSummary, summarizeSearch } from './page-summary'
 
 /** Reads what only the documents of the site's own pages have: anchors, links, and text for the search. */
 export async function readOwnTexts(

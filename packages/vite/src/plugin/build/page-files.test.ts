@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
+import type { PageSummary } from '../../emit/page-summary'
 import type { Output } from '../../output/output'
 import type { Store } from '../../output/store'
 import { notFoundPath, type SiteRoute } from '../../site/routes'
 import type { SiteState } from '../../site/state'
 import type { ServerBundle } from './load-server'
 import { createPageFiles } from './page-files'
-import type { PageSummary } from './page-summary'
 import type { DocumentFrame } from './prerender/render-document'
 
 /** The key that a document is looked for by, as made by one version of the code. */

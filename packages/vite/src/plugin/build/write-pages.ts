@@ -1,12 +1,12 @@
 import type { Diagnostic, SearchPage } from '@landing/schema'
+import { type Collected, collect } from '../../emit/collected'
+import { type PageSummary, summarize } from '../../emit/page-summary'
 import { withHead } from '../../site/page-heads'
 import type { SiteRoute } from '../../site/routes'
-import type { Collected, CollectedPage } from './collected'
 import { documentFrame, type FrameSources } from './document-frame'
 import { readOwnTexts } from './own-texts'
 import { createPageFiles, type MadePage, type PageFiles, type PageFilesOptions } from './page-files'
 import { pageLoader } from './page-loader'
-import { type PageSummary, summarize } from './page-summary'
 import { createPrerenderPool } from './prerender/pool'
 import type { DocumentFrame } from './prerender/render-document'
 import { createProgress } from './progress'
@@ -43,19 +43,8 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
   const loadPage = pageLoader(writing.server, state)
   const searchPage = async (route: SiteRoute) =>
     searched.get(route) ?? (await state.page(route, loadPage)).search
-  // Pages of components and fixed pages come first.
-  const ordered = [...routes].sort((a, b) => Number(isContent(a)) - Number(isContent(b)))
-  const pages = ordered.flatMap((route) => summaries.get(route) ?? [])
-  return {
-    search: ordered.flatMap(
-      (route) => collectedPage(summaries.get(route), () => searchPage(route)) ?? [],
-    ),
-    sitemap: pages.flatMap(({ sitemap }) => sitemap ?? []),
-    machines: pages.flatMap(({ machine }) => machine ?? []),
-    images: pages.flatMap(({ image }) => image ?? []),
-    messages: [...pages.flatMap(({ messages }) => messages), ...messages],
-    audited: pages,
-  }
+  const collected = collect(routes, summaries, searchPage)
+  return { ...collected, messages: [...collected.messages, ...messages] }
 }
 
 interface PageMaking {
@@ -90,12 +79,10 @@ async function* writeChanged(
     let done = 0
     for await (const madePage of state.somePages(changed, pageLoader(server, state))) {
       const { route } = madePage
-      const { page, image } = withHead(madePage.page, state)
+      const withParts = withHead(madePage.page, state)
+      const { page } = withParts
       const json = JSON.stringify(page.data)
-      const summary = {
-        ...summarize(page, json, state.config, state.site),
-        ...(image && { image }),
-      }
+      const summary = summarize(withParts, json, state.config, state.site)
       const written = { route, page, summary, json }
       await files.write(written, pool)
       done += 1
@@ -106,27 +93,5 @@ async function* writeChanged(
   } finally {
     progress.end()
     await pool.dispose()
-  }
-}
-
-const isContent = ({ kind }: SiteRoute): boolean => kind === 'content'
-
-/** Search data of a page: available, or from rendering the page again. */
-function collectedPage(
-  summary: PageSummary | undefined,
-  searchPage: () => Promise<SearchPage | undefined>,
-): CollectedPage | undefined {
-  if (summary?.search === undefined) return undefined
-  const { path } = summary
-  const { key, ...placed } = summary.search
-  return {
-    path,
-    key,
-    ...placed,
-    async page() {
-      const page = await searchPage()
-      if (page === undefined) throw new Error(`The page ${path} has no search data any more.`)
-      return page
-    },
   }
 }

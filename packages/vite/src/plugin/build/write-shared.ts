@@ -8,23 +8,21 @@ import {
   nameClashError,
   type OutputView,
 } from '@landing/content'
-import { messageOf, once } from '@landing/markdown/authoring'
+import { messageOf } from '@landing/markdown/authoring'
 import { documentPath, isFilePath, LandingError } from '@landing/schema'
 import { contentSecurityPolicy } from '../../document/csp'
 import { isSmall } from '../../document/sidebar'
+import { builtSite, type Collected } from '../../emit/collected'
 import { emitters, removeWorker } from '../../emit/emitters'
 import { hashedFolders } from '../../emit/header-files'
 import { toRedirect } from '../../emit/redirects'
 import { searchFiles } from '../../emit/search-files'
-import { searchedSite } from '../../emit/searched-site'
 import type { Output } from '../../output/output'
 import type { Store } from '../../output/store'
-import { siteFeeds } from '../../site/feeds'
 import { searchHook } from '../../site/search-hook'
 import type { SiteState } from '../../site/state'
 import { digest } from '../../text/digest'
 import { codeVersion } from './code-version'
-import type { Collected } from './collected'
 import { documentScripts } from './document-frame'
 import type { WriteImages } from './images'
 import type { ServerBundle } from './load-server'
@@ -41,21 +39,14 @@ interface SharedWriting {
 /** Writes the files that are about all pages: sidebars, assets, search indexes, sitemap, feeds, redirects. */
 export async function writeShared(writing: SharedWriting): Promise<void> {
   const { state, output, collected, server, images } = writing
-  const { site, config } = state
+  const { config } = state
   await writeSidebars(state, output, server)
   const assets = state.content.assets()
   for (const { href, source, width } of assets) {
     if (width === undefined) await output.write(href, await readFile(source))
   }
   await images(assets.filter(isResized))
-  const built: BuiltSite = {
-    site,
-    sites: state.sites,
-    sitemap: collected.sitemap,
-    machines: collected.machines,
-    search: once(() => searchedSite(collected.search, site, config.search, state.content.synonyms)),
-    feeds: () => siteFeeds(state),
-    images: collected.images,
+  const built = builtSite(state, collected, {
     policy: contentSecurityPolicy(documentScripts(state, server).all, config.security),
     hashedFolders: hashedFolders([
       ...output.mirrored(),
@@ -63,7 +54,7 @@ export async function writeShared(writing: SharedWriting): Promise<void> {
       ...state.routes.map(({ path }) => path),
       ...state.redirects.map(({ from }) => from),
     ]),
-  }
+  })
   const all = [...pluginEmitters(state), ...[...searching(state), ...emitters(config)].map(ofCore)]
   await emit(all, 'site', built, writing)
   await writeOwnFiles(state, output)

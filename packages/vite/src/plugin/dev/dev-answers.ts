@@ -6,6 +6,7 @@ import { publicFiles } from '../../output/public-files'
 import { notFoundPath, type SiteRoute } from '../../site/routes'
 import type { SiteState } from '../../site/state'
 import { type DevSite, devDocument, openPage } from './dev-document'
+import { devFiles } from './dev-files'
 import { devSearch } from './dev-search'
 import { generatedFile } from './generated-file'
 import { serverModule } from './server-module'
@@ -29,6 +30,7 @@ export function devAnswers(
 ): (url: string, original: string) => Promise<DevAnswer | undefined> {
   const { server, holder } = options
   const search = devSearch(holder, () => serverModule(server, options.entries))
+  const emittedFile = devFiles(options, () => serverModule(server, options.entries), readFileAt)
   let isWarm = false
 
   return answer
@@ -42,9 +44,19 @@ export function devAnswers(
     if (route !== undefined) return document(route, original)
     const redirected = await redirectAt(state, pathname, original)
     if (redirected !== undefined) return redirected
-    if (isFilePath(stripIndexHtml(pathname))) return undefined
+    if (isFilePath(stripIndexHtml(pathname))) {
+      const emitted = await emittedFile(pathname)
+      return emitted === undefined ? undefined : file(pathname, emitted)
+    }
     const notFound = state.find(notFoundPath)
     return (await staticFolderAt(pathname)) ?? (notFound && document(notFound, original))
+  }
+
+  /** @throws Error for a path that only a build has */
+  async function readFileAt(path: string): Promise<string> {
+    const found = await fileAt(holder.state(), path)
+    if (found === undefined) throw new Error(`The dev server has no file ${path} for plugins.`)
+    return found.body.toString()
   }
 
   /** A file that a build makes. */

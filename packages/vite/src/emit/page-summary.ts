@@ -9,8 +9,9 @@ import {
   type SiteData,
   toHref,
 } from '@landing/schema'
-import { fullAddress } from '../../site/data'
-import { digest } from '../../text/digest'
+import { fullAddress } from '../site/data'
+import type { PageWithHead } from '../site/page-heads'
+import { digest } from '../text/digest'
 
 /**
  * Summary of a page, cached for builds that do not render it again: hashes of its contents, and its part of the files about all
@@ -42,7 +43,7 @@ export interface SearchSummary {
 
 /** @param json the page's data */
 export function summarize(
-  { data, search, markdown, messages, links, ids }: RenderedPage,
+  { page: { data, search, markdown, messages, links, ids }, image }: PageWithHead,
   json: string,
   config: ResolvedConfig,
   site: SiteData,
@@ -65,6 +66,7 @@ export function summarize(
       isSearched(data, config) && {
         search: summarizeSearch(search, site),
       }),
+    ...(image && { image }),
     messages,
     links,
     ids,

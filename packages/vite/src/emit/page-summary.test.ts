@@ -12,7 +12,7 @@ function isListed(head: Omit<PageData['head'], 'title'>): readonly boolean[] {
   const path = '/docs/'
   const data = { kind: 'doc', path, markdown: '/docs/index.md', head: { title: '', ...head } }
   const page = { data, messages: [], links: [], ids: [] } as unknown as RenderedPage
-  const { sitemap, machine } = summarize(page, '', config, site)
+  const { sitemap, machine } = summarize({ page }, '', config, site)
   return [sitemap !== undefined, machine !== undefined]
 }
 
