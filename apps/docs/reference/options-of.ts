@@ -43,13 +43,25 @@ export function partsOf(name: string, path: string): TableData {
       ts.isInterfaceDeclaration(node) && node.name.text === name,
   )
   if (declaration === undefined) throw new Error(`${path} has no interface "${name}".`)
-  const rows = declaration.members.filter(ts.isPropertySignature).map((member) => ({
+  const rows = declaration.members.filter(isPart).map((member) => ({
     id: `${name}.${member.name.getText()}`,
     key: { code: member.name.getText() },
-    type: { code: shorten(plain(member.type?.getText() ?? 'unknown')) },
+    type: { code: shorten(plain(writtenType(member))) },
     about: described(name, member.name.getText(), docOf(member)),
   }))
   return { columns, rowId: 'id', rows }
+}
+
+type Part = ts.PropertySignature | ts.MethodSignature
+
+const isPart = (member: ts.TypeElement): member is Part =>
+  ts.isPropertySignature(member) || ts.isMethodSignature(member)
+
+/** A method as a function. */
+function writtenType(member: Part): string {
+  const type = member.type?.getText() ?? 'unknown'
+  if (ts.isPropertySignature(member)) return type
+  return `(${member.parameters.map((each) => each.getText()).join(', ')}) => ${type}`
 }
 
 /** A description with an example, and the place where the manual shows what the option does. */

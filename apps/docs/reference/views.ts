@@ -40,13 +40,37 @@ const options = {
   'front-matter': ['FrontMatter', `${config}/front-matter.ts`],
 } as const
 
-/** Tables for `::table{data="options-…"}` and `::table{data="messages"}`. */
+/** The same, written by hand. */
+const handWritten = {
+  'compile-hooks': ['CompileHooks', 'markdown/src/hooks/compile-hooks.ts'],
+  'site-hooks': ['SiteHooks', 'content/src/hooks/site-hooks.ts'],
+  lint: ['LintOptions', 'plugin-lint/src/options.ts'],
+  'lint-style': ['StyleOptions', 'plugin-lint/src/options.ts'],
+} as const
+
+const output = 'content/src/hooks/output-hooks.ts'
+const directives = 'markdown/src/hooks/directives.ts'
+const rules = 'markdown/src/hooks/lint-hooks.ts'
+
+/** Types of what plugins get and return. */
+const pluginTypes = {
+  'directive-form': ['DirectiveForm', directives],
+  'directive-page': ['DirectivePage', directives],
+  'linted-page': ['LintedPage', rules],
+  'lint-issue': ['LintIssue', rules],
+  'page-image': ['PageImage', output],
+  emitter: ['Emitter', output],
+  'output-file': ['OutputFile', output],
+  'built-site': ['BuiltSite', output],
+  'output-view': ['OutputView', output],
+  'client-module': ['ClientModule', output],
+} as const
+
+/** Tables for `::table{data="options-…"}`, `::table{data="plugin-…"}` and `::table{data="messages"}`. */
 export const referenceViews: Readonly<Record<string, ViewFunction>> = {
   ...views('options', options, ([name, path]) => optionsOf(name, path)),
-  'options-compile-hooks': () => partsOf('CompileHooks', 'markdown/src/hooks/compile-hooks.ts'),
-  'directive-form': () => partsOf('DirectiveForm', 'markdown/src/hooks/directives.ts'),
-  'directive-page': () => partsOf('DirectivePage', 'markdown/src/hooks/directives.ts'),
-  'options-site-hooks': () => partsOf('SiteHooks', 'content/src/hooks/site-hooks.ts'),
+  ...views('options', handWritten, ([name, path]) => partsOf(name, path)),
+  ...views('plugin', pluginTypes, ([name, path]) => partsOf(name, path)),
   'options-theme-components': () => {
     const file = 'theme/src/context/parts.ts'
     return {
@@ -59,8 +83,6 @@ export const referenceViews: Readonly<Record<string, ViewFunction>> = {
       rows: ['PartProps', 'ThemeComponents'].flatMap((name) => partsOf(name, file).rows),
     }
   },
-  'options-lint': () => partsOf('LintOptions', 'plugin-lint/src/options.ts'),
-  'options-lint-style': () => partsOf('StyleOptions', 'plugin-lint/src/options.ts'),
   messages: messageTable,
   plugins: pluginTable,
 }
