@@ -77,6 +77,8 @@ it.each(
 it.each([
   ['FrontMatter', docs.frontMatter],
   ['FeedItem', site.feedItem],
+  ['LintOptions', site.lintOptions],
+  ['StyleOptions', site.styleOptions],
   ['CompileHooks', compileHooks],
   ['SiteHooks', siteHooks],
 ])('reads the examples of %s from their source', (name, examples) => {
