@@ -137,6 +137,7 @@ export {
   isFilePath,
   isFullAddress,
   isSamePage,
+  isScriptAddress,
   joinPath,
   markdownPath,
   normalizeBase,
@@ -146,6 +147,8 @@ export {
   type TrailingSlash,
   toHref,
   toPath,
+  withoutLeadingSlashes,
+  withoutTrailingSlashes,
 } from './route-path'
 export type {
   Hit,
