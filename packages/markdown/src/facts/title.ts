@@ -1,6 +1,8 @@
 import type { Heading, Html, Root, RootContent } from 'mdast'
+import { headingLevel } from '../syntax/elements'
 import { tagsOf } from '../syntax/tags'
 import { decodeReferences } from '../text/escape'
+import { collapseSpaces } from '../text/words'
 import { isMade } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
@@ -14,7 +16,13 @@ export interface TextHeading {
 }
 
 /** Where headings are parts of something else. */
-const apart = /^(?:blockquote|list|table|footnoteDefinition|containerDirective)$/
+const apart: ReadonlySet<string> = new Set([
+  'blockquote',
+  'list',
+  'table',
+  'footnoteDefinition',
+  'containerDirective',
+])
 
 /** The headings of a text, in order. */
 export function headingsOf(tree: Root): readonly TextHeading[] {
@@ -22,7 +30,7 @@ export function headingsOf(tree: Root): readonly TextHeading[] {
   walk(tree, (node) => {
     if (node.type === 'heading') headings.push({ level: node.depth, node })
     if (node.type === 'html') headings.push(...headingsIn(node))
-    return apart.test(node.type) && !isMade(node) ? 'skip' : undefined
+    return apart.has(node.type) && !isMade(node) ? 'skip' : undefined
   })
   return headings
 }
@@ -48,17 +56,17 @@ function beginsWith(tree: Root, heading: TextHeading | undefined): boolean {
 function isSilent(node: RootContent): boolean {
   if (node.type === 'html') return wordsBetween(node.value) === '' && headingsIn(node).length === 0
   if (node.type === 'paragraph') return node.children.every(isSilent)
-  return /^(?:definition|footnoteDefinition|yaml)$/.test(node.type)
+  return ['definition', 'footnoteDefinition', 'yaml'].includes(node.type)
 }
 
 function headingsIn(node: Html): TextHeading[] {
   const { value } = node
   const tags = tagsOf(value)
   return tags.flatMap(({ name, closes, end }, index) => {
-    const level = /^h([1-6])$/i.exec(name)?.[1]
+    const level = headingLevel(name.toLowerCase())
     if (level === undefined || closes) return []
     const close = tags.slice(index).find((tag) => tag.closes && tag.name === name)
-    return [{ level: Number(level), node, words: wordsBetween(value.slice(end, close?.start)) }]
+    return [{ level, node, words: wordsBetween(value.slice(end, close?.start)) }]
   })
 }
 
@@ -70,7 +78,5 @@ function wordsBetween(html: string): string {
     words += html.slice(from, start)
     from = end
   }
-  return decodeReferences(words + html.slice(from))
-    .replace(/\s+/g, ' ')
-    .trim()
+  return collapseSpaces(decodeReferences(words + html.slice(from))).trim()
 }

@@ -10,7 +10,7 @@ const addressLeftOver = /\S@[\w-]+\.[\w-]/
 /** Characters outside the basic plane, which affect emphasis and bare addresses. */
 const signBesideMarkup =
   /[*_~:][\u{10000}-\u{10ffff}]|[\u{10000}-\u{10ffff}](?:[*_~]|www\.|https?:)/iu
-const cjk = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\uff01-\uff60]/u.source
+const cjk = String.raw`[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\uff01-\uff60]`
 /** Marks beside Chinese, Japanese or Korean, where they may be emphasis although CommonMark says otherwise: `。**` before a word. */
 const marksBesideCjk = new RegExp(`[*_~]${cjk}|${cjk}[*_~]`, 'u')
 /** Asterisks between an underscore and a word: the native parser treats the underscore as a letter. */

@@ -3,6 +3,7 @@ import type { Element, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
 import { reportBlocked } from '../page/blocked'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
+import { headingLevel } from '../syntax/elements'
 import { classes } from '../tree/classes'
 import { classesOf, hasClass, trusted } from '../tree/hast'
 import { walk } from '../tree/walk'
@@ -56,10 +57,8 @@ export function rehypeFinish() {
       reportBlocked(node, draft)
       if (nameable.has(node.tagName)) delete node.properties.name
       const replacement = finishers[node.tagName]?.(node, context)
-      if (/^h[1-6]$/.test(node.tagName)) {
-        context.heading = headingText(draft, id)
-        context.level = Number(node.tagName[1])
-      }
+      const level = headingLevel(node.tagName)
+      if (level !== undefined) Object.assign(context, { heading: headingText(draft, id), level })
       if (replacement === undefined) return
       // The node is now inside its frame, and will be visited again.
       done.add(node)

@@ -1,5 +1,7 @@
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
+import { htmlComments } from '../syntax/tags'
+import { lineEnds } from '../text/line-ends'
 import { walk } from '../tree/walk'
 import { unlinkAddresses } from './raw-links'
 import { checkRawNesting } from './raw-nesting'
@@ -11,9 +13,7 @@ export function rehypeParseRaw() {
     walk(tree, (node) => {
       if (node.type !== 'raw') return
       // Elements after a comment stay on their lines, which messages name.
-      node.value = node.value.replace(/<!--[\s\S]*?-->/g, (comment) =>
-        comment.replace(/[^\n]+/g, ''),
-      )
+      node.value = node.value.replace(htmlComments, lineEnds)
       if (node.value.trim() === '') node.value = ''
       else hasRaw = true
     })

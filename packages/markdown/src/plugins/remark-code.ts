@@ -5,7 +5,8 @@ import { type CodeBlock, type MarkedCode, markLines } from '../page/code-marks'
 import { type CodeMeta, parseCodeMeta } from '../page/code-meta'
 import { draftOf, type PageDraft, placeOf, report } from '../page/page-draft'
 import { didYouMean } from '../text/did-you-mean'
-import { withVariables } from '../text/variables'
+import { withoutLastBreak } from '../text/line-ends'
+import { variablePattern, withVariables } from '../text/variables'
 import { classes } from '../tree/classes'
 import { addProperties } from '../tree/mdast'
 import { walk } from '../tree/walk'
@@ -82,8 +83,9 @@ function readDiff(text: string): Diff {
   const lines = text.split('\n')
   const has = (mark: string) =>
     new Set(lines.flatMap((line, index) => (line.startsWith(mark) ? [index + 1] : [])))
-  const isColumn = lines.every((line) => line === '' || /^[-+\s]/.test(line))
-  const code = lines.map((line) => (isColumn ? line.slice(1) : line.replace(/^[-+]/, '')))
+  const hasMark = (line: string) => line.startsWith('+') || line.startsWith('-')
+  const isColumn = lines.every((line) => line === '' || hasMark(line) || line !== line.trimStart())
+  const code = lines.map((line) => (isColumn || hasMark(line) ? line.slice(1) : line))
   return { code: code.join('\n'), added: has('+'), removed: has('-') }
 }
 
@@ -116,7 +118,7 @@ function nameNotes(
 function filled(node: Code, draft: PageDraft): string {
   const { variables } = draft.environment
   const text = withVariables(node.value, () => variables)
-  for (const [source, name = ''] of text.matchAll(/:var\[([\w.-]+)\]/g)) {
+  for (const [source, name = ''] of text.matchAll(variablePattern)) {
     const variableNames = Object.keys(variables)
     const help = `Add it to "variables" in the site configuration. Known: ${variableNames.join(', ') || 'none'}.`
     const message = `There is no variable "${name}": "${source}" stays in the code.`
@@ -187,7 +189,7 @@ function include(target: string, node: Code, draft: PageDraft): string | undefin
     )
     return undefined
   }
-  if (region === undefined) return part.text.replace(/\n$/, '')
+  if (region === undefined) return withoutLastBreak(part.text)
   const cut = cutRegion(part.text, region)
   if (cut !== undefined) return cut
   report(

@@ -1,4 +1,5 @@
 import type { SearchTarget } from '@landing/schema'
+import { collapseSpaces } from '../text/words'
 
 const inline = new Set(
   'a abbr b bdi img input bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
@@ -67,9 +68,7 @@ export class SectionText {
   /** The text, and where its targets begin. */
   read(): { readonly text: string; readonly targets: readonly SearchTarget[] } {
     // Spaces first: matching markers between runs of spaces takes quadratic time.
-    const joined = this.#parts
-      .join('')
-      .replace(/\s+/g, ' ')
+    const joined = collapseSpaces(this.#parts.join(''))
       .replace(AROUND_MARK, ` ${MARK}`)
       .replace(BLOCKS, '\n\n')
       .replaceAll(LINE, '\n')

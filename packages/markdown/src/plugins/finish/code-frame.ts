@@ -6,14 +6,20 @@ import type { CodeBlock, WordMark } from '../../page/code-marks'
 import type { PageDraft } from '../../page/page-draft'
 import { fillText } from '../../settings/languages'
 import { escapeText } from '../../text/escape'
+import { withoutLastBreak } from '../../text/line-ends'
+import { words } from '../../text/words'
 import { classesOf, isElement, textOf, trusted } from '../../tree/hast'
 import type { Finishing } from './finishing'
 import { markPlaceholders } from './placeholders'
 import { linkReferences } from './references'
+import { tagsAndTexts } from './tags-and-texts'
 
 /** Languages of what is typed into a terminal. */
-const TERMINAL =
-  /^(?:ansi|sh|bash|zsh|fish|shell|console|shell-?session|powershell|pwsh|ps1|bat|cmd)$/
+const TERMINAL: ReadonlySet<string> = new Set(
+  words(
+    'ansi sh bash zsh fish shell console shellsession shell-session powershell pwsh ps1 bat cmd',
+  ),
+)
 
 /** Renders a highlighted code block in its frame. Raw HTML blocks with a language are highlighted, too. */
 export function codeFrame(node: Element, { draft }: Finishing): RootContent | undefined {
@@ -55,7 +61,7 @@ function rawBlock(code: Element): CodeBlock {
   const language = classesOf(code).find((name) => name.startsWith('language-'))
   return {
     language: language?.slice('language-'.length).toLowerCase() ?? '',
-    code: linesOf(code).replace(/\n$/, ''),
+    code: withoutLastBreak(linesOf(code)),
     lines: new Map(),
     words: [],
     wrap: false,
@@ -149,7 +155,7 @@ function withRegions(
 
 /** Marks all occurrences of a word in highlighted code; it may span tokens. */
 function markWord(html: string, word: string, tag: WordMark['as']): string {
-  const parts = html.split(/(<[^>]*>)/)
+  const parts = tagsAndTexts(html)
   const text = parts.filter((part) => !part.startsWith('<')).join('')
   let end = 0
   return parts
@@ -173,7 +179,7 @@ function markWord(html: string, word: string, tag: WordMark['as']): string {
 function attributes(block: CodeBlock, lineCount: number): string {
   return [
     ` data-language="${escapeHtml(shownLanguage(block))}"`,
-    TERMINAL.test(block.language) ? ' data-terminal' : '',
+    TERMINAL.has(block.language) ? ' data-terminal' : '',
     // A single line needs no header for its language and buttons.
     lineCount === 1 && block.title === undefined ? ' data-single' : '',
     block.start === undefined ? '' : ' data-line-numbers',
