@@ -17,6 +17,7 @@ import {
   stripIndexHtml,
   toHref,
   toPath,
+  withoutTrailingSlashes,
 } from '@landing/schema'
 import { nearest } from '@landing/schema/validate'
 import type { LastUpdate } from '../scan/git-dates'
@@ -143,7 +144,7 @@ function findDoc(path: string, page: LinkingPage, { site }: LinkContext): DocEnt
   // As a fallback below the docs folder, like Docusaurus.
   if (site.isPage(source)) return site.docInFolder(posix.join('.', path), page)
   if (path.startsWith('/')) return undefined
-  const bare = source.replace(/\/$/, '').replace(/\.html$/, '')
+  const bare = withoutTrailingSlashes(source).replace(/\.html$/, '')
   // Prefer the route: that is what a browser would open.
   if (
     path.endsWith('/') &&
@@ -191,7 +192,7 @@ function brokenMarkdown(
 
 /** Another path in an inline link; query and hash stay. */
 function fixOf(url: string, path: string): Fix {
-  return { from: `](${url.replace(/[?#].*$/s, '')}`, to: `](${path}` }
+  return { from: `](${splitHref(url).pathname}`, to: `](${path}` }
 }
 
 /** A file of the same name elsewhere, else the one with the most similar path. */
