@@ -30,13 +30,15 @@ export function codeFrame(node: Element, { draft }: Finishing): RootContent | un
   const { placeholders, hooks, language } = draft.environment
   const readers = codeReaders(hooks, block.language)
   const references = readers.flatMap((reader) => reader.references?.(block.code) ?? [])
-  const linked = linkReferences(lines, references, draft, node).map((line) =>
-    markPlaceholders(line, placeholders),
-  )
+  const linked = linkReferences(lines, references, draft, node)
+  const hasPlaceholders = Object.keys(placeholders).length > 0
+  const marked = hasPlaceholders
+    ? linked.map((line) => markPlaceholders(line, placeholders))
+    : linked
   const [alternative] = readers.flatMap((reader) => reader.alternative?.(block.code) ?? [])
   const isTransformed = draft.code?.isTransformed(block) ?? false
   if (isTransformed || isRare(block)) draft.features.add('rare')
-  return trusted(frame(block, linked, isTransformed, language.texts, alternative))
+  return trusted(frame(block, marked, isTransformed, language.texts, alternative))
 }
 
 /** True if a block without transformers has something of the style sheet for rare constructs. */
@@ -143,10 +145,7 @@ function withRegions(
   for (const [from, to] of regions) {
     const count = String(to - from + 1)
     const summary = `<summary>${escapeHtml(fillText(label, 'count', count))}\n</summary>`
-    html += lines
-      .slice(next, from)
-      .map((line) => `${line}\n`)
-      .join('')
+    html += [...lines.slice(next, from), ''].join('\n')
     html += `<details class="landing-code-region">${summary}${lines.slice(from, to + 1).join('\n')}\n</details>`
     next = to + 1
   }
@@ -184,7 +183,7 @@ function attributes(block: CodeBlock, lineCount: number): string {
     lineCount === 1 && block.title === undefined ? ' data-single' : '',
     block.start === undefined ? '' : ' data-line-numbers',
     block.wrap ? ' data-wrap' : '',
-    hasFocus(block) ? ' data-focus' : '',
+    [...block.lines.values()].some((marks) => marks.has('focus')) ? ' data-focus' : '',
   ].join('')
 }
 
@@ -196,9 +195,4 @@ function shownLanguage({ language }: CodeBlock): string {
 function languageClass(block: CodeBlock): string {
   const language = shownLanguage(block)
   return language === 'text' ? '' : ` class="language-${escapeHtml(language)}"`
-}
-
-function hasFocus({ lines }: CodeBlock): boolean {
-  for (const marks of lines.values()) if (marks.has('focus')) return true
-  return false
 }
