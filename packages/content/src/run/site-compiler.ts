@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type {
   CompileHooks,
   Compiler,
@@ -40,7 +40,7 @@ export async function openSiteCompiler(
   const pageSettings = pageSettingsOf(options)
   const key = compilerKey({ parser, settings: pageSettings, hooks })
   const lint = lintKey({ settings: pageSettings, hooks })
-  const stores = openStores(cacheDir)
+  const stores = cacheDir === undefined ? undefined : openStores(resolve(cacheDir))
   const settings: CompilerSettings = {
     ...pageSettings,
     contentDir,
@@ -49,24 +49,25 @@ export async function openSiteCompiler(
   }
   const inline = lazyCompiler(async () => {
     const { openCompiler } = await import('@landing/markdown')
-    return openCompiler({ ...settings, cache: stores.parts, clock })
+    return openCompiler({ ...settings, cache: stores?.parts, clock })
   })
   const compiler = createCompilePool({
     inline,
     clock,
-    parts: stores.parts,
-    thread: { ...settings, partsFolder: stores.partsFolder },
+    parts: stores?.parts,
+    thread: { ...settings, partsFolder: stores?.partsFolder },
     threads,
   })
   // Threads start while this one still reads front matter.
-  if (production && stores.pages?.isEmpty() !== false && isLarge(contentDir, config, hooks))
+  if (production && stores?.pages.isEmpty() !== false && isLarge(contentDir, config, hooks))
     compiler.warm()
   return {
-    pages: createPageSource({ contentDir, compiler, clock, key, lint, store: stores.pages }),
-    key: stores.pages && key + lint,
+    pages: createPageSource({ contentDir, compiler, clock, key, lint, store: stores?.pages }),
+    key: stores && key + lint,
     dispose() {
       compiler.dispose()
-      stores.close()
+      stores?.pages.close()
+      stores?.parts.close()
     },
   }
 }
@@ -77,8 +78,7 @@ function lazyCompiler(open: () => Promise<Compiler>): Compiler {
   return {
     async compile(input, views) {
       opened ??= open()
-      const compiler = await opened
-      return compiler.compile(input, views)
+      return (await opened).compile(input, views)
     },
     dispose() {
       opened?.then(
