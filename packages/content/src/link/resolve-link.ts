@@ -7,7 +7,6 @@ import {
   type DocEntry,
   type DocsVersionModel,
   decodePath,
-  type Fix,
   isFilePath,
   joinPath,
   type Locale,
@@ -185,14 +184,14 @@ function brokenMarkdown(
         nearPath === undefined
           ? 'Correct the path, or remove the link.'
           : `Did you mean "${nearPath}"?${near?.isOnly ? '' : ' Other files are as close.'}`,
-      ...(near?.isOnly && nearPath && !/[\s()<>]/.test(nearPath) && { fix: fixOf(url, nearPath) }),
+      ...(near?.isOnly &&
+        nearPath &&
+        !/[\s()<>]/.test(nearPath) && {
+          // Query and hash stay.
+          fix: { from: `](${splitHref(url).pathname}`, to: `](${nearPath}` },
+        }),
     },
   }
-}
-
-/** Another path in an inline link; query and hash stay. */
-function fixOf(url: string, path: string): Fix {
-  return { from: `](${splitHref(url).pathname}`, to: `](${path}` }
 }
 
 /** A file of the same name elsewhere, else the one with the most similar path. */

@@ -27,11 +27,6 @@ import { expandPatterns } from './redirect-patterns'
 import { resolveRedirects } from './redirects'
 import { planVersions, unknownVersions } from './versions'
 
-export interface BuiltModel {
-  readonly model: SiteModel
-  readonly findings: readonly Finding[]
-}
-
 /** The whole site as data. Pure: the same facts and configuration give the same model. */
 export function buildModel(
   allFolders: readonly DocsFolder[],
@@ -42,7 +37,7 @@ export function buildModel(
     languages,
     ownPages = {},
   }: Pick<ResolvedOptions, 'config' | 'production' | 'languages' | 'ownPages'>,
-): BuiltModel {
+) {
   const { trailingSlash } = config
   const findings: Finding[] = []
   const built: PlannedBuild[] = []
@@ -90,7 +85,9 @@ export function buildModel(
   const written = expandPatterns(
     [...config.redirects, ...ofPlugins],
     [
-      ...routes.filter((route) => !isNotFound(route)).map(({ path }) => path),
+      ...routes
+        .filter((route) => route.kind !== 'doc' || !isNotFoundPage(route.docsSet, route.id))
+        .map(({ path }) => path),
       ...ownPaths.map(([path]) => path),
     ],
   )
@@ -109,8 +106,6 @@ export function buildModel(
   }
   return { model, findings: [...findings, ...redirectFindings, ...unknownTargets(config, model)] }
 }
-
-const isNotFound = (route: Route) => route.kind === 'doc' && isNotFoundPage(route.docsSet, route.id)
 
 /** A version with its plan. */
 type PlannedBuild = PlannedVersion & BuiltVersion

@@ -162,17 +162,13 @@ function pageFacts(
     draft: frontMatter.draft === true,
     unlisted: frontMatter.unlisted === true || isNotFoundPage(folder.docsSet, id),
     ...omitUndefined({
-      date: post?.date ?? dateOf(frontMatter),
+      date: post?.date ?? isoDate(frontMatter.date ?? frontMatter.last_update?.date ?? ''),
       post,
       data: own.data,
       imageLine: keyLines.image,
     }),
     ...(facts.isCode && { isCode: true as const }),
   }
-}
-
-function dateOf({ date, last_update: update }: FrontMatter): string | undefined {
-  return isoDate(date ?? update?.date ?? '')
 }
 
 /** Pages without tags get those of their dialect. */

@@ -2,7 +2,7 @@ import type { Heading, Html, Root, RootContent } from 'mdast'
 import { headingLevel } from '../syntax/elements'
 import { tagsOf } from '../syntax/tags'
 import { decodeReferences } from '../text/escape'
-import { collapseSpaces } from '../text/words'
+import { collapseSpaces, words } from '../text/words'
 import { isMade } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
@@ -16,13 +16,7 @@ export interface TextHeading {
 }
 
 /** Where headings are parts of something else. */
-const apart: ReadonlySet<string> = new Set([
-  'blockquote',
-  'list',
-  'table',
-  'footnoteDefinition',
-  'containerDirective',
-])
+const apart = new Set<string>(words('blockquote list table footnoteDefinition containerDirective'))
 
 /** The headings of a text, in order. */
 export function headingsOf(tree: Root): readonly TextHeading[] {
@@ -35,21 +29,12 @@ export function headingsOf(tree: Root): readonly TextHeading[] {
   return headings
 }
 
-/** True for a text whose first heading is of level 1: it shows the title of the page itself. */
-export function showsTitle(tree: Root): boolean {
-  return headingsOf(tree)[0]?.level === 1
-}
-
 /** The heading that names a page without a title: the first of level 1, else one of any level that the text begins with. */
 export function namingHeading(tree: Root): TextHeading | undefined {
   const headings = headingsOf(tree)
-  const [first] = headings
-  return headings.find(({ level }) => level === 1) ?? (beginsWith(tree, first) ? first : undefined)
-}
-
-function beginsWith(tree: Root, heading: TextHeading | undefined): boolean {
   const start = tree.children.find((node) => !isSilent(node))
-  return start !== undefined && start === heading?.node
+  const first = start === headings[0]?.node ? headings[0] : undefined
+  return headings.find(({ level }) => level === 1) ?? first
 }
 
 /** What readers do not see: comments, anchors, definitions. */
@@ -72,11 +57,11 @@ function headingsIn(node: Html): TextHeading[] {
 
 /** The text of raw HTML on one line. */
 function wordsBetween(html: string): string {
-  let words = ''
+  let text = ''
   let from = 0
   for (const { start, end } of tagsOf(html)) {
-    words += html.slice(from, start)
+    text += html.slice(from, start)
     from = end
   }
-  return collapseSpaces(decodeReferences(words + html.slice(from))).trim()
+  return collapseSpaces(decodeReferences(text + html.slice(from))).trim()
 }

@@ -64,8 +64,7 @@ export function reportBlocked(node: Element, draft: PageDraft): void {
   ) {
     return
   }
-  if (typeof address !== 'string') return
-  if (!isWebAddress(address)) return
+  if (typeof address !== 'string' || !isWebAddress(address)) return
   const full = address.startsWith('//') ? `https:${address}` : address
   if (!URL.canParse(full)) return
   const forbidden = forbiddenHost(full, rule, draft)

@@ -1,4 +1,4 @@
-import type { Html, ListItem, Nodes, Root, Table, Text } from 'mdast'
+import type { Nodes, Root, Table, Text } from 'mdast'
 import type { ContainerDirective, LeafDirective } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
@@ -36,9 +36,12 @@ export function isDoubtful(tree: Root, text: string): boolean {
     else if (node.type === 'text') doubtful = isDoubtfulText(node)
     else if (node.type === 'containerDirective' || node.type === 'leafDirective') {
       doubtful = isDoubtfulDirective(node, text)
-    } else if (node.type === 'listItem') doubtful = isDoubtfulItem(node)
-    else if (node.type === 'table') doubtful = isDoubtfulTable(node, text)
-    else if (node.type === 'html') doubtful = isUnfinishedHtml(node)
+    } else if (node.type === 'listItem') {
+      // The looseness of its list.
+      doubtful = node.children.some(({ type }) => type === 'containerDirective')
+    } else if (node.type === 'table') doubtful = isDoubtfulTable(node, text)
+    // A block that ends inside of a tag.
+    else if (node.type === 'html') doubtful = !node.value.trimEnd().endsWith('>')
     return undefined
   })
   return doubtful
@@ -68,11 +71,6 @@ function isDoubtfulDirective(node: ContainerDirective | LeafDirective, text: str
   return !plainOpener.test(opener)
 }
 
-/** Looseness of a list that contains a directive. */
-function isDoubtfulItem(node: ListItem): boolean {
-  return node.children.some((child) => child.type === 'containerDirective')
-}
-
 /** A bare address swallows the characters of a table; raw HTML at the start of a row ends one. */
 function isDoubtfulTable(node: Table, text: string): boolean {
   return node.children.some((row, index) => {
@@ -86,9 +84,4 @@ function isDoubtfulTable(node: Table, text: string): boolean {
       ),
     )
   })
-}
-
-/** An HTML block that ends inside of a tag. */
-function isUnfinishedHtml({ value }: Html): boolean {
-  return !value.trimEnd().endsWith('>')
 }

@@ -1,23 +1,22 @@
 import type { Element, ElementContent } from 'hast'
 import type { Schema } from 'hast-util-sanitize'
 import { mathElements as elements } from '../syntax/elements'
+import { words } from '../text/words'
 
 /** Those that hold text and nothing else. */
 const tokens = new Set(['annotation', 'mi', 'mn', 'mo', 'ms', 'mtext'])
-const anywhere = 'dir displaystyle mathbackground mathcolor mathsize mathvariant scriptlevel'.split(
-  ' ',
-)
+const anywhere = words('dir displaystyle mathbackground mathcolor mathsize mathvariant scriptlevel')
 /** Of the classes only those that the formula plugin's `temml` gives. */
 const temmlClasses: ['className', RegExp] = ['className', /^(?:tml|chr|wbk)-[\w-]+$/]
 const attributesByElement: Readonly<Record<string, readonly string[]>> = {
   math: ['display'],
   mfrac: ['linethickness'],
-  mo: 'accent fence form largeop lspace maxsize minsize movablelimits rspace separator stretchy symmetric'.split(
-    ' ',
+  mo: words(
+    'accent fence form largeop lspace maxsize minsize movablelimits rspace separator stretchy symmetric',
   ),
   mover: ['accent'],
-  mpadded: 'depth height lspace voffset width'.split(' '),
-  mspace: 'depth height width'.split(' '),
+  mpadded: words('depth height lspace voffset width'),
+  mspace: words('depth height width'),
   mtd: ['columnspan', 'rowSpan'],
   munder: ['accentunder'],
   munderover: ['accent', 'accentunder'],

@@ -58,17 +58,16 @@ export function rehypeFinish() {
       if (nameable.has(node.tagName)) delete node.properties.name
       const replacement = finishers[node.tagName]?.(node, context)
       const level = headingLevel(node.tagName)
-      if (level !== undefined) Object.assign(context, { heading: headingText(draft, id), level })
+      if (level !== undefined) {
+        context.heading = draft.document.headings.find((each) => each.id === id)?.text ?? ''
+        context.level = level
+      }
       if (replacement === undefined) return
       // The node is now inside its frame, and will be visited again.
       done.add(node)
       parent.children[index] = replacement
     })
   }
-}
-
-function headingText(draft: PageDraft, id: unknown): string {
-  return draft.document.headings.find((heading) => heading.id === id)?.text ?? ''
 }
 
 /** Inlines only used icons, in the color of the text. */

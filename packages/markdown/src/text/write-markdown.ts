@@ -65,7 +65,8 @@ export function withInlineLinks(text: string): string {
   const keyOf = (label: string) => collapseSpaces(label.toLowerCase()).trim()
   const rest = replaceOutsideCode(text, definition, (_, label = '', address = '') => {
     const key = keyOf(label)
-    addresses.set(key, addresses.get(key) ?? encodedBrackets(address))
+    const encoded = address.replaceAll('(', '%28').replaceAll(')', '%29')
+    addresses.set(key, addresses.get(key) ?? encoded)
     return ''
   })
   if (addresses.size === 0) return text
@@ -74,10 +75,6 @@ export function withInlineLinks(text: string): string {
     return address === undefined || address === '' ? whole : `[${words}](${address})`
   })
   return linked.trim()
-}
-
-function encodedBrackets(address: string): string {
-  return address.replaceAll('(', '%28').replaceAll(')', '%29')
 }
 
 /** Changes what is not code. */
