@@ -1,6 +1,8 @@
+import type { Root as HtmlRoot } from 'hast'
 import type { Root } from 'mdast'
 import rehypeStringify from 'rehype-stringify'
 import { type PluggableList, type Processor, unified } from 'unified'
+import type { VFile } from 'vfile'
 import type { Highlighter } from '../highlight/highlighter'
 import type { CompileHooks, Step } from '../hooks/compile-hooks'
 import { type Hooks, stepsAt } from '../hooks/load-hooks'
@@ -11,7 +13,6 @@ import { rehypeFinish } from '../plugins/rehype-finish'
 import { rehypeLanguages } from '../plugins/rehype-languages'
 import { rehypeOutline } from '../plugins/rehype-outline'
 import { rehypeParseRaw } from '../plugins/rehype-parse-raw'
-import { rehypeSanitizeRaw } from '../plugins/rehype-sanitize-raw'
 import { remarkCode } from '../plugins/remark-code'
 import { remarkDirectives } from '../plugins/remark-directives'
 import { remarkFormat } from '../plugins/remark-format'
@@ -43,6 +44,14 @@ type Parse = (text: string) => Root
 
 function useParser(this: Processor, parse: Parse): void {
   this.parser = (text) => parse(text)
+}
+
+/** The sanitizer, which few sites need, is loaded with their first page. */
+function sanitizeRaw() {
+  return async (tree: HtmlRoot, file: VFile) => {
+    const { rehypeSanitizeRaw } = await import('../plugins/rehype-sanitize-raw')
+    return rehypeSanitizeRaw()(tree, file)
+  }
 }
 
 /** The steps of plugins at one place, then the compiler's own. */
@@ -89,7 +98,7 @@ export function createPipeline(options: PipelineOptions, highlighter: Highlighte
       // Raw HTML must become elements before headings and links are collected.
       .use(rehypeParseRaw)
       // Now everything from the author is an element, and nothing generated has been added that it would remove.
-      .use(options.rawHtml === 'sanitize' ? [rehypeSanitizeRaw] : [])
+      .use(options.rawHtml === 'sanitize' ? [sanitizeRaw] : [])
       // Before ids are assigned, which plugins may request.
       .use(stepsOf(options, 'html'))
       // Before plugins that may rely on ids and on unhighlighted text.
