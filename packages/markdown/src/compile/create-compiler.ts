@@ -58,13 +58,9 @@ export function createCompiler(options: CompilerOptions): Compiler {
       if (mayHaveSyntax(text)) {
         const problem = tooHardForReference(text)
         if (problem === undefined) return extended.parse(text)
-        report(
-          draft,
-          'page/plugin',
-          { position: { start: problem } },
-          `The syntax of plugins is left as text in this page: ${problem.message}`,
-          'Split the paragraph, or the page.',
-        )
+        const message = `The syntax of plugins is left as text in this page: ${problem.message}`
+        const help = 'Split the paragraph, or the page.'
+        report(draft, 'page/plugin', { position: { start: problem } }, message, help)
       }
     }
     return withReference(parser, () => parser.parse(text))

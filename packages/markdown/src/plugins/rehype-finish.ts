@@ -94,12 +94,8 @@ function finishCheckbox(node: Element, { draft }: Finishing): undefined {
 
 /** Style attributes are blocked by the content security policy. */
 function removeStyle(node: Element, draft: PageDraft): void {
-  report(
-    draft,
-    'html/inline-style',
-    node,
-    `The style attribute of <${node.tagName}> is left out: the site's security policy forbids it.`,
-    'Use a class and a style sheet.',
-  )
+  const message = `The style attribute of <${node.tagName}> is left out: the site's security policy forbids it.`
+  const help = 'Use a class and a style sheet.'
+  report(draft, 'html/inline-style', node, message, help)
   delete node.properties.style
 }

@@ -54,13 +54,9 @@ export function rehypeOutline() {
         ...(parts.some(({ code }) => code) && { parts }),
       })
       if (taken) {
-        report(
-          draft,
-          'headings/duplicate-id',
-          heading.element,
-          `The heading id "${heading.toName.custom}" is used twice on the page; this one became "${id}".`,
-          'Give the heading an id of its own.',
-        )
+        const message = `The heading id "${heading.toName.custom}" is used twice on the page; this one became "${id}".`
+        const help = 'Give the heading an id of its own.'
+        report(draft, 'headings/duplicate-id', heading.element, message, help)
       }
     })
     checkTitles(titles, draft)
@@ -154,11 +150,7 @@ function takeOwnId(heading: Element): string | undefined {
 /** @param others headings of level 1 besides that which is the title */
 function checkTitles([second]: readonly FoundHeading[], draft: PageDraft): void {
   if (second === undefined) return
-  report(
-    draft,
-    'page/second-title',
-    second.element,
-    `The page has a second heading of level 1, "${second.text}".`,
-    'Use "##": a page has one title.',
-  )
+  const message = `The page has a second heading of level 1, "${second.text}".`
+  const help = 'Use "##": a page has one title.'
+  report(draft, 'page/second-title', second.element, message, help)
 }

@@ -42,13 +42,9 @@ function propertiesOf(node: Link | Image, attributes: string, draft: PageDraft) 
       properties[name] = value ?? true
     else {
       const names = ['class', ...allowed[node.type]].join(', ')
-      report(
-        draft,
-        'directive/attribute',
-        node,
-        `The attribute "${name}" of ${node.type === 'link' ? 'a link' : 'an image'} does nothing.`,
-        `Write one of these: ${names}.`,
-      )
+      const message = `The attribute "${name}" of ${node.type === 'link' ? 'a link' : 'an image'} does nothing.`
+      const help = `Write one of these: ${names}.`
+      report(draft, 'directive/attribute', node, message, help)
     }
   }
   return { ...properties, ...(className.length > 0 && { className }) }

@@ -26,17 +26,13 @@ export function icon(
     const className = [common, `${stem}${name}`]
     return [phrase('span', { className, ...spoken }, [], node.position)]
   }
-  report(
-    page,
-    'directive/attribute',
-    node,
-    `There is no icon "${name}".`,
-    didYouMean(
-      name,
-      themeIcons,
-      `Put it into static/icons/${name}.svg, or use one of the theme: ${themeIcons.join(', ')}.`,
-    ),
+  const message = `There is no icon "${name}".`
+  const help = didYouMean(
+    name,
+    themeIcons,
+    `Put it into static/icons/${name}.svg, or use one of the theme: ${themeIcons.join(', ')}.`,
   )
+  report(page, 'directive/attribute', node, message, help)
   return []
 }
 
