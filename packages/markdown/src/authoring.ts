@@ -12,7 +12,7 @@ export { codeTracker } from './parser/plain-directives'
 /** Takes the label in brackets off a container: `:::note[Label]`. */
 export { takeLabel } from './plugins/directives/directive-parts'
 /** Removes `{#id}` from the end of a heading. */
-export { takeCustomId } from './plugins/heading-ids'
+export { takeCustomId } from './text/custom-id'
 export { didYouMean, nearestOf } from './text/did-you-mean'
 export { digest } from './text/digest'
 export { decodeReferences, escapeRegExp, escapeText } from './text/escape'
@@ -43,6 +43,8 @@ export { linkPath, relativePath } from './text/relative-path'
 export { uniqueSlugs } from './text/unique-slugs'
 export { pageVariables, type Variable, withVariables } from './text/variables'
 export { withEmoji } from './text/with-emoji'
+/** A text with one space in place of each run of white space. */
+export { collapseSpaces } from './text/words'
 /** Markdown of generated pages, in which foreign texts stay text. */
 export {
   blocks,

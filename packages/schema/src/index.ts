@@ -135,6 +135,7 @@ export {
   isFilePath,
   isFullAddress,
   isSamePage,
+  isScriptAddress,
   joinPath,
   markdownPath,
   normalizeBase,
@@ -144,6 +145,8 @@ export {
   type TrailingSlash,
   toHref,
   toPath,
+  withoutLeadingSlashes,
+  withoutTrailingSlashes,
 } from './route-path'
 export type {
   Hit,

@@ -37,6 +37,7 @@ it('exports these names and no others', () => {
         "isInContext",
         "isNotFoundPage",
         "isSamePage",
+        "isScriptAddress",
         "isoDate",
         "joinPath",
         "languageName",
@@ -52,6 +53,8 @@ it('exports these names and no others', () => {
         "stripIndexHtml",
         "toHref",
         "toPath",
+        "withoutLeadingSlashes",
+        "withoutTrailingSlashes",
       ],
       "./static-value": [
         "UnknownValue",

@@ -34,8 +34,18 @@ export function splitHref(href: string): HrefParts {
 
 /** The base in its normal form: it starts and ends with a slash. */
 export function normalizeBase(base: string): string {
-  const trimmed = base.replace(/^\/+|\/+$/g, '')
+  const trimmed = withoutLeadingSlashes(withoutTrailingSlashes(base))
   return trimmed === '' ? '/' : `/${trimmed}/`
+}
+
+/** A path without the slashes that it begins with. */
+export function withoutLeadingSlashes(path: string): string {
+  return path.replace(/^\/+/, '')
+}
+
+/** A path without the slashes that it ends with; nothing is left of the root. */
+export function withoutTrailingSlashes(path: string): string {
+  return path.replace(/\/+$/, '')
 }
 
 /** Joins path segments with single slashes; the result starts with one. Empty segments are dropped. */
@@ -58,7 +68,7 @@ export function stripIndexHtml(pathname: string): string {
 /** Applies the trailing-slash policy to a pathname. The root and paths of files are left alone. */
 export function applyTrailingSlash(pathname: string, trailingSlash: TrailingSlash): string {
   if (trailingSlash === undefined || pathname === '/' || isFilePath(pathname)) return pathname
-  const bare = pathname.replace(/\/+$/, '')
+  const bare = withoutTrailingSlashes(pathname)
   return trailingSlash ? `${bare}/` : bare
 }
 
@@ -72,10 +82,15 @@ export function isFullAddress(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)
 }
 
+/** True for an address that would run a script where it is opened. */
+export function isScriptAddress(href: string): boolean {
+  return /^\s*(?:javascript|vbscript|data):/i.test(href)
+}
+
 /** A route path to the href a browser asks for. Search string and hash are kept. */
 export function toHref(base: string, routePath: string): string {
   const { pathname, search, hash } = splitHref(routePath)
-  return `${normalizeBase(base)}${pathname.replace(/^\/+/, '')}${search}${hash}`
+  return `${normalizeBase(base)}${withoutLeadingSlashes(pathname)}${search}${hash}`
 }
 
 /**
@@ -102,7 +117,7 @@ export function homePath(site: {
 
 /** The key under which two spellings of one route meet: no `index.html`, no trailing slash, decoded. */
 export function routeKey(routePath: string): string {
-  const stripped = stripIndexHtml(splitHref(routePath).pathname).replace(/\/+$/, '')
+  const stripped = withoutTrailingSlashes(stripIndexHtml(splitHref(routePath).pathname))
   return stripped === '' ? '/' : decodePath(stripped)
 }
 
@@ -125,7 +140,7 @@ export function isBelow(path: string, ancestor: string): boolean {
  */
 export function documentPath(routePath: string, trailingSlash: boolean): string {
   if (routePath.endsWith('.html')) return routePath
-  const bare = routePath.replace(/\/+$/, '')
+  const bare = withoutTrailingSlashes(routePath)
   return trailingSlash || bare === '' ? `${bare}/index.html` : `${bare}.html`
 }
 

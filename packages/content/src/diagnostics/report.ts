@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { isAbsolute, relative, resolve } from 'node:path'
 import { groupBy } from '@landing/markdown/authoring'
+import { readSource } from '@landing/markdown/host'
 import { compareDiagnostics, type Diagnostic, formatLocation } from '@landing/schema'
 import { distinctDiagnostics } from './policy'
 
@@ -49,9 +49,7 @@ function excerpt(line: string, number: number, column: number): string {
 
 function linesOf(file: string): readonly string[] {
   try {
-    return readFileSync(file, 'utf8')
-      .replace(/^\uFEFF/, '')
-      .split(/\r\n?|\n/)
+    return readSource(file).text.split('\n')
   } catch {
     return []
   }

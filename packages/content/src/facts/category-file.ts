@@ -1,5 +1,11 @@
 import type { Finding, ValueRule } from '@landing/markdown'
-import { didYouMean, isRecord, type LineAndColumn, readYaml } from '@landing/markdown/authoring'
+import {
+  didYouMean,
+  isRecord,
+  type LineAndColumn,
+  ownValue,
+  readYaml,
+} from '@landing/markdown/authoring'
 import { valueRules } from '@landing/markdown/host'
 import type { SidebarCategory, SourceLocation } from '@landing/schema'
 
@@ -62,7 +68,7 @@ export function readCategoryFile(
   const category: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(values ?? {})) {
     const place = placeAt(Math.max(source.indexOf(key), 0))
-    const rule = isKey(key) ? keys[key] : undefined
+    const rule = ownValue(keys, key)
     if (rule === undefined) {
       const help = didYouMean(key, Object.keys(keys), 'Remove it.')
       findings.push(invalid(`A category file has no key "${key}".`, place, help))
@@ -75,10 +81,6 @@ export function readCategoryFile(
     }
   }
   return { category, findings }
-}
-
-function isKey(key: string): key is keyof CategoryFacts {
-  return Object.hasOwn(keys, key)
 }
 
 function isCategoryLink(value: unknown): boolean {

@@ -23,7 +23,7 @@ const extension = /(?:\.html)?\.[^./]+$/i
 
 /** True for the path of a part of pages, by an underscore: it is no page. */
 export function isPartial(path: string): boolean {
-  return /(?:^|\/)_/.test(path)
+  return path.split('/').some((name) => name.startsWith('_'))
 }
 
 /** File name without folder, number prefix and extension. */
@@ -52,9 +52,8 @@ export function docAddress(path: string, facts: FileFacts, keepsNames = false): 
   const name = keepsNames ? whole : bare
   const baseId = facts.frontMatter.id ?? name
   const isFolderPage = keepsNames
-    ? /^index$/i.test(name)
-    : /^(?:index|readme)$/i.test(name) ||
-      (folders.length > 0 && name.toLowerCase() === folders.at(-1)?.toLowerCase())
+    ? name.toLowerCase() === 'index'
+    : ['index', 'readme', folders.at(-1)?.toLowerCase()].includes(name.toLowerCase())
   return {
     id: folder === '' ? baseId : `${folder}/${baseId}`,
     folder,

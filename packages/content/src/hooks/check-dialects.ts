@@ -11,12 +11,10 @@ export function checkDialects(
   const dialectNames = [ownDialect, ...new Set(hooks.flatMap(({ dialect }) => dialect?.name ?? []))]
   for (const { id, dialect } of config.docs) {
     if (dialectNames.includes(dialect)) continue
-    throw new LandingError(
-      'content/dialect',
-      `Unknown dialect "${dialect}" of the docs set "${id}"; known: ${dialectNames.map((name) => `"${name}"`).join(', ')}.`,
-      {
-        help: 'Dialects come from plugins. Install the package that has this one, and add it to "plugins" of the configuration.',
-      },
-    )
+    const known = dialectNames.map((name) => `"${name}"`).join(', ')
+    const message = `Unknown dialect "${dialect}" of the docs set "${id}"; known: ${known}.`
+    throw new LandingError('content/dialect', message, {
+      help: 'Dialects come from plugins. Install the package that has this one, and add it to "plugins" of the configuration.',
+    })
   }
 }

@@ -6,7 +6,11 @@ export const siteHalf: PluginHalf<SiteHooks> = {
   hooks: ['dialect', 'link', 'redirects', 'synonyms', 'head', 'emit', 'client', 'search'],
   single: ['search'],
   entries: {
-    emit: ['at', /^(?:site|last)$/, 'It may be "site" or "last".'],
-    client: ['when', /^(?:load|has:.+)$/, 'It may be "load", or "has:" and a selector.'],
+    emit: ['at', (at) => ['site', 'last'].includes(at), 'It may be "site" or "last".'],
+    client: [
+      'when',
+      (when) => when === 'load' || (when.startsWith('has:') && when !== 'has:'),
+      'It may be "load", or "has:" and a selector.',
+    ],
   },
 }

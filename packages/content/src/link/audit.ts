@@ -7,6 +7,7 @@ import {
   routeKey,
   type SourceLocation,
   splitHref,
+  withoutTrailingSlashes,
 } from '@landing/schema'
 import type { PlacedRedirect } from '../hooks/site-hooks'
 import { placeOfRedirect } from '../model/redirects'
@@ -56,7 +57,7 @@ export function auditLinks(pages: readonly AuditedPage[], site: KnownTargets): F
     paths.has(routeKey(path)) ||
     files.has(decodePath(path)) ||
     // Hosts answer for a folder with its page.
-    files.has(`${decodePath(path).replace(/\/$/, '')}/index.html`) ||
+    files.has(`${withoutTrailingSlashes(decodePath(path))}/index.html`) ||
     site.leftOut?.some((root) => isBelow(path, root))
 
   for (const { links } of [site, ...pages]) {
@@ -64,7 +65,7 @@ export function auditLinks(pages: readonly AuditedPage[], site: KnownTargets): F
       const { pathname, hash } = splitHref(href)
       const ids = idsByKey.get(routeKey(pathname))
       // Browsers look for a text on the page: `#usage:~:text=install`.
-      const id = decodePath(hash.slice(1).replace(/:~:.*$/s, ''))
+      const id = decodePath(hash.slice(1).split(':~:')[0] ?? '')
       if (!isThere(pathname)) findings.push(brokenLink(pathname, location))
       else if (ids && id !== '' && id !== 'top' && !ids.has(id)) {
         findings.push(brokenAnchor(pathname, id, ids, location))

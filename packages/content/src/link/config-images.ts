@@ -5,6 +5,7 @@ import {
   isFullAddress,
   type ResolvedConfig,
   splitHref,
+  withoutLeadingSlashes,
 } from '@landing/schema'
 
 /** Reports images in the configuration, and of authors of posts, that are no files of the site. */
@@ -33,7 +34,7 @@ export function missingImages(
   // Of an author in one post only.
   return [...ofConfig, ...new Map(ofAuthors)].flatMap(([image, file]) => {
     if (!image || isFullAddress(image)) return []
-    const path = `/${decodePath(splitHref(image).pathname).replace(/^\/+/, '')}`
+    const path = `/${withoutLeadingSlashes(decodePath(splitHref(image).pathname))}`
     if (decodedFiles.has(path)) return []
     return [
       {

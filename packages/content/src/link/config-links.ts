@@ -5,6 +5,7 @@ import {
   type ResolvedConfig,
   splitHref,
   toPath,
+  withoutLeadingSlashes,
 } from '@landing/schema'
 import { navbarItems, searchLinks } from '../model/navbar-items'
 import type { PlacedLink } from './audit'
@@ -23,7 +24,7 @@ export function configLinks(config: ResolvedConfig, locales: readonly Locale[]):
     // A hash or a query alone stays on the page that is open.
     if (value === undefined || isFullAddress(value) || splitHref(value).pathname === '') return []
     const root = key === 'to' ? rootOf(option) : '/'
-    return [placed(root + value.replace(/^\/+/, ''), `${option}.${key}`)]
+    return [placed(root + withoutLeadingSlashes(value), `${option}.${key}`)]
   })
   const inHtml = configHtml(config).flatMap(([option, html]) =>
     linksOfHtml(html).flatMap((href): PlacedLink[] => {

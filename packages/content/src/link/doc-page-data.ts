@@ -13,6 +13,7 @@ import {
   type Route,
   type TocEntry,
   toHref,
+  withoutTrailingSlashes,
 } from '@landing/schema'
 import { writtenSource } from '../facts/generated-source'
 import { foreignLocale, localText } from '../model/local-text'
@@ -144,7 +145,7 @@ function editUrlOf({ facts }: DocEntry, docs: ResolvedDocs | undefined): string 
   // A fetched folder has another path in its repository, so the edit link is based on the folder.
   const written = writtenSource(source)
   const path = (docs.origin && splitSource(written, docs)?.path) ?? written
-  return `${docs.editUrl.replace(/\/+$/, '')}/${path.split('/').map(encodeURIComponent).join('/')}`
+  return `${withoutTrailingSlashes(docs.editUrl)}/${path.split('/').map(encodeURIComponent).join('/')}`
 }
 
 /** Form for problems and further links of a document, with its title, address and version filled in. */

@@ -7,7 +7,13 @@ import {
   naturalOrder,
   plain,
 } from '@landing/markdown/authoring'
-import { type DocEntry, type DocsVersionModel, escapeHtml, toHref } from '@landing/schema'
+import {
+  type DocEntry,
+  type DocsVersionModel,
+  escapeHtml,
+  toHref,
+  withoutTrailingSlashes,
+} from '@landing/schema'
 import { withoutNumber } from '../facts/doc-address'
 import { sidebarIndex } from '../model/sidebar-index'
 import type { LinkContext, LinkingPage } from './resolve-link'
@@ -108,7 +114,7 @@ function findTag(name: string, { tags }: DocsVersionModel) {
     ({ key, label, path }) =>
       key?.toLowerCase() === wanted ||
       label.toLowerCase() === wanted ||
-      path.replace(/\/$/, '').endsWith(`/tags/${name}`),
+      withoutTrailingSlashes(path).endsWith(`/tags/${name}`),
   )
 }
 

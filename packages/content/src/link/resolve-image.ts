@@ -64,7 +64,7 @@ function activeImage(url: string): Problem {
 }
 
 function withoutStatic(path: string): string {
-  return path.replace(/^\/static(?=\/)/, '')
+  return path.startsWith('/static/') ? path.slice('/static'.length) : path
 }
 
 /** Candidate files for the address of an image, absolute, best first. */

@@ -7,7 +7,6 @@ import {
   type DocEntry,
   type DocsVersionModel,
   decodePath,
-  type Fix,
   isFilePath,
   joinPath,
   type Locale,
@@ -17,6 +16,7 @@ import {
   stripIndexHtml,
   toHref,
   toPath,
+  withoutTrailingSlashes,
 } from '@landing/schema'
 import { nearest } from '@landing/schema/validate'
 import type { LastUpdate } from '../scan/git-dates'
@@ -143,7 +143,7 @@ function findDoc(path: string, page: LinkingPage, { site }: LinkContext): DocEnt
   // As a fallback below the docs folder, like Docusaurus.
   if (site.isPage(source)) return site.docInFolder(posix.join('.', path), page)
   if (path.startsWith('/')) return undefined
-  const bare = source.replace(/\/$/, '').replace(/\.html$/, '')
+  const bare = withoutTrailingSlashes(source).replace(/\.html$/, '')
   // Prefer the route: that is what a browser would open.
   if (
     path.endsWith('/') &&
@@ -184,14 +184,14 @@ function brokenMarkdown(
         nearPath === undefined
           ? 'Correct the path, or remove the link.'
           : `Did you mean "${nearPath}"?${near?.isOnly ? '' : ' Other files are as close.'}`,
-      ...(near?.isOnly && nearPath && !/[\s()<>]/.test(nearPath) && { fix: fixOf(url, nearPath) }),
+      ...(near?.isOnly &&
+        nearPath &&
+        !/[\s()<>]/.test(nearPath) && {
+          // Query and hash stay.
+          fix: { from: `](${splitHref(url).pathname}`, to: `](${nearPath}` },
+        }),
     },
   }
-}
-
-/** Another path in an inline link; query and hash stay. */
-function fixOf(url: string, path: string): Fix {
-  return { from: `](${url.replace(/[?#].*$/s, '')}`, to: `](${path}` }
 }
 
 /** A file of the same name elsewhere, else the one with the most similar path. */

@@ -9,6 +9,7 @@ import {
   type Route,
   routeKey,
   type SiteModel,
+  type TrailingSlash,
 } from '@landing/schema'
 import type { DocsFolder } from '../facts/doc-file'
 import type { PlacedRedirect, SiteHooks } from '../hooks/site-hooks'
@@ -24,13 +25,8 @@ import { type PlannedVersion, toDocsSet } from './docs-sets'
 import { unknownTargets } from './navbar-items'
 import { pathsBelow } from './path-of'
 import { expandPatterns } from './redirect-patterns'
-import { resolveRedirects } from './redirects'
+import { type Redirects, resolveRedirects } from './redirects'
 import { planVersions, unknownVersions } from './versions'
-
-export interface BuiltModel {
-  readonly model: SiteModel
-  readonly findings: readonly Finding[]
-}
 
 /** The whole site as data. Pure: the same facts and configuration give the same model. */
 export function buildModel(
@@ -42,7 +38,7 @@ export function buildModel(
     languages,
     ownPages = {},
   }: Pick<ResolvedOptions, 'config' | 'production' | 'languages' | 'ownPages'>,
-): BuiltModel {
+) {
   const { trailingSlash } = config
   const findings: Finding[] = []
   const built: PlannedBuild[] = []
@@ -87,19 +83,16 @@ export function buildModel(
   )
   const moved = built.flatMap((version) => version.moved)
   const ofPlugins = hooks.all.flatMap(({ redirects = [] }) => redirects)
-  const written = expandPatterns(
+  const pages = routes
+    .filter((route) => route.kind !== 'doc' || !isNotFoundPage(route.docsSet, route.id))
+    .map(({ path }) => path)
+  const { redirects, findings: redirectFindings } = redirectsOf(
     [...config.redirects, ...ofPlugins],
-    [
-      ...routes.filter((route) => !isNotFound(route)).map(({ path }) => path),
-      ...ownPaths.map(([path]) => path),
-    ],
-  )
-  const { redirects, findings: redirectFindings } = resolveRedirects(
-    withMoved(written.redirects, moved, keys),
-    (key) => keys.has(key),
+    moved,
+    [...pages, ...ownPaths.map(([path]) => path)],
+    keys,
     trailingSlash,
   )
-  findings.push(...written.findings)
   const model: SiteModel = {
     routes,
     versions: built.map((version) => version.model),
@@ -110,24 +103,31 @@ export function buildModel(
   return { model, findings: [...findings, ...redirectFindings, ...unknownTargets(config, model)] }
 }
 
-const isNotFound = (route: Route) => route.kind === 'doc' && isNotFoundPage(route.docsSet, route.id)
-
 /** A version with its plan. */
 type PlannedBuild = PlannedVersion & BuiltVersion
 
 /** The configured redirects, then those of published documents with slugs, unless the address is taken. */
-function withMoved(
+function redirectsOf(
   configured: readonly PlacedRedirect[],
   moved: readonly RedirectConfig[],
+  paths: readonly string[],
   taken: ReadonlyMap<string, string>,
-): PlacedRedirect[] {
-  const seen = new Set([...taken.keys(), ...configured.map(({ from }) => routeKey(from))])
+  trailingSlash: TrailingSlash,
+): Redirects {
+  if (configured.length + moved.length === 0) return { redirects: [], findings: [] }
+  const written = expandPatterns(configured, paths)
+  const seen = new Set([...taken.keys(), ...written.redirects.map(({ from }) => routeKey(from))])
   const free = moved.filter(({ from, to }) => {
     const isFree = taken.has(routeKey(to)) && !seen.has(routeKey(from))
     seen.add(routeKey(from))
     return isFree
   })
-  return [...configured, ...free]
+  const { redirects, findings } = resolveRedirects(
+    [...written.redirects, ...free],
+    (key) => taken.has(key),
+    trailingSlash,
+  )
+  return { redirects, findings: [...written.findings, ...findings] }
 }
 
 /** Of a file or folder, in bytes, on all usual systems. */

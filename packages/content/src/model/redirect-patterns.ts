@@ -1,6 +1,13 @@
 import type { Finding } from '@landing/markdown'
 import { escapeRegExp } from '@landing/markdown/authoring'
-import { decodePath, isFullAddress, routeKey, splitHref } from '@landing/schema'
+import {
+  decodePath,
+  isFullAddress,
+  isScriptAddress,
+  joinPath,
+  routeKey,
+  splitHref,
+} from '@landing/schema'
 import type { PlacedRedirect } from '../hooks/site-hooks'
 import { placeOfRedirect, type Redirects } from './redirects'
 
@@ -65,7 +72,7 @@ function pagesOf(redirect: PlacedRedirect, paths: readonly string[]) {
     const values = pattern.exec(withoutSlash(path))?.slice(1)
     if (values === undefined) return []
     const old = from.replace(placeholder, (_, name) => values[names.indexOf(name)] ?? '')
-    return { ...redirect, from: old.replace(/\/\/+/g, '/'), to: path + search + hash }
+    return { ...redirect, from: joinPath(old), to: path + search + hash }
   })
   if (redirects.length > 0) return { found: redirects }
   const problem = {
@@ -80,7 +87,7 @@ const isUsable = ({ from, to }: PlacedRedirect) =>
   /^\/(?!.*\/\/)[^?#]*$/.test(from) &&
   !/\/\.\.?(?:\/|$)|\\/.test(decodePath(from)) &&
   to !== '' &&
-  !/^\s*(?:javascript|vbscript|data):/i.test(to)
+  !isScriptAddress(to)
 
 const namesOf = (path: string): string[] =>
   [...path.matchAll(placeholder)].map(([, name = '']) => name)

@@ -53,18 +53,21 @@ export function buildTags(
     .sort((a, b) => naturalOrder(a.ref.label, b.ref.label))
     .map(({ ref, docs: tagged }) => {
       // Posts are in order.
-      if (!isBlog) tagged.sort(byTitle)
+      if (!isBlog) {
+        tagged.sort(
+          (a, b) => naturalOrder(a.facts.title, b.facts.title) || codeOrder(a.path, b.path),
+        )
+      }
       const key = byName.get(ref.label.toLowerCase())
       const docIds = tagged.map((doc) => doc.facts.id)
       return [ref.path, { ...ref, docIds, ...(key !== undefined && { key }) }] as const
     })
   // A tag of unlisted documents alone has no page, so that nothing may link to it.
   const pages = new Set(listed.map(({ ref }) => ref))
-  for (const [id, refs] of ofDoc)
-    ofDoc.set(
-      id,
-      refs.filter((tag) => pages.has(tag)),
-    )
+  for (const [id, refs] of ofDoc) {
+    const shown = refs.filter((tag) => pages.has(tag))
+    ofDoc.set(id, shown)
+  }
   return { ofDoc, tags: Object.fromEntries(tags), findings }
 }
 
@@ -74,10 +77,6 @@ const spelling = (label: string): string =>
     .normalize('NFC')
     .toLowerCase()
     .replace(/[\s_-]+/g, '')
-
-function byTitle(a: Doc, b: Doc): number {
-  return naturalOrder(a.facts.title, b.facts.title) || codeOrder(a.path, b.path)
-}
 
 /** What a tag of a document means: an entry of the tags file, or itself. */
 function meantBy(

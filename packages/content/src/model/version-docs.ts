@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import type { Finding } from '@landing/markdown'
 import {
   codeOrder,
+  collapseSpaces,
   kebabCase,
   pageVariables,
   type Variable,
@@ -15,6 +16,7 @@ import {
   omitUndefined,
   type PageFacts,
   type Post,
+  withoutLeadingSlashes,
 } from '@landing/schema'
 import {
   bareName,
@@ -141,7 +143,7 @@ function pageFacts(
   const filled = (text: string) => withVariables(text, () => pageVariables(variables, frontMatter))
   // Shortcodes belong to Markdown, not to front matter.
   const withValues = (text: string) => (emoji ? withEmoji(filled(text)) : filled(text))
-  const title = frontMatter.title?.trim().replace(/\s+/g, ' ')
+  const title = collapseSpaces(frontMatter.title ?? '').trim()
   const heading = facts.heading && withValues(facts.heading)
   // "Index" is not informative: use the name of the folder.
   const nameOfFile = () =>
@@ -160,17 +162,13 @@ function pageFacts(
     draft: frontMatter.draft === true,
     unlisted: frontMatter.unlisted === true || isNotFoundPage(folder.docsSet, id),
     ...omitUndefined({
-      date: post?.date ?? dateOf(frontMatter),
+      date: post?.date ?? isoDate(frontMatter.date ?? frontMatter.last_update?.date ?? ''),
       post,
       data: own.data,
       imageLine: keyLines.image,
     }),
     ...(facts.isCode && { isCode: true as const }),
   }
-}
-
-function dateOf({ date, last_update: update }: FrontMatter): string | undefined {
-  return isoDate(date ?? update?.date ?? '')
 }
 
 /** Pages without tags get those of their dialect. */
@@ -230,7 +228,7 @@ function unusualName(path: string): string | undefined {
 /** True if `..` of a slug goes above the folder of the docs. */
 function leadsOut(folder: string, slug: string): boolean {
   const from = slug.startsWith('/') ? '' : folder
-  return posix.join(from, slug.replace(/^\/+/, '')).startsWith('..')
+  return posix.join(from, withoutLeadingSlashes(slug)).startsWith('..')
 }
 
 /** Newest first; posts of one day by the names of their files, the last one first. */

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type {
   CompileHooks,
   Compiler,
@@ -39,7 +39,7 @@ export async function openSiteCompiler(
   const parser = parserName(await loadNativeParser(options.parser))
   const pageSettings = pageSettingsOf(options)
   const key = compilerKey({ parser, settings: pageSettings, hooks })
-  const stores = openStores(cacheDir)
+  const stores = cacheDir === undefined ? undefined : openStores(resolve(cacheDir))
   const settings: CompilerSettings = {
     ...pageSettings,
     contentDir,
@@ -48,17 +48,17 @@ export async function openSiteCompiler(
   }
   const inline = lazyCompiler(async () => {
     const { openCompiler } = await import('@landing/markdown')
-    return openCompiler({ ...settings, cache: stores.parts, clock })
+    return openCompiler({ ...settings, cache: stores?.parts, clock })
   })
   const compiler = createCompilePool({
     inline,
     clock,
-    parts: stores.parts,
-    thread: { ...settings, partsFolder: stores.partsFolder },
+    parts: stores?.parts,
+    thread: { ...settings, partsFolder: stores?.partsFolder },
     threads,
   })
   // Threads start while this one still reads front matter.
-  if (production && stores.pages?.isEmpty() !== false && isLarge(contentDir, config, hooks))
+  if (production && stores?.pages.isEmpty() !== false && isLarge(contentDir, config, hooks))
     compiler.warm()
   return {
     pages: createPageSource({
@@ -67,12 +67,13 @@ export async function openSiteCompiler(
       clock,
       key,
       lint: hooks.lintKey,
-      store: stores.pages,
+      store: stores?.pages,
     }),
-    key: stores.pages && key + hooks.lintKey,
+    key: stores && key + hooks.lintKey,
     dispose() {
       compiler.dispose()
-      stores.close()
+      stores?.pages.close()
+      stores?.parts.close()
     },
   }
 }
@@ -83,8 +84,7 @@ function lazyCompiler(open: () => Promise<Compiler>): Compiler {
   return {
     async compile(input, views) {
       opened ??= open()
-      const compiler = await opened
-      return compiler.compile(input, views)
+      return (await opened).compile(input, views)
     },
     dispose() {
       opened?.then(

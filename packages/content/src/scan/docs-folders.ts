@@ -24,7 +24,7 @@ export function planFolders(contentDir: string, config: ResolvedConfig): FolderP
   const sets = config.docs
   for (const docs of sets) {
     const { path: docsPath } = docs
-    const origins = versionOrigins(contentDir, docs)
+    const origins = docs.origin ? versionOrigins(contentDir, docs, docs.origin) : {}
     const ofOthers = sets
       .filter(({ path }) => path !== docsPath)
       .flatMap(({ path }) => [path, ...releaseFolders(path)])

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { FactsInput, FactsOptions, FileFacts, Hooks, SourceText } from '@landing/markdown'
+import type { FactsInput, FactsOptions, FileFacts, Hooks } from '@landing/markdown'
 import { digest } from '@landing/markdown/authoring'
 import {
   createPackStore,
@@ -76,7 +76,9 @@ export function createFactsMemory(
       let entry = find(keyOf(hash))
       if (entry === undefined) {
         const facts = readFacts({ source, path, dialect, text }, options)
-        entry = detached({ hash, facts: withDamage(facts, source, file) })
+        const findings = [...facts.findings, ...encodingFindings(source, file)]
+        // A copy, whose texts do not keep the page in memory that they were cut from.
+        entry = JSON.parse(JSON.stringify({ hash, facts: { ...facts, findings } })) as Entry
         keep(keyOf(hash), entry)
       }
       if (stamp !== undefined) keep(keyOf(stamp), entry)
@@ -85,14 +87,4 @@ export function createFactsMemory(
     save: () => store?.flush(),
     close: () => store?.close(),
   }
-}
-
-/** A copy whose texts do not keep the page in memory that they were cut from. */
-function detached(entry: Entry): Entry {
-  return JSON.parse(JSON.stringify(entry)) as Entry
-}
-
-function withDamage(facts: FileFacts, file: string, source: SourceText): FileFacts {
-  const damage = encodingFindings(file, source)
-  return damage.length === 0 ? facts : { ...facts, findings: [...facts.findings, ...damage] }
 }

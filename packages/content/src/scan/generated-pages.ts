@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding, Hooks } from '@landing/markdown'
+import type { Finding } from '@landing/markdown'
 import { digest, isOutside, type TreeFile, writeWhole } from '@landing/markdown/authoring'
 import { pathIn, readSource } from '@landing/markdown/host'
 import type { SourceLocation } from '@landing/schema'
 import { ownVersion } from '../cache/own-version'
 import { generatedFile } from '../facts/generated-source'
-import type { PageSource, PagesHook, SiteHooks } from '../hooks/site-hooks'
+import type { PageSource, PagesHook } from '../hooks/site-hooks'
 import { generatedFolder } from '../settings/docs-places'
 import { type FolderPlan, isOfPlan } from './docs-folders'
 
@@ -36,10 +36,11 @@ interface GeneratedRecord extends Generated {
 export async function generatePages(
   plan: FolderPlan,
   files: readonly TreeFile[],
-  hooks: Hooks<SiteHooks>,
+  hook: PagesHook,
+  hooksKey: string,
 ): Promise<Generated> {
   try {
-    return await generate(plan, files, hooks)
+    return await generate(plan, files, hook, hooksKey)
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error
     const finding: Finding = {
@@ -55,16 +56,16 @@ export async function generatePages(
 async function generate(
   plan: FolderPlan,
   files: readonly TreeFile[],
-  hooks: Hooks<SiteHooks>,
+  hook: PagesHook,
+  hooksKey: string,
 ): Promise<Generated> {
-  const hook = hooks.of(plan.config.dialect)?.pages
   const texts = files
-    .filter(({ path }) => isOfPlan(path, plan) && hook?.isSource(path))
+    .filter(({ path }) => isOfPlan(path, plan) && hook.isSource(path))
     .map(({ path, absolute }) => ({ path, file: absolute, ...readSource(absolute) }))
-  if (hook === undefined || texts.length === 0) return { pages: [], findings: [] }
+  if (texts.length === 0) return { pages: [], findings: [] }
   const folder = join(plan.absolute, generatedFolder)
   const hashes = texts.map(({ path, hash }) => [path, hash])
-  const key = digest(JSON.stringify([ownVersion(), hooks.key, plan.source, hashes]))
+  const key = digest(JSON.stringify([ownVersion(), hooksKey, plan.source, hashes]))
   const record = readRecord(folder)
   if (record?.key === key && isCurrent(record, plan.absolute)) return record
   const current = { key, ...(await makePages(plan, texts, hook)) }

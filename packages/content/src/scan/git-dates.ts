@@ -56,7 +56,7 @@ async function datesBelow(folder: string): Promise<Map<string, LastUpdate>> {
     // The oldest commit of a shallow clone seems to have changed every file.
     if (decorations.split(', ').includes('grafted')) continue
     for (const name of files) {
-      const path = name.replace(/^\n/, '')
+      const path = name.startsWith('\n') ? name.slice(1) : name
       if (path === '') continue
       // Newest first: the first commit that names a file is its last change.
       const fileDates = datesByPath.get(path) ?? { date, author, counts: new Map<string, number>() }

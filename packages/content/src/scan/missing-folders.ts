@@ -35,7 +35,10 @@ export function unknownLocales(contentDir: string, config: ResolvedConfig): Find
   const localeNames = planLocales(config).flatMap((locale) => locale.folder.split('/')[1] ?? [])
   return (isFolder(folder) ? readdirSync(folder) : [])
     .filter(
-      (name) => !/^[._]/.test(name) && !localeNames.includes(name) && isFolder(join(folder, name)),
+      (name) =>
+        !['.', '_'].includes(name.charAt(0)) &&
+        !localeNames.includes(name) &&
+        isFolder(join(folder, name)),
     )
     .map((name) => ({
       code: 'translations/unknown-locale',

@@ -104,9 +104,9 @@ async function scanFolder(
   const hook = hooks.of(plan.config.dialect)?.pages
   const paths = tree.files.map(({ path }) => path).filter((path) => isOfPlan(path, plan))
   const folderFiles = readFiles(plan, paths, memory, hook)
-  const generated = await generatePages(plan, tree.files, hooks)
-  addGenerated(plan, generated.pages, memory, folderFiles)
-  const findings = [...tree.findings, ...folderFiles.findings, ...generated.findings]
+  const generated = hook && (await generatePages(plan, tree.files, hook, hooks.key))
+  addGenerated(plan, generated?.pages ?? [], memory, folderFiles)
+  const findings = [...tree.findings, ...folderFiles.findings, ...(generated?.findings ?? [])]
   // A translation may be one of category names and tags alone.
   const needsPage = !plan.source.startsWith('i18n/')
   if (needsPage && folderFiles.files.length + findings.length === 0) {

@@ -1,16 +1,15 @@
 import { basename } from 'node:path'
-import type { ResolvedDocs, VersionOrigin } from '@landing/schema'
+import type { DocsOrigin, ResolvedDocs, VersionOrigin } from '@landing/schema'
 import { readRecord } from './record'
 
-/** Origins of the versions of a docs set, by name; empty for the site's own docs sets. */
+/** Origins of the versions of a fetched docs set, by name. */
 export function versionOrigins(
   contentDir: string,
   docs: ResolvedDocs,
+  { git, address }: DocsOrigin,
 ): Readonly<Record<string, VersionOrigin>> {
-  const { origin } = docs
   const record = readRecord(contentDir, docs)
-  if (origin === undefined || record === undefined) return {}
-  const { git, address } = origin
+  if (record === undefined) return {}
   const { license, licenseFile, versions } = record
   // The last segment of an address or a folder: local paths must not be published.
   const name = address ? new URL(address).pathname.slice(1) : basename(git, '.git')

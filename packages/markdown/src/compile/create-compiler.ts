@@ -4,7 +4,6 @@ import type { ResultCache } from '../cache/pack-store'
 import type { Finding } from '../diagnostics/codes'
 import type { StageClock } from '../diagnostics/stage-clock'
 import { createHighlighter, type Highlighter, shikiOf } from '../highlight/highlighter'
-import { formatOptions } from '../hooks/formats'
 import type { PageParser, ParserHook } from '../hooks/parser-hook'
 import type { Compiler } from '../page/compiler'
 import { failedDocument } from '../page/failed-document'
@@ -59,13 +58,9 @@ export function createCompiler(options: CompilerOptions): Compiler {
       if (mayHaveSyntax(text)) {
         const problem = tooHardForReference(text)
         if (problem === undefined) return extended.parse(text)
-        report(
-          draft,
-          'page/plugin',
-          { position: { start: problem } },
-          `The syntax of plugins is left as text in this page: ${problem.message}`,
-          'Split the paragraph, or the page.',
-        )
+        const message = `The syntax of plugins is left as text in this page: ${problem.message}`
+        const help = 'Split the paragraph, or the page.'
+        report(draft, 'page/plugin', { position: { start: problem } }, message, help)
       }
     }
     return withReference(parser, () => parser.parse(text))
@@ -90,7 +85,9 @@ export function createCompiler(options: CompilerOptions): Compiler {
     const { extendProcessor } = await import('../parser/reference')
     const opened = await hook.open({
       contentDir: options.contentDir,
-      options: formatOptions(hook.name, hooks),
+      options: hooks.all
+        .map(({ dialect }) => dialect?.formats?.[hook.name])
+        .filter((each) => each !== undefined),
       extend: (processor) => extendProcessor(processor, extensions),
     })
     return {

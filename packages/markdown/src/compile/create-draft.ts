@@ -21,6 +21,7 @@ import { plainDirectives } from '../parser/plain-directives'
 import { directiveNames } from '../plugins/directives/directives'
 import { english } from '../settings/languages'
 import type { PageSettings } from '../settings/page-settings'
+import { hasAny } from '../text/has-any'
 import { isRecord } from '../text/is-record'
 import { once } from '../text/once'
 import { placeAt } from '../text/place-at'
@@ -81,7 +82,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
       ...options,
       views,
       // Empty if the text names none.
-      variables: /:var\[| variables\b/.test(text) ? variables() : {},
+      variables: hasAny(':var[', ' variables')(text) ? variables() : {},
       language: options.languages[input.locale] ?? english,
       withoutAlias: (url) => withoutAlias(url, input.source, options),
       readInclude,

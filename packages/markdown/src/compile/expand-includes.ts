@@ -92,11 +92,9 @@ export function expandIncludes(
 export function inTheirFiles({ included, document, mistakes }: PageDraft): CompiledPage {
   const { origins, findings } = included
   if (origins === undefined) return { document, mistakes }
-  const originOf = (line: number | undefined) =>
-    line === undefined ? undefined : origins[line - 1]
   const placed = (finding: Finding): Finding => {
-    const { file, line } = finding.location
-    const origin = file === document.source ? originOf(line) : undefined
+    const { file, line = 0 } = finding.location
+    const origin = file === document.source ? origins[line - 1] : undefined
     const at = origin && { file: origin.file, line: origin.line }
     return { ...finding, location: { ...finding.location, ...at } }
   }

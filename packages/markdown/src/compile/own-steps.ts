@@ -13,16 +13,17 @@ import { remarkNpm2yarn } from '../plugins/remark-npm2yarn'
 import { remarkPhrases } from '../plugins/remark-phrases'
 import { remarkTitle } from '../plugins/remark-title'
 import type { PageSettings } from '../settings/page-settings'
+import { hasAny } from '../text/has-any'
 
 type Settings = Pick<PageSettings, 'abbreviations' | 'emoji'> & { readonly parser: LazyParser }
 
 /** Steps of front matter: a page that has it takes every step. */
 const ofFrontMatter = { text: () => false }
-const ofMarks = { text: (text: string) => /==|[~^]/.test(text) }
-const ofImages = { text: (text: string) => text.includes('!['), nodes: ['image'] }
-const ofNpm = { text: (text: string) => text.includes('npm2yarn'), nodes: ['code'] }
-const ofQuotes = { text: (text: string) => /\[!|&[#l]/.test(text), nodes: ['blockquote'] }
-const ofBraces = { text: (text: string) => /[)\]]\{/.test(text), nodes: ['link', 'image'] }
+const ofMarks = { text: hasAny('==', '~', '^') }
+const ofImages = { text: hasAny('!['), nodes: ['image'] }
+const ofNpm = { text: hasAny('npm2yarn'), nodes: ['code'] }
+const ofQuotes = { text: hasAny('[!', '&#', '&l'), nodes: ['blockquote'] }
+const ofBraces = { text: hasAny('){', ']{'), nodes: ['link', 'image'] }
 const ofShortcodes = { text: (text: string) => /:[+\w\\-]+:|&[#c]/.test(text) }
 const ofWideText = { text: (text: string) => /[\u2e80-\u{3ffff}]|&#/u.test(text) }
 

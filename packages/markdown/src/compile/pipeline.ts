@@ -47,7 +47,7 @@ function useParser(this: Processor, parse: Parse): void {
 /** The steps of plugins at one place, then the compiler's own. */
 function stepsOf(options: PipelineOptions, at: Step['at']): PluggableList {
   return [
-    ...stepsAt(options.hooks.all, at).flatMap((step) => whenNeeded(step, timedPlugins(step))),
+    ...stepsAt(options.hooks.all, at).flatMap(timedPlugins),
     ...stepsAt([ownSteps(options)], at).flatMap((step) => whenNeeded(step)),
   ]
 }

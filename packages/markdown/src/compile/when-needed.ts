@@ -1,12 +1,15 @@
 import type { Nodes, Root } from 'mdast'
-import type { PluggableList, Processor } from 'unified'
+import type { Pluggable, PluggableList, Plugin, Processor } from 'unified'
 import type { VFile } from 'vfile'
 import type { Step } from '../hooks/compile-hooks'
 import { draftOf, type PageDraft } from '../page/page-draft'
 import { oncePer } from '../text/once'
-import { eachPlugin } from './timed-plugins'
 
-type Transform = (tree: Root, file: VFile) => unknown
+export type Transform = (
+  tree: Root,
+  file: VFile,
+  next?: (error?: unknown, tree?: unknown) => void,
+) => unknown
 
 /** Text that is not in the source: of variables, of data, of lists of pages. */
 const generatesText = /:var\[|(?:^|[^:])::[a-z]/m
@@ -42,14 +45,25 @@ function hasNode(node: Nodes, types: readonly string[]): boolean {
   return 'children' in node && node.children.some((child) => hasNode(child, types))
 }
 
-/** The plugins of a step, on the pages that need it. One with `needs` is attached on the first of these. */
-export function whenNeeded(step: Step, plugins: PluggableList = [step.plugin]): PluggableList {
+/**
+ * The plugins of a step, on the pages that need it. One with `needs` is attached on the first of these.
+ *
+ * @param change a transformer, by the name of its plugin; default: as it is
+ */
+export function whenNeeded(
+  step: Step,
+  change: (transform: Transform, plugin: string) => Transform = (transform) => transform,
+): PluggableList {
   return eachPlugin(
-    plugins,
+    [step.plugin],
     (plugin) =>
       function stepWhenNeeded(this: Processor, ...options: unknown[]) {
-        const attach = () =>
-          plugin.apply(this as never, options as never) as unknown as Transform | undefined
+        const attach = () => {
+          const transform = plugin.apply(this as never, options) as unknown
+          return typeof transform === 'function'
+            ? change(transform as Transform, plugin.name)
+            : undefined
+        }
         let transform = step.needs === undefined ? attach() : undefined
         if (step.needs === undefined && transform === undefined) return undefined
         return ((tree: Root, file: VFile) => {
@@ -60,3 +74,20 @@ export function whenNeeded(step: Step, plugins: PluggableList = [step.plugin]): 
       },
   )
 }
+
+/** The same plugins with their options, each changed, also in presets. */
+function eachPlugin(
+  plugins: PluggableList,
+  change: (plugin: AnyPlugin) => AnyPlugin,
+): PluggableList {
+  return plugins.map((plugin): Pluggable => {
+    if (typeof plugin === 'function') return change(plugin as AnyPlugin)
+    if (!Array.isArray(plugin)) {
+      return { ...plugin, plugins: eachPlugin(plugin.plugins ?? [], change) }
+    }
+    const [first, ...options] = plugin as [AnyPlugin, ...unknown[]]
+    return [change(first), ...options] as Pluggable
+  })
+}
+
+type AnyPlugin = Plugin<unknown[]>

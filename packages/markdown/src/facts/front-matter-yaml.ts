@@ -2,6 +2,7 @@ import type { SourceLocation } from '@landing/schema'
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
 import type { Finding } from '../diagnostics/codes'
 import { conflictIn, unresolvedConflict } from '../syntax/conflicts'
+import { countLines } from '../text/line-ends'
 import type { LineAndColumn } from '../text/place-at'
 import { yamlReason } from '../text/read-yaml'
 
@@ -74,11 +75,4 @@ function quoteLine(yaml: string): LineAndColumn | undefined {
 function keyInText(lines: readonly string[], line: number): LineAndColumn | undefined {
   const at = lines.findIndex((each, index) => index >= line && /^[ \t]+\S.*:(?:[ \t]|$)/.test(each))
   return at === -1 ? undefined : { line: at + 1, column: (lines[at] ?? '').search(/\S/) + 1 }
-}
-
-/** Number of line ends before an offset. */
-export function countLines(text: string, end: number): number {
-  let count = 0
-  for (let at = text.indexOf('\n'); at !== -1 && at < end; at = text.indexOf('\n', at + 1)) count++
-  return count
 }

@@ -5,10 +5,11 @@ import type { Finding } from '../diagnostics/codes'
 import type { PageFacts } from '../hooks/facts-hook'
 import type { ForeignFrontMatter } from '../hooks/foreign-front-matter'
 import { isRecord } from '../text/is-record'
+import { countLines } from '../text/line-ends'
 import { ownValue } from '../text/own-value'
 import { readYaml } from '../text/read-yaml'
 import { wrongType } from '../text/value-rules'
-import { bareKey, countLines, placeFinder, yamlFault } from './front-matter-yaml'
+import { bareKey, placeFinder, yamlFault } from './front-matter-yaml'
 import { readPlainYaml } from './plain-yaml'
 import { translate } from './translate'
 
@@ -23,12 +24,8 @@ export interface SplitText {
 
 /** Separates front matter from the text. An opening `---` without a closing one is reported with a code. */
 export function splitFrontMatter(text: string): SplitText {
-  const open = /^---[ \t]*\n/.exec(text)
-  if (open === null) return { body: text, bodyLine: 1 }
-  const close = /^---[ \t]*(?:\n|$)/gm
-  close.lastIndex = open[0].length
-  const end = close.exec(text)
-  if (end === null) return { body: text, bodyLine: 1 }
+  const [open, end] = text.startsWith('---') ? text.matchAll(/^---[ \t]*(?:\n|$)/gm) : []
+  if (open?.index !== 0 || end === undefined) return { body: text, bodyLine: 1 }
   const yaml = text.slice(open[0].length, end.index)
   const bodyStart = end.index + end[0].length
   return { yaml, body: text.slice(bodyStart), bodyLine: countLines(text, bodyStart) + 1 }

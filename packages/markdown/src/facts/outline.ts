@@ -4,7 +4,9 @@ import type { LazyParser } from '../parser/lazy-parser'
 import { TooComplexError } from '../parser/limits'
 import { abbreviationDefinitions } from '../syntax/abbreviations'
 import { htmlIn, judgeTags, rewriteTags } from '../syntax/page-tags'
+import { takeCustomId } from '../text/custom-id'
 import { joinLines } from '../text/join-lines'
+import { collapseSpaces } from '../text/words'
 import { takeAttributes } from '../tree/attributes'
 import { markedIn } from '../tree/marks'
 import { aroundLabel, sourceOf, type TextDirective } from '../tree/mdast'
@@ -84,8 +86,7 @@ function headingOf(tree: Root, source: string): string | undefined {
     node.type === 'html'
       ? ofHtml
       : plainText(withoutImages(node), source) || plainText(node, source)
-  const text = words?.replace(/[ \t]*\{#[^\s{}]+\}$/, '')
-  return text === '' ? undefined : text
+  return (words && (takeCustomId(words)?.text ?? words)) || undefined
 }
 
 function leadOf(tree: Root, source: string, wantsAll: boolean): string | undefined {
@@ -124,7 +125,7 @@ function withoutImages<Node extends Heading | PhrasingContent>(node: Node): Node
 
 /** The plain text on one line, with images as their alternative texts. */
 function plainText(node: Heading | Paragraph, source: string): string {
-  return joinLines(wordsOf(node.children, source)).replace(/\s+/g, ' ').trim()
+  return collapseSpaces(joinLines(wordsOf(node.children, source))).trim()
 }
 
 /** The words of adjacent nodes, without the signs of marked text and the attributes of links. */
@@ -151,7 +152,7 @@ function proseOf(node: PhrasingContent, source: string): string {
 /** Parsers take `:30` in `10:30` for a directive. */
 function directiveText(node: TextDirective, source: string): string {
   const inside = wordsOf(node.children, source)
-  if (inside !== '' && /^(?:badge|link-button)$/.test(node.name)) return inside
+  if (inside !== '' && ['badge', 'link-button'].includes(node.name)) return inside
   if (inside !== '' && node.name === 'icon') return node.attributes?.label ?? ''
   return aroundLabel(source, node).join(inside)
 }

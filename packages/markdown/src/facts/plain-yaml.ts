@@ -1,9 +1,11 @@
+import { withoutLastBreak } from '../text/line-ends'
+
 const pair = /^([A-Za-z][\w-]{0,99}): +(\S.*)$/
 const quoted = /^(?:"([^"\\]*)"|'([^']*)') *$/
 const number = /^(?:0|[1-9]\d{0,8}) *$/
 /** Text without characters that may mean something to YAML. */
 const plain = /^(\p{L}[\p{L}\p{N} _.,;()/'"-]*?) *$/u
-const constant = /^(?:true|false|null)$/i
+const isConstant = (text: string) => ['true', 'false', 'null'].includes(text.toLowerCase())
 
 /**
  * Reads YAML with one `key: value` in each line, or a text of several lines behind `|-`: most front matter. A YAML parser
@@ -13,10 +15,10 @@ const constant = /^(?:true|false|null)$/i
  */
 export function readPlainYaml(yaml: string): Record<string, string | number> | undefined {
   const values = new Map<string, string | number>()
-  const lines = yaml.replace(/\n$/, '').split('\n')
+  const lines = withoutLastBreak(yaml).split('\n')
   for (let at = 0; at < lines.length; ) {
     const [, key, text] = pair.exec(lines[at++] ?? '') ?? []
-    if (key === undefined || text === undefined || values.has(key) || constant.test(key)) return
+    if (key === undefined || text === undefined || values.has(key) || isConstant(key)) return
     const rows = text === '|-' ? indentedRows(lines, at) : []
     const value = rows.length > 0 ? rows.join('\n') : scalar(text)
     if (value === undefined) return
@@ -30,7 +32,7 @@ function scalar(text: string): string | number | undefined {
   const [, double, single] = quoted.exec(text) ?? []
   if (number.test(text)) return Number(text)
   const word = plain.exec(text)?.[1]
-  return double ?? single ?? (constant.test(word ?? '') ? undefined : word)
+  return double ?? single ?? (isConstant(word ?? '') ? undefined : word)
 }
 
 /** The rows of a text, without their indentation; none if one is blank. */

@@ -7,6 +7,7 @@ import { parserOf } from '../hooks/formats'
 import type { Hooks } from '../hooks/load-hooks'
 import type { LazyParser } from '../parser/lazy-parser'
 import { plainDirectives } from '../parser/plain-directives'
+import { collapseSpaces, words } from '../text/words'
 import { type AskDialect, readFrontMatter, splitFrontMatter } from './front-matter'
 import { type Outline, type OutlineOptions, readOutline } from './outline'
 
@@ -100,7 +101,7 @@ function readText(
   outlineOf: (text: string, wants: Wants) => Outline,
 ): { readonly heading?: string | undefined; readonly description: string } {
   const wantsHeading = !title
-  const given = description.trim().replace(/\s+/g, ' ')
+  const given = collapseSpaces(description).trim()
   const end = given === '' ? body.search(summaryEnd) : -1
   if (given === '' && end === -1) {
     const { heading, lead = '' } = outlineOf(body, { wantsHeading, wantsLead: true })
@@ -112,14 +113,16 @@ function readText(
   return { heading, description: shorten(lead, longestSummary) }
 }
 
+const siteKeys: ReadonlySet<string> = new Set(
+  words('id slug tags image date authors displayed_sidebar pagination_next pagination_prev'),
+)
+
 /** Lines of the keys that the site may report once it knows all pages. */
 function keyLines(yaml: string): Record<string, number> {
   const lines: Record<string, number> = {}
-  const keys =
-    /^(id|slug|tags|image|date|authors|displayed_sidebar|pagination_next|pagination_prev):/
   yaml.split('\n').forEach((line, index) => {
-    const key = keys.exec(line)?.[1]
-    if (key !== undefined) lines[key] = index + 2
+    const [key = '', ...rest] = line.split(':')
+    if (rest.length > 0 && siteKeys.has(key)) lines[key] = index + 2
   })
   return lines
 }

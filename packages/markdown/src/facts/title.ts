@@ -1,6 +1,8 @@
 import type { Heading, Html, Root, RootContent } from 'mdast'
+import { headingLevel } from '../syntax/elements'
 import { tagsOf } from '../syntax/tags'
 import { decodeReferences } from '../text/escape'
+import { collapseSpaces, words } from '../text/words'
 import { isMade } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
@@ -14,7 +16,7 @@ export interface TextHeading {
 }
 
 /** Where headings are parts of something else. */
-const apart = /^(?:blockquote|list|table|footnoteDefinition|containerDirective)$/
+const apart = new Set<string>(words('blockquote list table footnoteDefinition containerDirective'))
 
 /** The headings of a text, in order. */
 export function headingsOf(tree: Root): readonly TextHeading[] {
@@ -22,55 +24,44 @@ export function headingsOf(tree: Root): readonly TextHeading[] {
   walk(tree, (node) => {
     if (node.type === 'heading') headings.push({ level: node.depth, node })
     if (node.type === 'html') headings.push(...headingsIn(node))
-    return apart.test(node.type) && !isMade(node) ? 'skip' : undefined
+    return apart.has(node.type) && !isMade(node) ? 'skip' : undefined
   })
   return headings
-}
-
-/** True for a text whose first heading is of level 1: it shows the title of the page itself. */
-export function showsTitle(tree: Root): boolean {
-  return headingsOf(tree)[0]?.level === 1
 }
 
 /** The heading that names a page without a title: the first of level 1, else one of any level that the text begins with. */
 export function namingHeading(tree: Root): TextHeading | undefined {
   const headings = headingsOf(tree)
-  const [first] = headings
-  return headings.find(({ level }) => level === 1) ?? (beginsWith(tree, first) ? first : undefined)
-}
-
-function beginsWith(tree: Root, heading: TextHeading | undefined): boolean {
   const start = tree.children.find((node) => !isSilent(node))
-  return start !== undefined && start === heading?.node
+  const first = start === headings[0]?.node ? headings[0] : undefined
+  return headings.find(({ level }) => level === 1) ?? first
 }
 
 /** What readers do not see: comments, anchors, definitions. */
 function isSilent(node: RootContent): boolean {
   if (node.type === 'html') return wordsBetween(node.value) === '' && headingsIn(node).length === 0
   if (node.type === 'paragraph') return node.children.every(isSilent)
-  return /^(?:definition|footnoteDefinition|yaml)$/.test(node.type)
+  return ['definition', 'footnoteDefinition', 'yaml'].includes(node.type)
 }
 
 function headingsIn(node: Html): TextHeading[] {
   const { value } = node
   const tags = tagsOf(value)
   return tags.flatMap(({ name, closes, end }, index) => {
-    const level = /^h([1-6])$/i.exec(name)?.[1]
+    const level = headingLevel(name.toLowerCase())
     if (level === undefined || closes) return []
     const close = tags.slice(index).find((tag) => tag.closes && tag.name === name)
-    return [{ level: Number(level), node, words: wordsBetween(value.slice(end, close?.start)) }]
+    return [{ level, node, words: wordsBetween(value.slice(end, close?.start)) }]
   })
 }
 
 /** The text of raw HTML on one line. */
 function wordsBetween(html: string): string {
-  let words = ''
+  let text = ''
   let from = 0
   for (const { start, end } of tagsOf(html)) {
-    words += html.slice(from, start)
+    text += html.slice(from, start)
     from = end
   }
-  return decodeReferences(words + html.slice(from))
-    .replace(/\s+/g, ' ')
-    .trim()
+  return collapseSpaces(decodeReferences(text + html.slice(from))).trim()
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Finding } from '../diagnostics/codes'
 import { digest } from '../text/digest'
+import { withLineFeeds } from '../text/line-ends'
 import { type LineAndColumn, placeAt } from '../text/place-at'
 import { reachOf } from './reach'
 
@@ -34,8 +35,8 @@ export function toSource(bytes: Uint8Array): SourceText {
   let text = new TextDecoder(encoding).decode(bytes)
   const isDamaged = text.includes('\uFFFD') && !isValid(bytes, encoding)
   // The decoder removes one BOM; editors that add another leave two.
-  if (text.charCodeAt(0) === 0xfeff) text = text.replace(/^\uFEFF+/, '')
-  if (text.includes('\r')) text = text.replace(/\r\n?/g, '\n')
+  while (text.startsWith('\uFEFF')) text = text.slice(1)
+  text = withLineFeeds(text)
   const damaged = isDamaged ? placeAt(text, text.indexOf('\uFFFD')) : undefined
   const nul = text.indexOf('\0')
   const place = nul === -1 ? undefined : placeAt(text, nul)

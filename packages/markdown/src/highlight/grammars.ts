@@ -61,8 +61,10 @@ export function createGrammars(langs: readonly LanguageRegistration[]): Grammars
     above: readonly string[] = [],
   ): Promise<readonly LanguageRegistration[]> {
     const lang = siteGrammars.get(language)
+    if (lang === undefined && withoutGrammar.has(language)) return []
     if (lang === undefined) {
-      return withoutGrammar.has(language) ? [] : shikiRegistrations(language)
+      const grammar = await import(/* @vite-ignore */ `@shikijs/langs/${language}`)
+      return (grammar as GrammarModule).default
     }
     const others = (lang.embeddedLangs ?? []).filter(
       (name) => names.includes(name) && name !== language && !above.includes(name),
@@ -132,10 +134,6 @@ function ansiLines(core: HighlighterCore, code: string): string[] {
 }
 
 const plainLines = (code: string) => code.split('\n').map(escapeText)
-
-async function shikiRegistrations(language: string): Promise<readonly LanguageRegistration[]> {
-  return ((await import(/* @vite-ignore */ `@shikijs/langs/${language}`)) as GrammarModule).default
-}
 
 /** Each line of configuration has an `=`: in the color of text it needs no element. */
 const plainAssignments = {

@@ -3,10 +3,8 @@
  * strings, which look alike, `string-expression` is the one that fills whole blocks.
  */
 export function tokenClass(color: string | undefined): string | undefined {
-  const ansi = /^var\(--tk-ansi-(?:bright-)?([a-z]+)\)$/.exec(color ?? '')?.[1]
-  if (ansi !== undefined) return `landing-tk-ansi-${ansi}`
-  const name = /^var\(--tk-token-([a-z-]+)\)$/.exec(color ?? '')?.[1]
-  return name === undefined
-    ? undefined
-    : `landing-tk-${name === 'string-expression' ? 'string' : name}`
+  const [, kind, name] = /^var\(--tk-(token-|ansi-(?:bright-)?)([a-z-]+)\)$/.exec(color ?? '') ?? []
+  if (name === undefined) return undefined
+  if (kind !== 'token-') return `landing-tk-ansi-${name}`
+  return `landing-tk-${name === 'string-expression' ? 'string' : name}`
 }

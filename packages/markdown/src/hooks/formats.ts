@@ -4,24 +4,14 @@ import type { ParserHook } from './parser-hook'
 
 type AllHooks = Pick<Hooks<CompileHooks>, 'all'>
 
-/** A format of a known plugin. Its files are pages without the plugin, too. */
-export interface KnownFormat {
-  readonly name: string
-  readonly module: string
-  readonly ending: string
+/** The format of a known plugin, for messages that name it. Its files are pages without the plugin, too. */
+const mdx = {
+  name: 'MDX',
+  module: '@landing/plugin-mdx',
+  ending: '.mdx',
   /** What Markdown does not have. */
-  readonly syntax: RegExp
+  syntax: /^(?:import|export)\s|<[A-Z][\w.]*[\s/>]/m,
 }
-
-/** For messages that say which plugin reads a page. */
-const knownFormats: readonly KnownFormat[] = [
-  {
-    name: 'MDX',
-    module: '@landing/plugin-mdx',
-    ending: '.mdx',
-    syntax: /^(?:import|export)\s|<[A-Z][\w.]*[\s/>]/m,
-  },
-]
 
 /** The parser of a page that is not in Markdown. */
 export function parserOf(
@@ -34,25 +24,16 @@ export function parserOf(
 }
 
 /** The format that the name of a file says it is in. */
-export const knownFormat = (path: string): KnownFormat | undefined =>
-  knownFormats.find(({ ending }) => path.toLowerCase().endsWith(ending))
+export const knownFormat = (path: string) =>
+  path.toLowerCase().endsWith(mdx.ending) ? mdx : undefined
 
 /** Endings of files in other formats than Markdown. */
 export function formatEndings({ all }: AllHooks): string[] {
-  const ofPlugins = all.flatMap(({ parser }) => parser?.endings ?? [])
-  return [...new Set([...knownFormats.map(({ ending }) => ending), ...ofPlugins])]
+  return [...new Set([mdx.ending, ...all.flatMap(({ parser }) => parser?.endings ?? [])])]
 }
 
 /** Tells from its name whether a file is a page, or a part of one. */
 export function pageFileTest(hooks: AllHooks): (path: string) => boolean {
   const endings = ['.md', '.markdown', ...formatEndings(hooks)]
   return (path) => endings.some((ending) => path.toLowerCase().endsWith(ending))
-}
-
-/** What the dialects of a site say of a format. */
-export function formatOptions(name: string, { all }: AllHooks): unknown[] {
-  return all.flatMap(({ dialect }) => {
-    const options = dialect?.formats?.[name]
-    return options === undefined ? [] : [options]
-  })
 }

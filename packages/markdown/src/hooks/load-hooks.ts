@@ -61,7 +61,9 @@ export interface PluginHalf<Half extends AnyHooks> {
   /** Those that only one plugin may have. */
   readonly single?: readonly (keyof Half & string)[]
   /** Keys of the entries of hooks that are lists, with what their values may be; default: none. */
-  readonly entries?: Readonly<Record<string, readonly [key: string, values: RegExp, help: string]>>
+  readonly entries?: Readonly<
+    Record<string, readonly [key: string, isValue: (text: string) => boolean, help: string]>
+  >
   /** Makes hooks of an export of another library; default: it has none. */
   readonly adapt?: (kind: ForeignKind, value: unknown, name: string, options: unknown) => Half
   /** The same hooks, whose errors tell the plugin; default: as they are. */
@@ -85,7 +87,7 @@ export const compileHalf: PluginHalf<CompileHooks> = {
   entries: {
     steps: [
       'at',
-      /^(?:parsed|source|markdown|plain|html|outlined)$/,
+      (at) => ['parsed', 'source', 'markdown', 'plain', 'html', 'outlined'].includes(at),
       'It may be "parsed", "source", "markdown", "plain", "html" or "outlined".',
     ],
   },
@@ -227,10 +229,10 @@ function checkEntries(
   hooks: Readonly<Record<string, unknown>>,
   { entries = {} }: Pick<PluginHalf<AnyHooks>, 'entries'>,
 ): void {
-  for (const [hook, [key, values, help]] of Object.entries(entries)) {
+  for (const [hook, [key, isValue, help]] of Object.entries(entries)) {
     for (const entry of (hooks[hook] ?? []) as readonly Readonly<Record<string, unknown>>[]) {
       const value = entry[key]
-      if (value === undefined || values.test(String(value))) continue
+      if (value === undefined || isValue(String(value))) continue
       throw failure(`The plugin "${plugin}" has an entry of "${hook}" with ${key}: "${value}".`, {
         help,
       })

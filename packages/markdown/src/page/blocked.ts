@@ -1,4 +1,6 @@
+import { withoutTrailingSlashes } from '@landing/schema'
 import type { Element } from 'hast'
+import { isWebAddress } from './link-address'
 import { type PageDraft, report } from './page-draft'
 
 interface Judged {
@@ -29,7 +31,7 @@ export function forbiddenHost(
 ): { readonly reason: string; readonly help: string } | undefined {
   const { origin, host } = new URL(address)
   const isAllowed = draft.environment.policy[directive]?.some((allowed) => {
-    const name = allowed.replace(/^https:\/\//, '').replace(/\/$/, '')
+    const name = withoutTrailingSlashes(allowed.replace('https://', ''))
     return (
       allowed === 'https:' ||
       name === host ||
@@ -56,12 +58,15 @@ export function reportBlocked(node: Element, draft: PageDraft): void {
   }
   const rule = Object.hasOwn(judged, tagName) ? judged[tagName as keyof typeof judged] : undefined
   const address = rule && properties[rule.attribute]
-  if (rule === undefined || (tagName === 'link' && !/stylesheet/i.test(String(properties.rel)))) {
+  if (
+    rule === undefined ||
+    (tagName === 'link' && !String(properties.rel).toLowerCase().includes('stylesheet'))
+  ) {
     return
   }
-  if (typeof address !== 'string') return
-  const full = address.replace(/^\/\//, 'https://')
-  if (!/^https?:\/\//i.test(full) || !URL.canParse(full)) return
+  if (typeof address !== 'string' || !isWebAddress(address)) return
+  const full = address.startsWith('//') ? `https:${address}` : address
+  if (!URL.canParse(full)) return
   const forbidden = forbiddenHost(full, rule, draft)
   if (forbidden) say(forbidden.reason, `block this <${tagName}>`, forbidden.help)
 }

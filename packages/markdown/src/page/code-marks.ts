@@ -104,8 +104,9 @@ function markNamed(
 
 /** What a line of a diff says, but not those that name its files. */
 function diffMark(line: string): LineMark | undefined {
-  if (/^\+(?!\+\+)/.test(line)) return 'add'
-  return /^-(?!--)/.test(line) ? 'remove' : undefined
+  if (line.startsWith('+++') || line.startsWith('---')) return undefined
+  if (line.startsWith('+')) return 'add'
+  return line.startsWith('-') ? 'remove' : undefined
 }
 
 /** True for Markdown about code, whose readers are to see the comments. */

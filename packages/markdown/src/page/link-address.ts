@@ -1,16 +1,23 @@
+import { splitHref } from '@landing/schema'
 import { nearest } from '@landing/schema/validate'
 import type { Element } from 'hast'
+import { collapseSpaces } from '../text/words'
 import { textOf } from '../tree/hast'
 import { type PageDraft, report } from './page-draft'
 
 const usual = ['http', 'https', 'mailto', 'tel', 'ftp', 'sftp', 'ssh', 'git', 'file', 'sms']
 const ownMachine = /^https?:\/\/(localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?=[:/?#]|$)/i
 
+/** True for an address that a browser opens as a page of another site. */
+export function isWebAddress(href: string): boolean {
+  return /^(?:https?:)?\/\//i.test(href)
+}
+
 /** Reports links that lead nowhere, and removes those that would run a script, independent of the setting for raw HTML. */
 export function checkAddress(node: Element, draft: PageDraft): void {
   const { href, download } = node.properties
   if (typeof href !== 'string') return
-  const text = textOf(node).trim().replace(/\s+/g, ' ')
+  const text = collapseSpaces(textOf(node)).trim()
   const problem = problemOf(href, text, download !== undefined)
   if (problem === undefined) return
   report(draft, 'links/address', node, problem.message, problem.help)
@@ -32,11 +39,12 @@ function problemOf(href: string, text: string, isDownload: boolean): AddressProb
   }
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(address)?.[1]?.toLowerCase()
   if (scheme === undefined) return undefined
-  if (/^(?:javascript|vbscript)$/.test(scheme) || (scheme === 'data' && !isDownload)) {
+  if (['javascript', 'vbscript'].includes(scheme) || (scheme === 'data' && !isDownload)) {
     const message = `The link "${text}" leads to "${scheme}:…", which no page may open; its address is left out.`
     return { message, help: 'Link to a page or a file.', isLeftOut: true }
   }
-  if (/^(?:mailto|tel|sms):(?:[?#]|$)/i.test(address)) {
+  const { pathname } = splitHref(address.slice(scheme.length + 1))
+  if (['mailto', 'tel', 'sms'].includes(scheme) && pathname === '') {
     const message = `The link "${text}" leads to "${scheme}:", without an address or a number.`
     return { message, help: 'Write [text](mailto:name@example.org), or remove the link.' }
   }
@@ -44,7 +52,7 @@ function problemOf(href: string, text: string, isDownload: boolean): AddressProb
     const message = `The link leads to "${address}", a file of your own machine.`
     return { message, help: 'Put the file beside the page or into static/, and link to it there.' }
   }
-  if (/^https?:\/\/(?:[/?#]|$)/i.test(address)) {
+  if (['http', 'https'].includes(scheme) && (pathname === '//' || pathname.startsWith('///'))) {
     const message = `The link leads to "${address}", which names no site.`
     return { message, help: 'Write the whole address, such as https://example.org/page.' }
   }

@@ -1,4 +1,4 @@
-import type { Html, ListItem, Nodes, Root, Table, Text } from 'mdast'
+import type { Nodes, Root, Table, Text } from 'mdast'
 import type { ContainerDirective, LeafDirective } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
@@ -10,7 +10,7 @@ const addressLeftOver = /\S@[\w-]+\.[\w-]/
 /** Characters outside the basic plane, which affect emphasis and bare addresses. */
 const signBesideMarkup =
   /[*_~:][\u{10000}-\u{10ffff}]|[\u{10000}-\u{10ffff}](?:[*_~]|www\.|https?:)/iu
-const cjk = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\uff01-\uff60]/u.source
+const cjk = String.raw`[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\uff01-\uff60]`
 /** Marks beside Chinese, Japanese or Korean, where they may be emphasis although CommonMark says otherwise: `。**` before a word. */
 const marksBesideCjk = new RegExp(`[*_~]${cjk}|${cjk}[*_~]`, 'u')
 /** Asterisks between an underscore and a word: the native parser treats the underscore as a letter. */
@@ -36,9 +36,12 @@ export function isDoubtful(tree: Root, text: string): boolean {
     else if (node.type === 'text') doubtful = isDoubtfulText(node)
     else if (node.type === 'containerDirective' || node.type === 'leafDirective') {
       doubtful = isDoubtfulDirective(node, text)
-    } else if (node.type === 'listItem') doubtful = isDoubtfulItem(node)
-    else if (node.type === 'table') doubtful = isDoubtfulTable(node, text)
-    else if (node.type === 'html') doubtful = isUnfinishedHtml(node)
+    } else if (node.type === 'listItem') {
+      // The looseness of its list.
+      doubtful = node.children.some(({ type }) => type === 'containerDirective')
+    } else if (node.type === 'table') doubtful = isDoubtfulTable(node, text)
+    // A block that ends inside of a tag.
+    else if (node.type === 'html') doubtful = !node.value.trimEnd().endsWith('>')
     return undefined
   })
   return doubtful
@@ -68,11 +71,6 @@ function isDoubtfulDirective(node: ContainerDirective | LeafDirective, text: str
   return !plainOpener.test(opener)
 }
 
-/** Looseness of a list that contains a directive. */
-function isDoubtfulItem(node: ListItem): boolean {
-  return node.children.some((child) => child.type === 'containerDirective')
-}
-
 /** A bare address swallows the characters of a table; raw HTML at the start of a row ends one. */
 function isDoubtfulTable(node: Table, text: string): boolean {
   return node.children.some((row, index) => {
@@ -86,9 +84,4 @@ function isDoubtfulTable(node: Table, text: string): boolean {
       ),
     )
   })
-}
-
-/** An HTML block that ends inside of a tag. */
-function isUnfinishedHtml({ value }: Html): boolean {
-  return !value.trimEnd().endsWith('>')
 }

@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'mdast'
+import type { Parents, RootContent } from 'mdast'
 import type { LineAndColumn } from '../text/place-at'
 import { deepestNesting, TooComplexError } from './limits'
 
@@ -23,12 +23,12 @@ const names: Readonly<Partial<Record<RootContent['type'], string>>> = {
  *
  * @throws TooComplexError at the first node that is too deep
  */
-export function checkNesting(tree: Root): void {
-  check(tree.children, 0, { line: 1, column: 1 })
-}
-
-function check(nodes: readonly RootContent[], depth: number, above: LineAndColumn): void {
-  for (const node of nodes) {
+export function checkNesting(
+  { children }: Parents,
+  depth = 0,
+  above: LineAndColumn = { line: 1, column: 1 },
+): void {
+  for (const node of children) {
     if (!('children' in node)) continue
     const name = names[node.type]
     const place = node.position?.start ?? above
@@ -40,6 +40,6 @@ function check(nodes: readonly RootContent[], depth: number, above: LineAndColum
         place.column,
       )
     }
-    check(node.children, innerDepth, place)
+    checkNesting(node, innerDepth, place)
   }
 }

@@ -3,6 +3,8 @@ import type { Element, ElementContent, Parents, RootContent } from 'hast'
 import { hasClass, isFootnoteMark } from '../tree/hast'
 import { SectionText } from './section-text'
 
+const unseen: ReadonlySet<string> = new Set(['script', 'style', 'template'])
+
 /** A heading that search sees. */
 export interface PageHeading {
   readonly anchor: string
@@ -31,7 +33,7 @@ export function collectSections(
   }
   const visit = (node: RootContent | ElementContent) => {
     if (node.type === 'text') section.text.add(node.value)
-    if (node.type !== 'element' || /^(?:script|style|template)$/.test(node.tagName)) return
+    if (node.type !== 'element' || unseen.has(node.tagName)) return
     if (hasClass(node, 'sr-only') || hasClass(node, 'landing-visually-hidden')) return
     if (node.properties.dataSearchIgnore !== undefined) return
     const heading = headings.get(node)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { headingIds, takeCustomId } from './heading-ids'
+import { headingIds } from './heading-ids'
 
 const idsOf = (...headings: readonly (string | { text: string; custom: string })[]) =>
   headingIds(headings.map((it) => (typeof it === 'string' ? { text: it } : it)))
@@ -41,18 +41,3 @@ it('makes them as a dialect does', () => {
     'section',
   ])
 })
-
-it.each([
-  ['Set up {#setup}', 'Set up', 'setup'],
-  ['Set up{#setup} ', 'Set up', 'setup'],
-  ['C# {#c}', 'C#', 'c'],
-])('takes the id of %j', (heading, text, id) => {
-  expect(takeCustomId(heading)).toEqual({ text, id })
-})
-
-it.each(['Set up {: #setup }', 'Set up { #setup }', 'Set up {#a .b}', 'Set up {#setup'])(
-  'finds no id in %j',
-  (text) => {
-    expect(takeCustomId(text)).toBeUndefined()
-  },
-)

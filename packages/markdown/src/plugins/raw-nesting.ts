@@ -1,7 +1,8 @@
-import type { ElementContent, Root, RootContent } from 'hast'
+import type { Element, Root, RootContent } from 'hast'
 import { TooComplexError } from '../parser/limits'
 import { endingElements, opaqueElements, voidElements } from '../syntax/elements'
 import { tagsOf } from '../syntax/tags'
+import { placeAt } from '../text/place-at'
 
 /** Nesting limit: deeper than any real page, and safe for the HTML parser on the smallest stack. */
 const deepest = 500
@@ -12,15 +13,11 @@ const deepest = 500
  *
  * @throws TooComplexError at the tag beyond the limit
  */
-export function checkRawNesting(tree: Root): void {
-  checkNodes(tree.children, [])
-}
-
-function checkNodes(nodes: readonly (RootContent | ElementContent)[], open: string[]): void {
-  for (const node of nodes) {
+export function checkRawNesting({ children }: Root | Element, open: string[] = []): void {
+  for (const node of children) {
     if (node.type === 'element') {
       const before = open.length
-      checkNodes(node.children, open)
+      checkRawNesting(node, open)
       open.length = Math.min(open.length, before)
     } else if (node.type === 'raw') {
       const tooMuch = openTags(node.value, open)
@@ -54,11 +51,10 @@ function tooDeep(
   at: number,
 ): TooComplexError {
   const { line = 1, column = 1 } = position?.start ?? {}
-  const before = value.slice(0, at).split('\n')
-  const width = before.at(-1)?.length ?? 0
+  const inside = placeAt(value, at)
   return new TooComplexError(
     `this element is nested more than ${deepest} levels deep.`,
-    line + before.length - 1,
-    before.length === 1 ? column + width : width + 1,
+    line + inside.line - 1,
+    inside.line === 1 ? column + inside.column - 1 : inside.column,
   )
 }

@@ -3,6 +3,7 @@ import type { Element, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
 import { reportBlocked } from '../page/blocked'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
+import { headingLevel } from '../syntax/elements'
 import { classes } from '../tree/classes'
 import { classesOf, hasClass, trusted } from '../tree/hast'
 import { walk } from '../tree/walk'
@@ -56,9 +57,10 @@ export function rehypeFinish() {
       reportBlocked(node, draft)
       if (nameable.has(node.tagName)) delete node.properties.name
       const replacement = finishers[node.tagName]?.(node, context)
-      if (/^h[1-6]$/.test(node.tagName)) {
-        context.heading = headingText(draft, id)
-        context.level = Number(node.tagName[1])
+      const level = headingLevel(node.tagName)
+      if (level !== undefined) {
+        context.heading = draft.document.headings.find((each) => each.id === id)?.text ?? ''
+        context.level = level
       }
       if (replacement === undefined) return
       // The node is now inside its frame, and will be visited again.
@@ -66,10 +68,6 @@ export function rehypeFinish() {
       parent.children[index] = replacement
     })
   }
-}
-
-function headingText(draft: PageDraft, id: unknown): string {
-  return draft.document.headings.find((heading) => heading.id === id)?.text ?? ''
 }
 
 /** Inlines only used icons, in the color of the text. */
@@ -96,12 +94,8 @@ function finishCheckbox(node: Element, { draft }: Finishing): undefined {
 
 /** Style attributes are blocked by the content security policy. */
 function removeStyle(node: Element, draft: PageDraft): void {
-  report(
-    draft,
-    'html/inline-style',
-    node,
-    `The style attribute of <${node.tagName}> is left out: the site's security policy forbids it.`,
-    'Use a class and a style sheet.',
-  )
+  const message = `The style attribute of <${node.tagName}> is left out: the site's security policy forbids it.`
+  const help = 'Use a class and a style sheet.'
+  report(draft, 'html/inline-style', node, message, help)
   delete node.properties.style
 }

@@ -29,13 +29,10 @@ export function rehypeLanguages(options: { readonly highlighter: Highlighter }) 
     for (const language of draft.code.unknown) {
       if (isDrawing(language)) continue
       const near = options.highlighter.suggest(language)
-      report(
-        draft,
-        'code/unknown-language',
-        places.get(language),
-        `The language "${language}" is not known, so the code is not highlighted.`,
-        near === undefined ? 'Check its spelling, or write "text".' : `Did you mean "${near}"?`,
-      )
+      const message = `The language "${language}" is not known, so the code is not highlighted.`
+      const help =
+        near === undefined ? 'Check its spelling, or write "text".' : `Did you mean "${near}"?`
+      report(draft, 'code/unknown-language', places.get(language), message, help)
     }
   }
 }

@@ -3,11 +3,14 @@ import type { Element, Nodes, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { ownDialect } from '../hooks/plugin'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
+import { headingLevel } from '../syntax/elements'
+import { takeCustomId } from '../text/custom-id'
+import { collapseSpaces } from '../text/words'
 import { isElement, isFootnoteMark, textOf } from '../tree/hast'
 import { walk } from '../tree/walk'
 import { nameAnchors } from './anchors'
 import { collectSections, type PageHeading } from './collect-sections'
-import { type HeadingToName, headingIds, takeCustomId } from './heading-ids'
+import { type HeadingToName, headingIds } from './heading-ids'
 
 interface FoundHeading {
   readonly element: Element
@@ -51,13 +54,9 @@ export function rehypeOutline() {
         ...(parts.some(({ code }) => code) && { parts }),
       })
       if (taken) {
-        report(
-          draft,
-          'headings/duplicate-id',
-          heading.element,
-          `The heading id "${heading.toName.custom}" is used twice on the page; this one became "${id}".`,
-          'Give the heading an id of its own.',
-        )
+        const message = `The heading id "${heading.toName.custom}" is used twice on the page; this one became "${id}".`
+        const help = 'Give the heading an id of its own.'
+        report(draft, 'headings/duplicate-id', heading.element, message, help)
       }
     })
     checkTitles(titles, draft)
@@ -82,7 +81,7 @@ function findHeadings(tree: Root | Element, taken: Set<string>, isQuoted = false
     }
     // The heading of footnotes is for screen readers only; not part of the outline.
     if (node.tagName === 'section' && node.properties.dataFootnotes !== undefined) return 'skip'
-    const level = headingLevel(node)
+    const level = headingLevel(node.tagName)
     if (level === undefined) {
       const { id } = node.properties
       // Anchors and rows of tables come after headings.
@@ -91,7 +90,7 @@ function findHeadings(tree: Root | Element, taken: Set<string>, isQuoted = false
       return undefined
     }
     const custom = takeOwnId(node)
-    const text = textOf(node).replace(/\s+/g, ' ').trim()
+    const text = collapseSpaces(textOf(node)).trim()
     const words = takeWords(node) ?? wordsOf(node)
     const toName = {
       text: words.trim() === '' ? text : words,
@@ -130,15 +129,11 @@ function textParts(heading: Element): TextPart[] {
     }
   }
   collect(heading, false)
-  for (const part of parts) part.text = part.text.replace(/\s+/g, ' ')
+  for (const part of parts) part.text = collapseSpaces(part.text)
   const [first, last] = [parts[0], parts.at(-1)]
   if (first) first.text = first.text.trimStart()
   if (last) last.text = last.text.trimEnd()
   return parts.filter(({ text }) => text !== '')
-}
-
-function headingLevel(node: Element): number | undefined {
-  return /^h[1-6]$/.test(node.tagName) ? Number(node.tagName[1]) : undefined
 }
 
 function takeOwnId(heading: Element): string | undefined {
@@ -155,11 +150,7 @@ function takeOwnId(heading: Element): string | undefined {
 /** @param others headings of level 1 besides that which is the title */
 function checkTitles([second]: readonly FoundHeading[], draft: PageDraft): void {
   if (second === undefined) return
-  report(
-    draft,
-    'page/second-title',
-    second.element,
-    `The page has a second heading of level 1, "${second.text}".`,
-    'Use "##": a page has one title.',
-  )
+  const message = `The page has a second heading of level 1, "${second.text}".`
+  const help = 'Use "##": a page has one title.'
+  report(draft, 'page/second-title', second.element, message, help)
 }

@@ -16,7 +16,7 @@ export function remarkAbbreviations() {
   return (tree: Root, file: VFile): void => {
     const { text: source, environment } = draftOf(file)
     const meanings = new Map(Object.entries(environment.abbreviations))
-    if (/^[ \t>]*\*\[[^\]\n]+\]:/m.test(source)) takeDefinitions(tree, source, meanings)
+    if (source.includes('*[')) takeDefinitions(tree, source, meanings)
     if (meanings.size === 0) return
     const names = [...meanings.keys()].sort((a, b) => b.length - a.length)
     const word = new RegExp(

@@ -1,6 +1,7 @@
 import type { Image, Link, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
+import { words } from '../text/words'
 import { takeAttributes } from '../tree/attributes'
 import { addProperties } from '../tree/mdast'
 import { walk } from '../tree/walk'
@@ -36,18 +37,14 @@ function propertiesOf(node: Link | Image, attributes: string, draft: PageDraft) 
     const value = values.find((each) => each !== undefined)
     if (prefix === '.') className.push(short)
     else if (prefix === '#') properties.id = short
-    else if (name === 'class') className.push(...(value ?? '').split(/\s+/))
+    else if (name === 'class') className.push(...words(value ?? ''))
     else if ((allowed[node.type] as readonly string[]).includes(name))
       properties[name] = value ?? true
     else {
       const names = ['class', ...allowed[node.type]].join(', ')
-      report(
-        draft,
-        'directive/attribute',
-        node,
-        `The attribute "${name}" of ${node.type === 'link' ? 'a link' : 'an image'} does nothing.`,
-        `Write one of these: ${names}.`,
-      )
+      const message = `The attribute "${name}" of ${node.type === 'link' ? 'a link' : 'an image'} does nothing.`
+      const help = `Write one of these: ${names}.`
+      report(draft, 'directive/attribute', node, message, help)
     }
   }
   return { ...properties, ...(className.length > 0 && { className }) }

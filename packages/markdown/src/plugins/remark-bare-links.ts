@@ -16,7 +16,7 @@ export function remarkBareLinks() {
   return (tree: Root, file: VFile): void => {
     const source = draftOf(file).text
     walk(tree, (node, parent, index) => {
-      if (node.type !== 'link' || /^[[<]/.test(sourceOf(source, node))) return
+      if (node.type !== 'link' || ['[', '<'].includes(sourceOf(source, node).charAt(0))) return
       const [words] = node.children
       const at = words?.type === 'text' ? words.value.search(wide) : -1
       if (words?.type !== 'text' || at < 1) return

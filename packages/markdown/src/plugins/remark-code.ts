@@ -5,7 +5,8 @@ import { type CodeBlock, type MarkedCode, markLines } from '../page/code-marks'
 import { type CodeMeta, parseCodeMeta } from '../page/code-meta'
 import { draftOf, type PageDraft, placeOf, report } from '../page/page-draft'
 import { didYouMean } from '../text/did-you-mean'
-import { withVariables } from '../text/variables'
+import { withoutLastBreak } from '../text/line-ends'
+import { variablePattern, withVariables } from '../text/variables'
 import { classes } from '../tree/classes'
 import { addProperties } from '../tree/mdast'
 import { walk } from '../tree/walk'
@@ -25,13 +26,9 @@ function prepare(node: Code, draft: PageDraft, next: RootContent | undefined): v
   const meta = readMeta(node)
   const written = firstLanguage(node.lang ?? '')
   if (meta.badRange !== undefined) {
-    report(
-      draft,
-      'code/meta',
-      node,
-      `Invalid line range "{${meta.badRange}}".`,
-      'Write line numbers and ranges, such as {1,3-5}.',
-    )
+    const message = `Invalid line range "{${meta.badRange}}".`
+    const help = 'Write line numbers and ranges, such as {1,3-5}.'
+    report(draft, 'code/meta', node, message, help)
   }
   if (meta.file !== undefined) node.value = include(meta.file, node, draft) ?? node.value
   if (meta.variables) node.value = filled(node, draft)
@@ -82,8 +79,9 @@ function readDiff(text: string): Diff {
   const lines = text.split('\n')
   const has = (mark: string) =>
     new Set(lines.flatMap((line, index) => (line.startsWith(mark) ? [index + 1] : [])))
-  const isColumn = lines.every((line) => line === '' || /^[-+\s]/.test(line))
-  const code = lines.map((line) => (isColumn ? line.slice(1) : line.replace(/^[-+]/, '')))
+  const hasMark = (line: string) => line.startsWith('+') || line.startsWith('-')
+  const isColumn = lines.every((line) => line === '' || hasMark(line) || line !== line.trimStart())
+  const code = lines.map((line) => (isColumn || hasMark(line) ? line.slice(1) : line))
   return { code: code.join('\n'), added: has('+'), removed: has('-') }
 }
 
@@ -98,13 +96,9 @@ function nameNotes(
   const list = next?.type === 'list' && next.ordered ? next : undefined
   const items = list?.children ?? []
   if (list === undefined || items.length < count) {
-    report(
-      draft,
-      'code/notes',
-      node,
-      `The code has ${count === 1 ? 'one note' : `${count} notes`}, and the list after it ${items.length === 0 ? 'is missing' : `has ${items.length} of them`}.`,
-      'Write an ordered list right below the block, with an item for each [!code note].',
-    )
+    const message = `The code has ${count === 1 ? 'one note' : `${count} notes`}, and the list after it ${items.length === 0 ? 'is missing' : `has ${items.length} of them`}.`
+    const help = 'Write an ordered list right below the block, with an item for each [!code note].'
+    report(draft, 'code/notes', node, message, help)
     return false
   }
   addProperties(list, classes('landing-code-notes'))
@@ -116,7 +110,7 @@ function nameNotes(
 function filled(node: Code, draft: PageDraft): string {
   const { variables } = draft.environment
   const text = withVariables(node.value, () => variables)
-  for (const [source, name = ''] of text.matchAll(/:var\[([\w.-]+)\]/g)) {
+  for (const [source, name = ''] of text.matchAll(variablePattern)) {
     const variableNames = Object.keys(variables)
     const help = `Add it to "variables" in the site configuration. Known: ${variableNames.join(', ') || 'none'}.`
     const message = `There is no variable "${name}": "${source}" stays in the code.`
@@ -178,25 +172,17 @@ function include(target: string, node: Code, draft: PageDraft): string | undefin
   const [path = '', region] = target.split('#')
   const part = draft.environment.readInclude(path)
   if ('problem' in part) {
-    report(
-      draft,
-      'include/missing',
-      node,
-      `The file "${path}" cannot be included: ${part.problem}`,
-      'Give a path relative to this page, or from the content folder with "/" in front.',
-    )
+    const message = `The file "${path}" cannot be included: ${part.problem}`
+    const help = 'Give a path relative to this page, or from the content folder with "/" in front.'
+    report(draft, 'include/missing', node, message, help)
     return undefined
   }
-  if (region === undefined) return part.text.replace(/\n$/, '')
+  if (region === undefined) return withoutLastBreak(part.text)
   const cut = cutRegion(part.text, region)
   if (cut !== undefined) return cut
-  report(
-    draft,
-    'include/region',
-    node,
-    `The file "${path}" has no region "${region}".`,
-    `Mark it with comments "#region ${region}" and "#endregion", or name lines: #L3-L8.`,
-  )
+  const message = `The file "${path}" has no region "${region}".`
+  const help = `Mark it with comments "#region ${region}" and "#endregion", or name lines: #L3-L8.`
+  report(draft, 'include/region', node, message, help)
   return undefined
 }
 

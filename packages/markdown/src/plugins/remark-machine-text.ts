@@ -2,6 +2,7 @@ import type { Code, Parents, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { parseCodeMeta } from '../page/code-meta'
 import { draftOf, type PageDraft } from '../page/page-draft'
+import { htmlComments } from '../syntax/tags'
 import { withVariables } from '../text/variables'
 import { codeBlock, within } from '../text/write-markdown'
 import { rangeOf, sourceOf } from '../tree/mdast'
@@ -92,7 +93,7 @@ function replace(node: RootContent, source: string, draft: PageDraft): Replaceme
   }
   if (node.type === 'html') {
     const text = written
-      .replace(/<!--.*?-->/gs, '')
+      .replace(htmlComments, '')
       .replace(htmlAddress, (_, name: string, quote: string, url: string) =>
         [name, quote, draft.markdownAddress(url), quote].join(''),
       )

@@ -35,7 +35,8 @@ function isText(node: { readonly type: string }): node is Text {
 
 /** GitHub reads one tilde like two: as a strikethrough. */
 function isSub(node: Delete, source: string): boolean {
-  return /^~(?!~)/.test(sourceOf(source, node))
+  const written = sourceOf(source, node)
+  return written.startsWith('~') && !written.startsWith('~~')
 }
 
 /** `^2^` without spaces in it. */

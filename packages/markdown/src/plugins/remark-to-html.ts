@@ -51,14 +51,10 @@ export function listItemHandler(): typeof defaultHandlers.listItem {
   const withoutItems = oncePer(
     (list: List): List => ({
       ...list,
-      spread: isLoose(list),
+      spread: list.spread || list.children.some((item) => item.spread ?? item.children.length > 1),
       children: [],
     }),
   )
   return (state, node, parent) =>
     defaultHandlers.listItem(state, node, parent?.type === 'list' ? withoutItems(parent) : parent)
-}
-
-function isLoose({ spread, children }: List): boolean {
-  return spread || children.some((item) => item.spread ?? item.children.length > 1)
 }

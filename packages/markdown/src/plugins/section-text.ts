@@ -1,8 +1,9 @@
 import type { SearchTarget } from '@landing/schema'
+import { collapseSpaces, words } from '../text/words'
 
 const inline = new Set(
-  'a abbr b bdi img input bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
-    ' ',
+  words(
+    'a abbr b bdi img input bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr',
   ),
 )
 
@@ -58,8 +59,8 @@ export class SectionText {
     this.#codeStart = undefined
     const lines = code.split('\n').filter((line) => line.trim() !== '')
     const marked = lines.map((line) => {
-      const words = line.trim()
-      return INDENT.repeat(line.indexOf(words)) + words
+      const code = line.trim()
+      return INDENT.repeat(line.indexOf(code)) + code
     })
     this.#parts.push(BLOCK + marked.join(LINE) + BLOCK)
   }
@@ -67,9 +68,7 @@ export class SectionText {
   /** The text, and where its targets begin. */
   read(): { readonly text: string; readonly targets: readonly SearchTarget[] } {
     // Spaces first: matching markers between runs of spaces takes quadratic time.
-    const joined = this.#parts
-      .join('')
-      .replace(/\s+/g, ' ')
+    const joined = collapseSpaces(this.#parts.join(''))
       .replace(AROUND_MARK, ` ${MARK}`)
       .replace(BLOCKS, '\n\n')
       .replaceAll(LINE, '\n')

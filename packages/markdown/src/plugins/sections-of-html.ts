@@ -1,5 +1,7 @@
 import type { SearchSection } from '@landing/schema'
 import type { Element, ElementContent } from 'hast'
+import { headingLevel } from '../syntax/elements'
+import { collapseSpaces } from '../text/words'
 import { textOf } from '../tree/hast'
 import { parseHtml } from '../tree/parse-html'
 import { walk } from '../tree/walk'
@@ -21,8 +23,8 @@ export async function sectionsOfHtml(html: string, title: string): Promise<Searc
   walk(tree, (node) => {
     if (node.type !== 'element') return
     if (node.tagName === 'main') main ??= node
-    if (!/^h[1-6]$/.test(node.tagName)) return
-    const heading = textOf(node).replace(/\s+/g, ' ').trim()
+    if (headingLevel(node.tagName) === undefined) return
+    const heading = collapseSpaces(textOf(node)).trim()
     // A card that leads elsewhere says the name of another page.
     if (node.children.some((child) => isLinkElsewhere(child) && textOf(child) === heading)) return
     headings.set(node, {

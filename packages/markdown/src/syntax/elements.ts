@@ -1,4 +1,4 @@
-const words = (text: string): readonly string[] => text.split(/\s+/)
+import { words } from '../text/words'
 
 /** Elements of HTML that can stand in a page: not those of its frame, such as `body`, and no obsolete ones that show nothing. */
 const html = new Set(
@@ -28,6 +28,12 @@ const math = new Set(
   ),
 )
 
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+/** The level of a heading; `undefined` for other elements. */
+export function headingLevel(name: string): number | undefined {
+  return headings.includes(name) ? headings.indexOf(name) + 1 : undefined
+}
+
 /** Elements without content. */
 export const voidElements: ReadonlySet<string> = new Set(
   words('area base br col embed hr img input link meta param source track wbr'),
@@ -38,7 +44,7 @@ export const opaqueElements: ReadonlySet<string> = new Set(
 )
 /** True for elements whose content is code or otherwise not prose. Names are in lower case. */
 export function isLiteral(name: string): boolean {
-  return /^(?:code|pre|kbd|samp)$/.test(name) || opaqueElements.has(name)
+  return ['code', 'pre', 'kbd', 'samp'].includes(name) || opaqueElements.has(name)
 }
 
 /** Elements with optional end tags. */

@@ -1,4 +1,6 @@
 import type { Html, Parents, Root, RootContent } from 'mdast'
+import { lineEnds } from '../text/line-ends'
+import { words } from '../text/words'
 import { walk } from '../tree/walk'
 import { isElementName, mayStayOpen, type Surrounding, voidElements } from './elements'
 import { type Tag, tagsOf } from './tags'
@@ -144,8 +146,10 @@ function useOf(tag: PageTag, around: Surrounding): TagUse {
 /** `<?xml …?>` above an image, `<!DOCTYPE html>`: nothing for readers. Unfinished, it takes the rest of the page along. */
 function isForParsers({ name, isInline, isUnfinished }: PageTag, around: Surrounding): boolean {
   if (isUnfinished) return true
-  return name === '![CDATA[' ? around !== 'html' : !isInline && /^(?:!doctype|\?xml)/i.test(name)
+  return name === '![CDATA[' ? around !== 'html' : !isInline && isProlog(name.toLowerCase())
 }
+
+const isProlog = (name: string) => name.startsWith('!doctype') || name.startsWith('?xml')
 
 /** `<Card title="x">`, `<Tabs>` with its end tag, `<Icon />`: names in capitals alone are placeholders. */
 function isComponent(tag: PageTag, isKnown: boolean): boolean {
@@ -165,7 +169,7 @@ export function isComparison({ closes, isPaired, attributes }: PageTag): boolean
 function isMention({ closes, isPaired, attributes }: PageTag, name: string): boolean {
   if (closes) return !isPaired && name !== 'br' && name !== 'p'
   const isBare = attributes.trim() === ''
-  if (voidElements.has(name)) return isBare && !/^(?:br|hr|wbr)$/.test(name)
+  if (voidElements.has(name)) return isBare && !['br', 'hr', 'wbr'].includes(name)
   if (name === 'svg' || name === 'math') return false
   return !isPaired && (isBare || name.includes('-')) && !mayStayOpen(name)
 }
@@ -178,10 +182,11 @@ function rewrite(html: string, tags: readonly PageTag[]): string {
     const source = html.slice(start, end)
     text += html.slice(from, start)
     // An unfinished tag may have others inside of it.
-    if (use === 'text') text += source.replace(isUnfinished ? '<' : /</g, '&lt;')
+    if (use === 'text')
+      text += isUnfinished ? source.replace('<', '&lt;') : source.replaceAll('<', '&lt;')
     // Elements after it stay on their lines, which messages name.
-    else if (use === 'component') text += source.replace(/[^\n]+/g, '')
-    else if (use === 'empty') text += `${source.replace(/\/>$/, '>')}</${name}>`
+    else if (use === 'component') text += lineEnds(source)
+    else if (use === 'empty') text += `${source.slice(0, -2)}></${name}>`
     from = end
   }
   return text + html.slice(from)
@@ -199,15 +204,14 @@ function withoutTags(node: RootContent, isBlock: boolean): RootContent[] {
 
 /** Attributes that are written without a value. */
 const bare = new Set(
-  `allowfullscreen async autofocus autoplay checked compact controls default defer disabled download draggable formnovalidate
+  words(`allowfullscreen async autofocus autoplay checked compact controls default defer disabled download draggable formnovalidate
   hidden inert inline ismap itemscope loop markdown multiple muted nohref nomodule noresize noshade novalidate nowrap open
-  playsinline popover readonly required reversed scoped selected setup sortable translate`.split(
-    /\s+/,
-  ),
+  playsinline popover readonly required reversed scoped selected setup sortable translate`),
 )
 
 /** True if all of a tag's attributes are words without a value that HTML does not know as such: `<b and c>`. */
 function isProse(attributes: string): boolean {
-  const words = attributes.trim().split(/\s+/)
-  return words.every((word) => /^[^\s="':@#{}-]+$/.test(word) && !bare.has(word.toLowerCase()))
+  return words(attributes.trim()).every(
+    (word) => /^[^\s="':@#{}-]+$/.test(word) && !bare.has(word.toLowerCase()),
+  )
 }

@@ -18,6 +18,7 @@ export interface Tag {
   readonly isText?: true
 }
 
+export const htmlComments = /<!--.*?-->/gs
 const opening = /<(?:!--|(!\[CDATA\[|![A-Za-z]+|\?[\w-]*)|(\/?)([A-Za-z][^\s/><]*)(<?))/g
 const validName = /^[A-Za-z][\w.:-]*$/
 
@@ -44,13 +45,14 @@ export function tagsOf(html: string): Tag[] {
     const isUnfinished = close === -1
     const end = isUnfinished ? html.length : close + (name === '!--' ? 3 : 1)
     const inside = html.slice(from, isUnfinished ? undefined : close)
+    const isSelfClosing = inside.endsWith('/')
     tags.push({
       name,
       start: match.index,
       end,
       closes: slash === '/',
-      isSelfClosing: inside.endsWith('/'),
-      attributes: inside.replace(/\/$/, ''),
+      isSelfClosing,
+      attributes: isSelfClosing ? inside.slice(0, -1) : inside,
       isUnfinished,
     })
     if (isUnfinished) break
@@ -77,7 +79,7 @@ function declarationTag(html: string, start: number, name: string): Tag {
 export function declarationEnd(name: string): string | undefined {
   if (name.startsWith('![')) return ']]>'
   if (name.startsWith('?')) return '?>'
-  return /^![a-z]/i.test(name) ? '>' : undefined
+  return name.startsWith('!') && name !== '!--' ? '>' : undefined
 }
 
 function textTag(name: string, start: number, end: number, closes: boolean): Tag {

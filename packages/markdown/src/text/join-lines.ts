@@ -1,4 +1,4 @@
-const wide = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\uff01-\uff60]/u.source
+const wide = String.raw`[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\uff01-\uff60]`
 const lineBreaks = new RegExp(`(?<=${wide})\\n(?=${wide})`, 'gu')
 
 /** A text without the line breaks between Chinese or Japanese characters, which browsers show as spaces. Korean has spaces. */

@@ -44,5 +44,5 @@ export function readYaml(text: string): ReadYaml {
 /** The first line of a YAML error as a sentence, without its place and excerpt. */
 export function yamlReason(message: string): string {
   const line = message.split('\n')[0] ?? message
-  return line.replace(/ at line \d+, column \d+:?$/, '').replace(/[.:]?$/, '.')
+  return line.replace(/[.:]?(?: at line \d+, column \d+:?)?$/, '.')
 }

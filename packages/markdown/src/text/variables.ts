@@ -13,11 +13,14 @@ export function pageVariables(
   return { ...site, ...Object.fromEntries(pageVariables) }
 }
 
+/** `:var[name]` */
+export const variablePattern = /:var\[([\w.-]+)\]/g
+
 /** A plain text with its variables filled in; unknown ones stay. */
 export function withVariables(text: string, variables: () => Readonly<Record<string, Variable>>) {
   if (!text.includes(':var[')) return text
   const values = variables()
-  return text.replace(/:var\[([\w.-]+)\]/g, (source, name: string) =>
+  return text.replace(variablePattern, (source, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : source,
   )
 }

@@ -1,7 +1,9 @@
+import { withLineFeeds } from './line-ends'
+import { collapseSpaces } from './words'
+
 /** Plain text as Markdown that reads the same. */
 export function plain(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
+  return collapseSpaces(text)
     .trim()
     .replace(/[\\`*_[\]<{|~$^]|&(?=#?\w+;)|==|:(?=[\w:])/g, '\\$&')
 }
@@ -10,7 +12,7 @@ export function plain(text: string): string {
 export function code(text: string): string {
   const fence = fenceFor(text, 1)
   const gap = text.startsWith('`') || text.endsWith('`') ? ' ' : ''
-  return `${fence}${gap}${text.replace(/\s+/g, ' ')}${gap}${fence}`
+  return `${fence}${gap}${collapseSpaces(text)}${gap}${fence}`
 }
 
 /** Backticks around a code: more than it has in a row. */
@@ -43,7 +45,7 @@ const foreign = new RegExp(
  *   links hold their addresses, since others may define the same labels
  */
 export function prose(text: string, level?: number): string {
-  const lines = text.replace(/\r\n?/g, '\n').trim()
+  const lines = withLineFeeds(text).trim()
   const linked = level === undefined ? withInlineLinks(lines) : lines
   const parts = withoutCode(linked, (part) => {
     const escaped = part.replace(foreign, '\\$&')
@@ -60,10 +62,11 @@ const labelled = /\[((?:`[^`\n]*`|\\.|\[[^[\]]*\]|[^[\]\\`])+)\](?:\[([^[\]]*)\]
 /** Links to definitions, such as `[text][1]`, as `[text](address)`. */
 export function withInlineLinks(text: string): string {
   const addresses = new Map<string, string>()
-  const keyOf = (label: string) => label.toLowerCase().replace(/\s+/g, ' ').trim()
+  const keyOf = (label: string) => collapseSpaces(label.toLowerCase()).trim()
   const rest = replaceOutsideCode(text, definition, (_, label = '', address = '') => {
     const key = keyOf(label)
-    addresses.set(key, addresses.get(key) ?? encodedBrackets(address))
+    const encoded = address.replaceAll('(', '%28').replaceAll(')', '%29')
+    addresses.set(key, addresses.get(key) ?? encoded)
     return ''
   })
   if (addresses.size === 0) return text
@@ -72,10 +75,6 @@ export function withInlineLinks(text: string): string {
     return address === undefined || address === '' ? whole : `[${words}](${address})`
   })
   return linked.trim()
-}
-
-function encodedBrackets(address: string): string {
-  return address.replaceAll('(', '%28').replaceAll(')', '%29')
 }
 
 /** Changes what is not code. */
@@ -126,7 +125,7 @@ export function cell(text: string): string {
 
 /** Markdown of a page in one line, for a cell of a table. */
 export function oneLine(markdown: string): string {
-  return markdown
+  const rows = markdown
     .replace(
       /(?:^|\n)[ \t]*(`{3,}|~{3,})[^\n]*\n([\s\S]*?)\n?[ \t]*\1/g,
       (_, _fence, block) => ` ${code(String(block).trim())} `,
@@ -134,9 +133,12 @@ export function oneLine(markdown: string): string {
     .replace(/\n[ \t]*(?:[-*+]|\d+[.)])[ \t]+/g, '<br>• ')
     .replace(/^[-*+][ \t]+/, '• ')
     .replace(/\n[ \t]*\n\s*/g, '<br>')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/(?<!\\)\|/g, '\\|')
+  return escapeBars(collapseSpaces(rows).trim())
+}
+
+/** The text of a cell, whose bars would end it. */
+function escapeBars(text: string): string {
+  return text.replace(/(?<!\\)\|/g, '\\|')
 }
 
 /** The same, with a full stop: others follow. */
@@ -147,8 +149,7 @@ export function sentence(text: string): string {
 /** A table; nothing without rows. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return ''
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((text) => text.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`
+  const line = (cells: readonly string[]) => `| ${cells.map(escapeBars).join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 

@@ -1,6 +1,9 @@
 import type { PhrasingContent, Text } from 'mdast'
 import { phrase, replaceIn, sourceOf, text } from './mdast'
 
+const space = /\s/
+const wordCharacter = /[\p{L}\p{N}_]/u
+
 /** A delimiter `==`, or content between delimiters. */
 type Part =
   | PhrasingContent
@@ -34,8 +37,8 @@ function split(node: Text, source: string): Part[] {
     if (escaped.has(index) || escaped.has(index + 1)) return undefined
     const [before, after] = [value.charAt(index - 1), value.charAt(index + 2)]
     // Not inside of a word, and not surrounded by spaces as a comparison is.
-    const opens = !/\s/.test(after) && !/[\p{L}\p{N}_]/u.test(before)
-    const closes = !/\s/.test(before) && !/[\p{L}\p{N}_]/u.test(after)
+    const opens = !space.test(after) && !wordCharacter.test(before)
+    const closes = !space.test(before) && !wordCharacter.test(after)
     return { type: 'delimiter', opens, closes }
   })
 }

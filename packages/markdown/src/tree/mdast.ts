@@ -5,7 +5,6 @@ import type {
   Emphasis,
   Paragraph,
   Parents,
-  PhrasingContent,
   RootContent,
   Text,
 } from 'mdast'
@@ -21,48 +20,33 @@ export type FlowContent = BlockContent | DefinitionContent
 
 type Properties = Readonly<Record<string, string | number | boolean | readonly string[]>>
 
-/** A block that becomes the HTML element `tag`. */
-export function block(
+type MakeNode<N extends Parents> = (
   tag: string,
   properties: Properties,
-  children: readonly FlowContent[],
+  children: readonly N['children'][number][],
   position: RootContent['position'],
-): ContainerDirective {
-  return {
-    type: 'containerDirective',
-    name: tag,
-    children: [...children],
-    ...hastData(tag, properties, position),
-  }
+) => N
+
+function nodeMaker<N extends ContainerDirective | Paragraph | Emphasis>(
+  type: N['type'],
+): MakeNode<N> {
+  return (tag, properties, children, position) =>
+    ({
+      type,
+      ...(type === 'containerDirective' && { name: tag }),
+      children: [...children],
+      data: { hName: tag, hProperties: toHast(properties) },
+      ...(position && { position }),
+    }) as N
 }
 
-/** A line of text that becomes the HTML element `tag`. */
-export function line(
-  tag: string,
-  properties: Properties,
-  children: readonly PhrasingContent[],
-  position: RootContent['position'],
-): Paragraph {
-  return {
-    type: 'paragraph',
-    children: [...children],
-    ...hastData(tag, properties, position),
-  }
-}
-
-/** A phrase that becomes the HTML element `tag`: mdast has no node for it. */
-export function phrase(
-  tag: string,
-  properties: Properties,
-  children: readonly PhrasingContent[],
-  position: RootContent['position'],
-): Emphasis {
-  return {
-    type: 'emphasis',
-    children: [...children],
-    ...hastData(tag, properties, position),
-  }
-}
+/** Makes a block that becomes the HTML element `tag`. */
+export const block: MakeNode<ContainerDirective> =
+  nodeMaker<ContainerDirective>('containerDirective')
+/** Makes a line of text that becomes the HTML element `tag`. */
+export const line: MakeNode<Paragraph> = nodeMaker<Paragraph>('paragraph')
+/** Makes a phrase that becomes the HTML element `tag`: mdast has no node for it. */
+export const phrase: MakeNode<Emphasis> = nodeMaker<Emphasis>('emphasis')
 
 /** A node that becomes an HTML element with all that is in it. */
 export function embed(
@@ -139,13 +123,6 @@ export function textOf(node: RootContent | Parents): string {
   if ('alt' in node) return node.alt ?? ''
   if ('children' in node) return node.children.map(textOf).join('')
   return ''
-}
-
-function hastData(tag: string, properties: Properties, position: RootContent['position']) {
-  return {
-    data: { hName: tag, hProperties: toHast(properties) },
-    ...(position && { position }),
-  }
 }
 
 function toHast(properties: Properties) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { decodePath } from '../route-path'
+import { decodePath, isScriptAddress } from '../route-path'
 import { nearest } from './nearest'
 
 /** Message of the issue for a key that an object does not have; `expected` lists the known keys. */
@@ -132,7 +132,7 @@ export const segments = textThat(isPlainPath, `a path ${plainPath}`)
 
 /** A link of the site's owner. The policy blocks those that run code. */
 export const address = textThat(
-  (href) => !/^\s*(?:javascript|vbscript|data):/i.test(href),
+  (href) => !isScriptAddress(href),
   'an address such as "https://example.org" or "/docs/"',
 )
 

@@ -21,13 +21,9 @@ export function badge(node: TextDirective, page: DirectivePage): PhrasingContent
   const type = node.attributes?.type || 'default'
   const look = Object.hasOwn(looks, type) ? looks[type] : undefined
   if (look === undefined) {
-    report(
-      page,
-      'directive/attribute',
-      node,
-      `A badge has no type "${type}".`,
-      `Write one of these: ${Object.keys(looks).join(', ')}.`,
-    )
+    const message = `A badge has no type "${type}".`
+    const help = `Write one of these: ${Object.keys(looks).join(', ')}.`
+    report(page, 'directive/attribute', node, message, help)
   }
   const names = classes('landing-status-badge', look ?? 'landing-status-neutral')
   return [phrase('span', names, node.children, node.position)]

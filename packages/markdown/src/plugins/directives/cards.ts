@@ -42,15 +42,13 @@ export function cards(node: ContainerDirective, page: DirectivePage): RootConten
     ({ type }) => type !== 'containerDirective' && type !== 'leafDirective',
   )
   if (other !== undefined || node.children.length === 0) {
-    report(
-      page,
-      'directive/misplaced',
-      other ?? node,
+    const message =
       other === undefined
         ? 'There are no cards in ":::cards".'
-        : `Only cards may stand in ":::cards", but there is a ${other.type}.`,
-      'Put ":::card[Title]" or "::link-card[Title]{href=…}" inside, and give ":::cards" one colon more.',
-    )
+        : `Only cards may stand in ":::cards", but there is a ${other.type}.`
+    const help =
+      'Put ":::card[Title]" or "::link-card[Title]{href=…}" inside, and give ":::cards" one colon more.'
+    report(page, 'directive/misplaced', other ?? node, message, help)
   }
   return [block('div', classes('landing-card-grid'), node.children, node.position)]
 }

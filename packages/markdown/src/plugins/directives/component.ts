@@ -16,13 +16,9 @@ export function component(
   const { name, attributes, position } = node
   const label = node.type === 'leafDirective' ? node.children[0] && node.children : takeLabel(node)
   if (label !== undefined) {
-    report(
-      page,
-      'components/label',
-      node,
-      `The component "${name}" has a label in brackets, which is not a prop.`,
-      `Name it: ${node.type === 'leafDirective' ? '::' : ':::'}${name}{title="…"}.`,
-    )
+    const message = `The component "${name}" has a label in brackets, which is not a prop.`
+    const help = `Name it: ${node.type === 'leafDirective' ? '::' : ':::'}${name}{title="…"}.`
+    report(page, 'components/label', node, message, help)
   }
   const props = Object.fromEntries(
     Object.entries(attributes ?? {}).map(([key, value]) => [key, value ?? '']),

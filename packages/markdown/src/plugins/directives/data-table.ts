@@ -12,19 +12,16 @@ export function dataTable(node: LeafDirective, page: DirectivePage): RootContent
   const view = page.view(name)
   if (view === undefined) {
     const viewNames = page.viewNames
-    report(
-      page,
-      'data/unknown-view',
-      node,
+    const message =
       name === ''
         ? 'The table names no data view.'
-        : `There is no data view "${name}". Known views: ${viewNames.join(', ') || 'none'}.`,
-      didYouMean(
-        name,
-        viewNames,
-        'Write ::table{data="name"}, and define the view under "data" in the site configuration.',
-      ),
+        : `There is no data view "${name}". Known views: ${viewNames.join(', ') || 'none'}.`
+    const help = didYouMean(
+      name,
+      viewNames,
+      'Write ::table{data="name"}, and define the view under "data" in the site configuration.',
     )
+    report(page, 'data/unknown-view', node, message, help)
     return []
   }
   return [toTable(view, page.language, node.position)]

@@ -1,6 +1,7 @@
 import type { PhrasingContent } from 'mdast'
 import type { DirectivePage } from '../../hooks/directives'
 import { didYouMean } from '../../text/did-you-mean'
+import { words } from '../../text/words'
 import type { AnyDirective, ContainerDirective, LeafDirective } from '../../tree/mdast'
 
 /** Removes and returns the label in brackets: `:::note[Label]`; `undefined` without one. */
@@ -19,7 +20,7 @@ export function attributesOf(node: ContainerDirective | LeafDirective): {
 } {
   const { class: names, id } = node.attributes ?? {}
   return {
-    className: names?.split(/\s+/).filter((name) => name !== '') ?? [],
+    className: words(names ?? '').filter((name) => name !== ''),
     ...(id && { id }),
   }
 }

@@ -5,13 +5,14 @@ import type { Directive } from '../../hooks/directives'
 import { type Hooks, noHooks } from '../../hooks/load-hooks'
 import type { PageEnvironment } from '../../page/page-draft'
 import { oncePer } from '../../text/once'
+import { textOf } from '../../tree/mdast'
 import { admonitions } from './admonition'
 import { badge } from './badge'
 import { card, cards, linkCard, linkCardMarkdown } from './cards'
 import { dataTable, tableMarkdown } from './data-table'
 import { details } from './details'
 import { frame, video } from './embed'
-import { iconDirective } from './icon'
+import { icon } from './icon'
 import { linkButton, linkButtonLine, linkMarkdown } from './link-button'
 import { fileTree, steps } from './lists'
 import { pageAttributes, pageList, pageListMarkdown } from './page-list'
@@ -54,7 +55,8 @@ const ownHooks: CompileHooks = {
     icon: {
       text: {
         attributes: ['label'],
-        html: iconDirective,
+        html: (node, page) =>
+          icon(node.children.map(textOf).join('').trim(), node.attributes?.label, node, page),
         markdown: ({ attributes }) => attributes?.label ?? '',
       },
     },

@@ -36,13 +36,10 @@ export function video(node: LeafDirective, page: DirectivePage): RootContent[] {
   }
   const player = src ? playerOf(src) : undefined
   if (src && player === undefined) {
-    report(
-      page,
-      'directive/attribute',
-      node,
-      `No player is known for the video "${src}".`,
-      'Link to YouTube or Vimeo or to a file of the site, or write ::frame[Title]{src="…"}.',
-    )
+    const message = `No player is known for the video "${src}".`
+    const help =
+      'Link to YouTube or Vimeo or to a file of the site, or write ::frame[Title]{src="…"}.'
+    report(page, 'directive/attribute', node, message, help)
   }
   return embed(node, src, player ?? src, page)
 }

@@ -2,18 +2,13 @@ import { type ArticleClassName, articleClasses } from '@landing/schema'
 import type { PhrasingContent, RootContent } from 'mdast'
 import { type DirectivePage, report } from '../../page/page-draft'
 import { didYouMean } from '../../text/did-you-mean'
-import { phrase, type TextDirective, textOf } from '../../tree/mdast'
+import { phrase } from '../../tree/mdast'
 
 const stem = 'landing-icon-'
 /** Icons of the theme. */
 export const themeIcons = Object.keys(articleClasses).flatMap((name) =>
   name.startsWith(stem) ? [name.slice(stem.length)] : [],
 )
-
-/** `:icon[name]{label="…"}`. */
-export function iconDirective(node: TextDirective, page: DirectivePage): PhrasingContent[] {
-  return icon(node.children.map(textOf).join('').trim(), node.attributes?.label, node, page)
-}
 
 /** `static/icons/name.svg`, or an icon of the theme. Decoration unless it has a label. */
 export function icon(
@@ -31,17 +26,13 @@ export function icon(
     const className = [common, `${stem}${name}`]
     return [phrase('span', { className, ...spoken }, [], node.position)]
   }
-  report(
-    page,
-    'directive/attribute',
-    node,
-    `There is no icon "${name}".`,
-    didYouMean(
-      name,
-      themeIcons,
-      `Put it into static/icons/${name}.svg, or use one of the theme: ${themeIcons.join(', ')}.`,
-    ),
+  const message = `There is no icon "${name}".`
+  const help = didYouMean(
+    name,
+    themeIcons,
+    `Put it into static/icons/${name}.svg, or use one of the theme: ${themeIcons.join(', ')}.`,
   )
+  report(page, 'directive/attribute', node, message, help)
   return []
 }
 

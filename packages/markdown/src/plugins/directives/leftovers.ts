@@ -21,7 +21,7 @@ export function unknownContainer(
   takeLabel(node)
   const source = sourceOf(draft.text, node)
   const opener = source.split('\n')[0] ?? ''
-  const closer = /\n([ \t>]*:{3,})[ \t]*$/.exec(source)?.[1]?.replace(/^[ \t>]+/, '')
+  const closer = /\n[ \t>]*(:{3,})[ \t]*$/.exec(source)?.[1]
   return [
     paragraph(opener, node),
     ...node.children,

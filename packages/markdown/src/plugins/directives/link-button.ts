@@ -49,13 +49,9 @@ export function linkButton(
   const link = linkTo(href, node.children, node, page)
   const isEmphasized = !design || design === 'emphasized'
   if (!isEmphasized && design !== 'default') {
-    report(
-      page,
-      'directive/attribute',
-      node,
-      `A link button has no design "${design}".`,
-      'Write design="emphasized" or design="default".',
-    )
+    const message = `A link button has no design "${design}".`
+    const help = 'Write design="emphasized" or design="default".'
+    report(page, 'directive/attribute', node, message, help)
   }
   addProperties(
     link,

@@ -31,25 +31,18 @@ function marked(
       hasList = true
       addProperties(child, classes(className))
     } else {
-      report(
-        page,
-        'directive/misplaced',
-        child,
-        `Only a ${what} may stand in ":::${node.name}", but there is a ${child.type}.`,
+      const message = `Only a ${what} may stand in ":::${node.name}", but there is a ${child.type}.`
+      const help =
         child.type === 'list'
           ? `Write it as a ${what}.`
-          : 'Indent it as far as the text of the entry it belongs to, or move it out.',
-      )
+          : 'Indent it as far as the text of the entry it belongs to, or move it out.'
+      report(page, 'directive/misplaced', child, message, help)
     }
   }
   if (!hasList && node.children.length === 0) {
-    report(
-      page,
-      'directive/misplaced',
-      node,
-      `":::${node.name}" is empty.`,
-      `Put a ${what} inside.`,
-    )
+    const message = `":::${node.name}" is empty.`
+    const help = `Put a ${what} inside.`
+    report(page, 'directive/misplaced', node, message, help)
   }
   return node.children
 }

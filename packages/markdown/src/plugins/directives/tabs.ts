@@ -21,13 +21,9 @@ export function tabs(node: ContainerDirective, page: DirectivePage): RootContent
       parts.push(makeTab(child, page))
     else {
       const what = child.type === 'containerDirective' ? `":::${child.name}"` : `a ${child.type}`
-      report(
-        page,
-        'directive/misplaced',
-        child,
-        `Tabs may only contain ":::tab[Label]" parts, but there is ${what}.`,
-        'Move it into a tab, and give ":::tabs" one colon more than its tabs have.',
-      )
+      const message = `Tabs may only contain ":::tab[Label]" parts, but there is ${what}.`
+      const help = 'Move it into a tab, and give ":::tabs" one colon more than its tabs have.'
+      report(page, 'directive/misplaced', child, message, help)
       parts.push(child)
     }
   }
@@ -39,13 +35,9 @@ export function codeGroup(node: ContainerDirective, page: DirectivePage): RootCo
   takeLabel(node)
   const parts = node.children.map((child): FlowContent => {
     if (child.type !== 'code') {
-      report(
-        page,
-        'directive/misplaced',
-        child,
-        'A code group may only contain code blocks.',
-        'Use ":::tabs" for parts with text.',
-      )
+      const message = 'A code group may only contain code blocks.'
+      const help = 'Use ":::tabs" for parts with text.'
+      report(page, 'directive/misplaced', child, message, help)
       return child
     }
     const { title } = parseCodeMeta(child.meta ?? '')
@@ -59,13 +51,10 @@ export function codeGroup(node: ContainerDirective, page: DirectivePage): RootCo
 
 /** A `:::tab` that stands alone. */
 export function strayTab(node: ContainerDirective, page: DirectivePage): RootContent[] {
-  report(
-    page,
-    'directive/misplaced',
-    node,
-    'A ":::tab" stands outside of ":::tabs".',
-    'Put "::::tabs" above and "::::" below; the outer fence needs more colons than the inner one.',
-  )
+  const message = 'A ":::tab" stands outside of ":::tabs".'
+  const help =
+    'Put "::::tabs" above and "::::" below; the outer fence needs more colons than the inner one.'
+  report(page, 'directive/misplaced', node, message, help)
   return [makeTabs(node, [makeTab(node, page)], page)]
 }
 

@@ -10,17 +10,13 @@ export function variable(node: TextDirective, page: DirectivePage): PhrasingCont
   const name = node.children.map(textOf).join('').trim()
   if (Object.hasOwn(variables, name)) return [text(String(variables[name]))]
   const variableNames = Object.keys(variables)
-  report(
-    page,
-    'variables/unknown',
-    node,
-    `There is no variable "${name}".`,
-    didYouMean(
-      name,
-      variableNames,
-      `Add it to "variables" in the site configuration, or to the front matter. Known: ${variableNames.join(', ') || 'none'}.`,
-    ),
+  const message = `There is no variable "${name}".`
+  const help = didYouMean(
+    name,
+    variableNames,
+    `Add it to "variables" in the site configuration, or to the front matter. Known: ${variableNames.join(', ') || 'none'}.`,
   )
+  report(page, 'variables/unknown', node, message, help)
   return textDirective(node, source)
 }
 

@@ -6,14 +6,20 @@ import type { CodeBlock, WordMark } from '../../page/code-marks'
 import type { PageDraft } from '../../page/page-draft'
 import { fillText } from '../../settings/languages'
 import { escapeText } from '../../text/escape'
+import { withoutLastBreak } from '../../text/line-ends'
+import { words } from '../../text/words'
 import { classesOf, isElement, textOf, trusted } from '../../tree/hast'
 import type { Finishing } from './finishing'
 import { markPlaceholders } from './placeholders'
 import { linkReferences } from './references'
+import { tagsAndTexts } from './tags-and-texts'
 
 /** Languages of what is typed into a terminal. */
-const TERMINAL =
-  /^(?:ansi|sh|bash|zsh|fish|shell|console|shell-?session|powershell|pwsh|ps1|bat|cmd)$/
+const TERMINAL: ReadonlySet<string> = new Set(
+  words(
+    'ansi sh bash zsh fish shell console shellsession shell-session powershell pwsh ps1 bat cmd',
+  ),
+)
 
 /** Renders a highlighted code block in its frame. Raw HTML blocks with a language are highlighted, too. */
 export function codeFrame(node: Element, { draft }: Finishing): RootContent | undefined {
@@ -24,13 +30,15 @@ export function codeFrame(node: Element, { draft }: Finishing): RootContent | un
   const { placeholders, hooks, language } = draft.environment
   const readers = codeReaders(hooks, block.language)
   const references = readers.flatMap((reader) => reader.references?.(block.code) ?? [])
-  const linked = linkReferences(lines, references, draft, node).map((line) =>
-    markPlaceholders(line, placeholders),
-  )
+  const linked = linkReferences(lines, references, draft, node)
+  const hasPlaceholders = Object.keys(placeholders).length > 0
+  const marked = hasPlaceholders
+    ? linked.map((line) => markPlaceholders(line, placeholders))
+    : linked
   const [alternative] = readers.flatMap((reader) => reader.alternative?.(block.code) ?? [])
   const isTransformed = draft.code?.isTransformed(block) ?? false
   if (isTransformed || isRare(block)) draft.features.add('rare')
-  return trusted(frame(block, linked, isTransformed, language.texts, alternative))
+  return trusted(frame(block, marked, isTransformed, language.texts, alternative))
 }
 
 /** True if a block without transformers has something of the style sheet for rare constructs. */
@@ -55,7 +63,7 @@ function rawBlock(code: Element): CodeBlock {
   const language = classesOf(code).find((name) => name.startsWith('language-'))
   return {
     language: language?.slice('language-'.length).toLowerCase() ?? '',
-    code: linesOf(code).replace(/\n$/, ''),
+    code: withoutLastBreak(linesOf(code)),
     lines: new Map(),
     words: [],
     wrap: false,
@@ -137,10 +145,7 @@ function withRegions(
   for (const [from, to] of regions) {
     const count = String(to - from + 1)
     const summary = `<summary>${escapeHtml(fillText(label, 'count', count))}\n</summary>`
-    html += lines
-      .slice(next, from)
-      .map((line) => `${line}\n`)
-      .join('')
+    html += [...lines.slice(next, from), ''].join('\n')
     html += `<details class="landing-code-region">${summary}${lines.slice(from, to + 1).join('\n')}\n</details>`
     next = to + 1
   }
@@ -149,7 +154,7 @@ function withRegions(
 
 /** Marks all occurrences of a word in highlighted code; it may span tokens. */
 function markWord(html: string, word: string, tag: WordMark['as']): string {
-  const parts = html.split(/(<[^>]*>)/)
+  const parts = tagsAndTexts(html)
   const text = parts.filter((part) => !part.startsWith('<')).join('')
   let end = 0
   return parts
@@ -173,12 +178,12 @@ function markWord(html: string, word: string, tag: WordMark['as']): string {
 function attributes(block: CodeBlock, lineCount: number): string {
   return [
     ` data-language="${escapeHtml(shownLanguage(block))}"`,
-    TERMINAL.test(block.language) ? ' data-terminal' : '',
+    TERMINAL.has(block.language) ? ' data-terminal' : '',
     // A single line needs no header for its language and buttons.
     lineCount === 1 && block.title === undefined ? ' data-single' : '',
     block.start === undefined ? '' : ' data-line-numbers',
     block.wrap ? ' data-wrap' : '',
-    hasFocus(block) ? ' data-focus' : '',
+    [...block.lines.values()].some((marks) => marks.has('focus')) ? ' data-focus' : '',
   ].join('')
 }
 
@@ -190,9 +195,4 @@ function shownLanguage({ language }: CodeBlock): string {
 function languageClass(block: CodeBlock): string {
   const language = shownLanguage(block)
   return language === 'text' ? '' : ` class="language-${escapeHtml(language)}"`
-}
-
-function hasFocus({ lines }: CodeBlock): boolean {
-  for (const marks of lines.values()) if (marks.has('focus')) return true
-  return false
 }

@@ -21,13 +21,9 @@ export function finishImage(node: Element, context: Finishing): undefined {
   node.properties.decoding ??= 'async'
   if (alt === undefined) {
     node.properties.alt = ''
-    report(
-      draft,
-      'images/no-text',
-      node,
-      'The image has no alternative text.',
-      'Describe it in "alt", or write alt="" for decoration.',
-    )
+    const message = 'The image has no alternative text.'
+    const help = 'Describe it in "alt", or write alt="" for decoration.'
+    report(draft, 'images/no-text', node, message, help)
   }
   // `![…](light.svg#light-only)` beside `![…](dark.svg#dark-only)`: each for its color mode.
   const mode = /#(?:gh-)?(light|dark)-(?:mode-)?only$/.exec(src)

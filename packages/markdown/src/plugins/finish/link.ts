@@ -1,13 +1,10 @@
 import { isFullAddress } from '@landing/schema'
 import type { Element } from 'hast'
-import { checkAddress } from '../../page/link-address'
+import { checkAddress, isWebAddress } from '../../page/link-address'
 import { placeInPage, placeOf, takeAddress } from '../../page/page-draft'
 import { addClass, hasClass, isFootnoteMark } from '../../tree/hast'
 import { finishEmbed } from '../directives/embed'
 import type { Finishing } from './finishing'
-
-/** An address that a browser opens as a page. */
-const external = /^(?:https?:)?\/\//i
 
 /** Marks links to other sites; notes links inside of this one, to be resolved with the site model. */
 export function finishLink(node: Element, { draft }: Finishing): undefined {
@@ -20,7 +17,7 @@ export function finishLink(node: Element, { draft }: Finishing): undefined {
   if (isMade && href.startsWith('#')) return
   checkAddress(node, draft)
   if (node.properties.href === undefined) return
-  if (external.test(href)) {
+  if (isWebAddress(href)) {
     addClass(node, 'landing-external')
     const { rel } = node.properties
     node.properties.rel = [

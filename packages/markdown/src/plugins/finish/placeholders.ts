@@ -1,5 +1,6 @@
 import { escapeHtml } from '@landing/schema'
 import { escapeRegExp, escapeText } from '../../text/escape'
+import { tagsAndTexts } from './tags-and-texts'
 
 /** Marks placeholders in highlighted code, as whole words. */
 export function markPlaceholders(
@@ -11,10 +12,9 @@ export function markPlaceholders(
   const pattern = words.map((word) => escapeRegExp(escapeText(word))).join('|')
   const placeholder = new RegExp(String.raw`(?<![\w-])(?:${pattern})(?!\w)`, 'g')
   const labels = new Map(words.map((word) => [escapeText(word), placeholders[word] ?? '']))
-  return html.replace(/[^<>]+(?=<|$)/g, (text) =>
-    text.replace(placeholder, (word) => {
-      const label = escapeHtml(labels.get(word) ?? '')
-      return `<span class="landing-code-value" title="${label}">${word}</span>`
-    }),
-  )
+  const mark = (word: string) =>
+    `<span class="landing-code-value" title="${escapeHtml(labels.get(word) ?? '')}">${word}</span>`
+  return tagsAndTexts(html)
+    .map((part) => (part.startsWith('<') ? part : part.replace(placeholder, mark)))
+    .join('')
 }

@@ -2,6 +2,7 @@ import type { RootContent } from 'hast'
 import type { CodeReference } from '../../hooks/compile-hooks'
 import { type PageDraft, placeOf, takeSlot } from '../../page/page-draft'
 import { blockTags } from '../../page/segments'
+import { tagsAndTexts } from './tags-and-texts'
 
 /**
  * Makes references in code links, by highlighted line. Whether the site has a page for one is known when the page is linked:
@@ -36,7 +37,7 @@ function inText(
   column: number | undefined,
   replacement: () => string,
 ): string {
-  const parts = html.split(/(<[^>]*>)/)
+  const parts = tagsAndTexts(html)
   let passed = 1
   for (const [index, part] of parts.entries()) {
     if (part.startsWith('<')) continue
