@@ -147,8 +147,11 @@ export interface ClientModule {
   readonly module: string
   /** Plain data, given to the module. */
   readonly options?: unknown
-  /** `load`: in every document. `has:…`: on pages with an element that this selector matches; default `load`. */
-  readonly when?: 'load' | `has:${string}`
+  /**
+   * `load`: in every document. `navigation`: once the reader goes on to another page. `has:…`: on pages with an element
+   * that this selector matches. Default `load`.
+   */
+  readonly when?: 'load' | 'navigation' | `has:${string}`
   /** In the dev server too; default true. */
   readonly inDev?: boolean
 }

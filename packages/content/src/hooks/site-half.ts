@@ -7,6 +7,10 @@ export const siteHalf: PluginHalf<SiteHooks> = {
   single: ['search'],
   entries: {
     emit: ['at', /^(?:site|last)$/, 'It may be "site" or "last".'],
-    client: ['when', /^(?:load|has:.+)$/, 'It may be "load", or "has:" and a selector.'],
+    client: [
+      'when',
+      /^(?:load|navigation|has:.+)$/,
+      'It may be "load", "navigation", or "has:" and a selector.',
+    ],
   },
 }

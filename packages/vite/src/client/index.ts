@@ -1,5 +1,4 @@
-import { clientModules } from 'virtual:landing/plugins'
-import { settings } from 'virtual:landing/settings'
+import { modulesStart, settings } from 'virtual:landing/settings'
 import type { Router } from '@landing/router'
 import { createDocumentRouter, landingPolicy } from '@landing/router/documents'
 import { attachPage, attachShell, showLoadFailure, swapSidebar } from '@landing/theme/behaviours'
@@ -50,17 +49,20 @@ function start(): void {
     showLoadFailure(error?.cause, () => error?.retry())
     const status = document.querySelector<HTMLElement>('[data-loading]')
     if (status) status.textContent = (pending && status.dataset.loading) || ''
+    if (modulesStart && !pending) startPlugins(false)
   })
   router.start()
   document.documentElement.dataset.scripts = 'ready'
-  if (clientModules) {
-    const modules = clientModules
-    void import('./plugin-modules').then(({ startModules }) => startModules(modules, router))
-  }
+  if (modulesStart === 'load') startPlugins(true)
   if (import.meta.hot) {
     const { hot } = import.meta
     void import('./hot-update').then(({ acceptUpdates }) => acceptUpdates(hot, router))
   }
+}
+
+/** Starts the modules of plugins whose moment has come. */
+function startPlugins(isFirstPage: boolean): void {
+  void import('./plugin-modules').then(({ startModules }) => startModules(isFirstPage))
 }
 
 /** Marks the words of `_highlight` from the first page on that has some. */
