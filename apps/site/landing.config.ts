@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { offline } from '@landing/plugin-offline'
 import { ogImages } from '@landing/plugin-og-images'
 import { terraform } from '@landing/plugin-terraform'
 import { defineConfig } from '@landing/vite'
@@ -32,7 +33,7 @@ export default defineConfig({
   deploymentBranch: 'gh-pages',
   trailingSlash: true,
   contentDir: '../../content',
-  plugins: [terraform({ providers: providerSources() }), ogImages()],
+  plugins: [terraform({ providers: providerSources() }), ogImages(), offline()],
   markdown: {
     style: {
       terms: {
