@@ -19,7 +19,12 @@ declare module 'virtual:landing/hosted-search' {
 }
 declare module 'virtual:landing/plugins' {
   /** Modules of plugins for browsers. */
-  export const clientModules: readonly import('./client/plugin-modules').PluginModule[]
+  export const clientModules: readonly {
+    readonly when: string
+    readonly inDev: boolean
+    readonly options?: unknown
+    load(): Promise<{ default(context: { base: string; options: unknown }): void }>
+  }[]
 }
 declare module 'virtual:landing/pages' {
   /** The site's own pages, by key. */

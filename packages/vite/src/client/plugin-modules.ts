@@ -1,14 +1,6 @@
 import { clientModules } from 'virtual:landing/plugins'
 import { settings } from 'virtual:landing/settings'
 
-/** A module of a plugin. */
-export interface PluginModule {
-  readonly when: string
-  readonly inDev: boolean
-  readonly options?: unknown
-  load(): Promise<{ default(context: { base: string; options: unknown }): void }>
-}
-
 const waiting = new Set(clientModules.filter(({ inDev }) => inDev || !import.meta.hot))
 
 /** Starts each module once, when its moment comes: asked for the first page, and for those that follow. */
