@@ -24,8 +24,19 @@ describe.each(routes)('/%s', (route) => {
     expect(html).toMatch(/<title>[^<]*Terraform on SAP BTP<\/title>/)
     expect(html).toContain(`<link rel="canonical" href="https://sap-docs.github.io${base}${route}"`)
     expect(html).toContain('sap, btp, terraform, automation, iac, opentofu"')
-    if (route !== 'search/') expect(html).toMatch(/<meta name="description" content="[^"]{20,}/)
   })
+})
+
+it('describes every page of its own in a sentence of 50 to 160 characters', async () => {
+  const sitemap = await (await fetch(`${visit.href}sitemap.xml`)).text()
+  const paths = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, href = '']) => href)
+    .map((href) => new URL(href).pathname.slice(base.length))
+    .filter((path) => !path.startsWith('docs/api-reference/'))
+  expect(paths.length).toBeGreaterThan(routes.length)
+  for (const path of paths) {
+    const html = await (await fetch(visit.href + path)).text()
+    expect(html, path).toMatch(/<meta name="description" content="[A-Z](?:[^"&]|&\w+;){48,158}\."/)
+  }
 })
 
 it('answers an unknown path with a useful page', async () => {

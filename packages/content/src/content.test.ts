@@ -236,6 +236,7 @@ describe('pages', () => {
         { label: 'Guide' },
       ],
       allTagsPath: '/docs/tags/',
+      others: [{ label: 'Deep Dive', path: '/docs/tags/deep-dive/', count: 1 }],
       docs: [{ title: 'Next' }, { title: 'Start', description: 'Begin here.' }],
     })
   })
@@ -258,6 +259,19 @@ describe('pages', () => {
         { cards: [{ label: 'Last page', path: '/docs/last/' }] },
       ],
     })
+  })
+
+  it('list them below the description of the docs set, in the language of the page', async () => {
+    const description = { en: 'All guides.', de: 'Alle Anleitungen.' }
+    const i18n = { locales: ['en', 'de'], defaultLocale: 'en' }
+    const { content } = await openSite({ 'docs/a.md': '# A\n' }, { docs: { description }, i18n })
+    for (const [path, text] of [
+      ['/docs/', description.en],
+      ['/de/docs/', description.de],
+    ] as const) {
+      const { data } = await renderPath(content, path)
+      expect(data).toMatchObject({ description: text, head: { description: text } })
+    }
   })
 
   it('list only the categories of a large docs set', async () => {

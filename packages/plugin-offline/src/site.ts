@@ -6,7 +6,7 @@ import { serviceWorker } from './service-worker'
 const beside = (name: string): URL => new URL(`./${name}`, import.meta.url)
 
 export const site = (): SiteHooks => ({
-  client: [{ module: beside('client.js').href, inDev: false }],
+  client: [{ module: beside('client.js').href, when: 'navigation', inDev: false }],
   emit: [
     {
       at: 'last',

@@ -237,6 +237,8 @@ export interface TagPageData extends PageDataBase, DocsPlace {
   readonly tag: TagRef
   /** Route path of the tag index of this version. */
   readonly allTagsPath: string
+  /** At most 12 other tags: those of the same documents first, then those of most documents. */
+  readonly others: TagsPageData['groups'][number]['tags']
   /** Listed documents with the tag, sorted by title; posts newest first. */
   readonly docs: readonly {
     /** Title of the document. */

@@ -53,11 +53,14 @@ it('keeps visited pages and the search for reading offline', async () => {
   )
   await deploy()
   await page.goto(href('docs/start/'))
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  // From now on the worker sees what is visited.
-  await page.goto(href('docs/start/'))
   await page.waitForSelector('html[data-scripts="ready"]')
+  await page.waitForLoadState('networkidle')
+  expect(await workers(), 'a first visit stays light').toBe(0)
+  await page.locator('main').getByRole('link', { name: 'the other page' }).click()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  // Pages that were visited before there was a worker, too.
+  const kept = () => page.evaluate(async () => (await caches.match('/base/docs/start/'))?.ok)
+  await expect.poll(kept, { timeout: 60_000 }).toBe(true)
   await goOffline()
 
   await page.goto(href('docs/start/'))

@@ -6,12 +6,13 @@ const docs = [
   { title: 'Formats', path: '/docs/formats/', description: 'What is read and written.' },
   { title: 'Install', path: '/docs/install/', description: 'How to install it.' },
 ]
+const others = [{ label: 'formats', path: '/docs/tags/formats/', count: 3 }]
 const tag = { label: 'setup', path: '/docs/tags/setup/', description: 'Getting it to run.' }
 
 export function TagViewExample() {
   return (
     <ThemeRoot site={siteData({ title: 'Example' })}>
-      <TagPage page={{ ...page, kind: 'tag', tag, docs, allTagsPath: '/docs/tags/' }} />
+      <TagPage page={{ ...page, kind: 'tag', tag, docs, others, allTagsPath: '/docs/tags/' }} />
     </ThemeRoot>
   )
 }

@@ -4,12 +4,18 @@ import code from './first-subaccount.tf?highlighted'
 
 const created = ['btp_subaccount.dev', 'btp_subaccount_entitlement.alerts']
 
+/** Each block of the code in an element, which styles join with the line of the plan. */
+const blocks = code.replace(
+  /(?<=<code[^>]*>)(.*\n)\n(.*)(?=<\/code>)/s,
+  '<span class="hero-block">$1</span>\n<span class="hero-block">$2</span>',
+)
+
 /** A configuration and what applying it creates. */
 export function HeroExample() {
   const { site } = useTheme()
   return (
     <div className="hero-example">
-      <ArticleBody html={code} />
+      <ArticleBody html={blocks} />
       <div className="hero-result">
         <p className="hero-plan">
           <span className="hero-command">terraform apply</span>

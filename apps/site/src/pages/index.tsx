@@ -8,7 +8,7 @@ import { Tasks } from '../home/tasks'
 
 export const title = ''
 export const description =
-  'The central landing page for all things Terraform on SAP BTP: first steps, providers, the exporter for existing accounts, samples, webinars and the newest releases.'
+  'The central landing page for all things Terraform on SAP BTP: first steps, providers, the exporter, samples, webinars and the newest releases.'
 
 interface HomeProps {
   readonly releases: readonly ReleaseItem[]

@@ -148,8 +148,11 @@ export interface ClientModule {
   readonly module: string
   /** Plain data, given to the module. */
   readonly options?: unknown
-  /** `load`: on every page. `has:…`: on pages with an element that this selector matches; default `load`. */
-  readonly when?: 'load' | `has:${string}`
+  /**
+   * `load`: on every page. `navigation`: on those after the first, for what a first visit should not wait for. `has:…`: on
+   * pages with an element that this selector matches. Default `load`.
+   */
+  readonly when?: 'load' | 'navigation' | `has:${string}`
   /** In the dev server too; default true. */
   readonly inDev?: boolean
 }

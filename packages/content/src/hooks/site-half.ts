@@ -9,8 +9,9 @@ export const siteHalf: PluginHalf<SiteHooks> = {
     emit: ['at', (at) => ['site', 'last'].includes(at), 'It may be "site" or "last".'],
     client: [
       'when',
-      (when) => when === 'load' || (when.startsWith('has:') && when !== 'has:'),
-      'It may be "load", or "has:" and a selector.',
+      (when) =>
+        ['load', 'navigation'].includes(when) || (when.startsWith('has:') && when !== 'has:'),
+      'It may be "load", "navigation", or "has:" and a selector.',
     ],
   },
 }

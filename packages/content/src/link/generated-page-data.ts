@@ -12,12 +12,14 @@ import {
   type SidebarCategory,
   type SidebarItem,
   type TagPageData,
+  type TagRef,
   type TagsPageData,
 } from '@landing/schema'
-import { foreignLocale } from '../model/local-text'
+import { foreignLocale, localText } from '../model/local-text'
 import { neighboursIn, paginationText } from '../model/neighbours'
 import { pathsBelow } from '../model/path-of'
 import { categoryAt, sidebarPage } from '../model/sidebar-index'
+import { docsOf } from '../settings/docs-places'
 import { cardsOf } from './cards'
 import { counterparts, localeLinks } from './counterparts'
 import { crumb, placeOf } from './page-place'
@@ -43,7 +45,7 @@ function listingPage(
   if (route.kind === 'docs-index') {
     return version.blog
       ? postsIndex(route, version, version.blog, context)
-      : docsIndex(route.path, version)
+      : docsIndex(route.path, version, context)
   }
   if (route.kind === 'category') return categoryIndex(route, version)
   if (route.kind === 'tags') return tagsIndex(route.path, version)
@@ -53,7 +55,11 @@ function listingPage(
 /** With more cards than this a docs set's root shows one card per category. */
 const mostCards = 100
 
-function docsIndex(path: string, version: DocsVersionModel): IndexPageData {
+function docsIndex(
+  path: string,
+  version: DocsVersionModel,
+  { config }: LinkContext,
+): IndexPageData {
   const items = Object.values(version.sidebars).flatMap((sidebar) => sidebar.items)
   const inside = items.flatMap((item) =>
     item.type === 'category' ? cardsWithin(item, version) : [],
@@ -63,10 +69,13 @@ function docsIndex(path: string, version: DocsVersionModel): IndexPageData {
       ? [{ cards: cardsOf(items, version) }]
       : Object.values(version.sidebars).flatMap((sidebar) => sidebarGroups(sidebar, version))
   const [first] = Object.keys(version.sidebars)
+  const text = docsOf(config, version.docsSet)?.description ?? ''
+  const description = localText(text, version.locale ?? config.i18n.defaultLocale)
   return {
     kind: 'index',
     path,
-    head: listing(groups.flatMap(({ cards }) => cards)),
+    head: description ? { description } : listing(groups.flatMap(({ cards }) => cards)),
+    ...(description && { description }),
     ...placeOf(version, first, [{ kind: 'docs' }]),
     groups,
   }
@@ -131,22 +140,39 @@ function categoryIndex(
 }
 
 function tagsIndex(path: string, version: DocsVersionModel): TagsPageData {
-  const tags = Object.values(version.tags).map(({ docIds, key: _, ...tag }) => ({
-    ...tag,
-    count: docIds.length,
-  }))
-  const letters = groupBy(tags, ({ label }) =>
+  const letters = groupBy(Object.values(version.tags).map(counted), ({ label }) =>
     String.fromCodePoint(label.codePointAt(0) ?? 35).toUpperCase(),
   )
   return {
     kind: 'tags',
     path,
-    head: listing(Object.values(version.tags)),
+    head: {},
     ...placeOf(version, blogSidebar(version), [docsCrumb(version), { kind: 'tags' }]),
     groups: Array.from(letters, ([letter, tags]) => ({ letter, tags })).sort((a, b) =>
       naturalOrder(a.letter, b.letter),
     ),
   }
+}
+
+/** A tag with the number of its documents. */
+function counted({ docIds, key: _, ...tag }: DocsVersionModel['tags'][string]) {
+  return { ...tag, count: docIds.length }
+}
+
+/** Other tags that a tag's page shows. */
+const mostOthers = 12
+
+function otherTags(path: string, { tags, docs }: DocsVersionModel): TagPageData['others'] {
+  const shared = new Map<string, number>()
+  for (const id of tags[path]?.docIds ?? []) {
+    for (const tag of docs[id]?.tags ?? []) shared.set(tag.path, (shared.get(tag.path) ?? 0) + 1)
+  }
+  const sharedBy = (tag: TagRef) => shared.get(tag.path) ?? 0
+  return Object.values(tags)
+    .filter((tag) => tag.path !== path)
+    .map(counted)
+    .sort((a, b) => sharedBy(b) - sharedBy(a) || b.count - a.count)
+    .slice(0, mostOthers)
 }
 
 function tagPage(
@@ -172,6 +198,7 @@ function tagPage(
     ]),
     tag,
     allTagsPath,
+    others: otherTags(route.tag, version),
     docs: docIds.flatMap((id) => {
       const entry = version.docs[id]
       if (entry === undefined) return []

@@ -1,7 +1,7 @@
 import type { ModuleReader } from '../config/read-module'
 import { defined, filled, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { lastSegment, trimSlashes } from '../site/words'
-import { brandOf, linkTo, reportOthers, staticPath } from './site-config'
+import { brandIcon, brandOf, linkTo, reportOthers, staticPath } from './site-config'
 
 /** Pages and files of the new site, to detect links to what is not moved. */
 export interface ThemeSource {
@@ -121,12 +121,9 @@ function itemOf(item: Values, source: ThemeSource): Values[] {
 }
 
 function commonOptions(item: Values, source: ThemeSource): Values {
-  const isGitHub =
-    /^https:\/\/github\.com\//.test(textOf(item.href) ?? '') && item.className !== undefined
   return {
     ...pick(item, 'label position activeBasePath activeBaseRegex docsPluginId docId sidebarId'),
     ...(item.html !== undefined && { html: htmlIn(item, 'html', source) }),
-    ...(isGitHub && item.label === undefined && { icon: 'github', iconOnly: true }),
     ...nameOf(item),
   }
 }
@@ -152,7 +149,8 @@ function nameOf(item: Values): Values {
   const hasName = item.label !== undefined || item.html !== undefined
   if (hasName || address === undefined) return { ariaLabel }
   const host = URL.canParse(address) ? new URL(address).hostname.split('.').at(-2) : undefined
-  return { label: ariaLabel ?? brandOf(host ?? lastSegment(trimSlashes(address))) }
+  const label = ariaLabel ?? brandOf(host ?? lastSegment(trimSlashes(address)))
+  return { label, ...(item.className !== undefined && brandIcon(host)) }
 }
 
 /** Links around the entries of the menus of versions and languages. */

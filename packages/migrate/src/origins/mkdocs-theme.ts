@@ -38,7 +38,7 @@ export function themeOf(
   const logo = take('logo')
   const favicon = take('favicon')
   const address = textOf(repository)
-  const isGitHub = address?.includes('github.com') === true
+  const host = address?.includes('github.com') ? 'github' : 'repository'
   const social = listOf(valuesOf(extra).social)
     .map(valuesOf)
     .flatMap(({ link, icon, name: label }) => {
@@ -69,7 +69,7 @@ export function themeOf(
           ...builtInItems(hasLocales),
           ...(address === undefined
             ? []
-            : [sideLink(address, isGitHub ? 'GitHub' : (textOf(name) ?? 'Repository'), isGitHub)]),
+            : [sideLink(address, host, host === 'github' ? undefined : name)]),
         ],
       },
       footer: filled(footer),

@@ -57,7 +57,7 @@ it('carries over navbars of languages, link elements, and names of icons, and ke
   expect(config).toContain("logo: { src: 'a.svg', width: 32 }")
   expect(config).toContain("{ label: 'Chat', href: 'https://chat.example.org' }")
   expect(config).toContain(
-    "{ icon: 'github', iconOnly: true, label: 'GitHub', href: 'https://github.com/me', }",
+    "{ label: 'GitHub', icon: 'github', iconOnly: true, href: 'https://github.com/me', }",
   )
   expect(config).toContain("{ label: 'Fediverse', href: 'https://www.fediverse.example' }")
   expect(config).toContain("{ label: 'Manuel', to: '/docs/a' }")
@@ -101,7 +101,9 @@ describe('labels of sidebars in several languages', () => {
     expect(configOf(read)).toContain(
       "{ type: 'category', label: { en: 'Guide', 'zh-CN': '指南' }, items: [ { type: 'doc', id: 'start', label: { en: 'Start', 'zh-CN': '开始' } }, { type: 'link', label: 'API', href: '/api' }, ],",
     )
-    expect(configOf(read)).toContain("label: 'Discord'")
+    expect(configOf(read)).toContain(
+      "label: 'Discord', position: 'right', icon: 'discord', iconOnly: true",
+    )
     // Landing looks for translations in the folder of the locale's path.
     expect(configOf(read)).toContain("'zh-CN': { path: 'zh' }")
     expect(read('content/i18n/zh/docs/start.md')).toBe('# 开始')

@@ -82,12 +82,22 @@ export const builtInItems = (
       : []),
 ]
 
-/** A link on the right of the navbar; one to GitHub shows its icon. */
-export const sideLink = (href: unknown, label: string, isGitHub: boolean): Values => ({
+const icons = 'bluesky discord github linkedin mastodon rss slack stackoverflow x youtube'.split(
+  ' ',
+)
+
+/** A link of the navbar shows the icon alone of a site such as `github` or `x.com`, if the theme has it. */
+export function brandIcon(site: unknown): Values {
+  const icon = icons.find((name) => [name, `${name}.com`].includes(String(site).toLowerCase()))
+  return icon ? { icon, iconOnly: true } : {}
+}
+
+/** A link on the right of the navbar to a site. */
+export const sideLink = (href: unknown, site: unknown, label?: unknown): Values => ({
   href,
-  label,
+  label: textOf(label) ?? brandOf(site),
   position: 'right',
-  ...(isGitHub && { icon: 'github', iconOnly: true }),
+  ...brandIcon(site),
 })
 
 /** The configuration of a source: the first of these files. Without one, messages name `fallback`. */

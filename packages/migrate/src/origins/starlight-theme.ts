@@ -1,6 +1,6 @@
 import { textOf, type Values, valuesOf } from '../site/values'
 import { takeImage } from './files'
-import { brandOf, builtInItems, sideLink } from './site-config'
+import { builtInItems, sideLink } from './site-config'
 
 /** The title in a language. */
 export function titleOf(title: unknown, locale: string): string {
@@ -30,9 +30,7 @@ export function themeOf(
 ): Values {
   const social = Array.isArray(options.social)
     ? options.social.map(valuesOf)
-    : Object.entries(valuesOf(options.social)).map(
-        ([icon, href]): Values => ({ icon, label: brandOf(icon), href }),
-      )
+    : Object.entries(valuesOf(options.social)).map(([icon, href]): Values => ({ icon, href }))
   const toc = valuesOf(options.tableOfContents)
   return {
     navbar: {
@@ -40,9 +38,7 @@ export function themeOf(
       logo,
       items: [
         ...builtInItems(hasLocales),
-        ...social.map(({ icon, label, href }) =>
-          sideLink(href, textOf(label) ?? brandOf(icon), icon === 'github'),
-        ),
+        ...social.map(({ icon, label, href }) => sideLink(href, icon, label)),
       ],
     },
     tableOfContents:

@@ -1,7 +1,7 @@
 import type { ModuleReader } from '../config/read-module'
 import { defined, filled, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { plain } from '../site/words'
-import { brandOf, builtInItems, linkTo, sideLink, staticPath } from './site-config'
+import { builtInItems, linkTo, sideLink, staticPath } from './site-config'
 import { routeOf } from './vitepress-sidebars'
 
 /** What the menu of languages shows. */
@@ -48,7 +48,9 @@ export function themeOf(theme: Values, title: string, languages: VitePressLangua
 const navbarItems = (theme: Values, locale: string, languages: VitePressLanguages): Values[] => [
   ...navItems(theme.nav, locale),
   ...builtInItems(languages.hasLocales, languages.otherSites, languages.label),
-  ...listOf(theme.socialLinks).map(valuesOf).map(socialItem),
+  ...listOf(theme.socialLinks)
+    .map(valuesOf)
+    .map(({ icon, link, ariaLabel }) => sideLink(textOf(link) ?? '', icon, ariaLabel)),
 ]
 
 function footerOf(theme: Values): Values | undefined {
@@ -86,12 +88,6 @@ export function colorModeOf(appearance: unknown): Values | undefined {
         disableSwitch: isFixed ? true : undefined,
         respectPrefersColorScheme: mode === undefined ? undefined : false,
       }
-}
-
-function socialItem({ icon, link, ariaLabel }: Values): Values {
-  const isGitHub = icon === 'github'
-  const label = isGitHub ? 'GitHub' : (textOf(ariaLabel) ?? brandOf(icon))
-  return sideLink(textOf(link) ?? '', label, isGitHub)
 }
 
 /** Reports items of the navbar whose text can only be known by running the configuration. */

@@ -106,7 +106,7 @@ it('gives a language of VitePress the links that all have, and its own footer', 
   })
   const config = read('landing.config.ts').replaceAll(/\s+/g, ' ')
   const links =
-    "{ type: 'search', position: 'right' }, { type: 'localeDropdown', position: 'right' }, { href: 'https://x.com/me', label: 'X', position: 'right' }, ]"
+    "{ type: 'search', position: 'right' }, { type: 'localeDropdown', position: 'right' }, { href: 'https://x.com/me', label: 'X', position: 'right', icon: 'x', iconOnly: true, }, ]"
   expect(config).toContain(
     `fr: { theme: { navbar: { items: [ { label: 'Manuel', to: '/guide' }, ${links}, }, footer: { copyright: 'Licence MIT' }, }, }, de: {},`,
   )

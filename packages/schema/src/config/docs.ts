@@ -89,6 +89,11 @@ const docsOptions = options(
     id: v.optional(v.string(), 'default'),
     /** Folder with the documents, relative to the content folder; default `docs`. */
     path: v.optional(v.pipe(v.string(), v.transform(normalizeFolder)), 'docs'),
+    /**
+     * Text below the title of the generated index, and its description: one for all languages, or one for each code of a locale.
+     * Default: the site's tagline, and the first titles.
+     */
+    description: v.optional(localText),
     /** First segment of the routes; default `docs`. */
     routeBasePath: v.optional(segments, 'docs'),
     /** Items by sidebar id; default: one sidebar `docs`, generated from the folders. */

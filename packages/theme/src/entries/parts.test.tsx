@@ -46,6 +46,7 @@ const tag: PageData = {
   head: { title: 'A' },
   tag: { label: 'A', path: '/t/a/' },
   allTagsPath: '/t/',
+  others: [],
   docs: [],
   ...place,
 }

@@ -94,11 +94,11 @@ describe('importing one part brings what it needs and no more', () => {
     expect(modules.filter((name) => name.endsWith('.tsx') || name.includes('react'))).toEqual([])
   })
 
-  it('a page is under 29.4 KB gzip before what it loads later', async () => {
+  it('a page is under 29.6 KB gzip before what it loads later', async () => {
     const { gzip } = await weigh(
       "import { Head, Page, ThemeRoot } from './index'; console.log(Head, Page, ThemeRoot)",
     )
-    expect(gzip).toBeLessThan(29.4 * 1024)
+    expect(gzip).toBeLessThan(29.6 * 1024)
   })
 
   it('no part of the shell brings UI5 or the search popup', async () => {

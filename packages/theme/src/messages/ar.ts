@@ -83,6 +83,8 @@ export const ar: Messages = {
   docsMenu: 'التوثيق',
   tags: 'الوسوم',
   viewAllTags: 'عرض كل الوسوم',
+  tagsLead: 'المواضيع من «{first}» إلى «{last}»، ولكل موضوع صفحاته.',
+  otherTags: 'وسوم أخرى',
   cardCount: {
     zero: 'لا مستندات',
     one: 'مستند واحد',

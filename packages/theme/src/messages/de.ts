@@ -85,6 +85,8 @@ export const de: Messages = {
   docsMenu: 'Dokumentation',
   tags: 'Schlagwörter',
   viewAllTags: 'Alle Schlagwörter ansehen',
+  tagsLead: 'Themen von „{first}“ bis „{last}“, jedes mit den Seiten dazu.',
+  otherTags: 'Weitere Schlagwörter',
   cardCount: { one: '{count} Dokument', other: '{count} Dokumente' },
   docsTagged: { one: 'Ein Dokument', other: '{count} Dokumente' },
   taggedWith: '{count} mit „{tag}“',

@@ -84,6 +84,8 @@ export const es: Messages = {
   docsMenu: 'Documentación',
   tags: 'Etiquetas',
   viewAllTags: 'Ver todas las etiquetas',
+  tagsLead: 'Temas de «{first}» a «{last}», cada uno con sus páginas.',
+  otherTags: 'Otras etiquetas',
   // A million takes "de".
   cardCount: {
     one: '{count} documento',

@@ -87,6 +87,8 @@ export const fr: Messages = {
   docsMenu: 'Documentation',
   tags: 'Étiquettes',
   viewAllTags: 'Voir toutes les étiquettes',
+  tagsLead: 'Les sujets de «\u00a0{first}\u00a0» à «\u00a0{last}\u00a0», chacun avec ses pages.',
+  otherTags: 'Autres étiquettes',
   // 0 takes the singular; a million takes "de".
   cardCount: {
     one: '{count} document',

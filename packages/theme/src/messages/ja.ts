@@ -85,6 +85,8 @@ export const ja: Messages = {
   docsMenu: 'ドキュメント',
   tags: 'タグ',
   viewAllTags: 'すべてのタグを見る',
+  tagsLead: '「{first}」から「{last}」までのトピックと、それぞれのページです。',
+  otherTags: 'その他のタグ',
   cardCount: { other: '{count}件のドキュメント' },
   docsTagged: { other: '{count}件のドキュメント' },
   taggedWith: 'タグ「{tag}」の付いた{count}',

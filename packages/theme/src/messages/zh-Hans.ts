@@ -82,6 +82,8 @@ export const zhHans: Messages = {
   docsMenu: '文档',
   tags: '标签',
   viewAllTags: '查看所有标签',
+  tagsLead: '从“{first}”到“{last}”的主题，以及各主题的页面。',
+  otherTags: '其他标签',
   cardCount: { other: '{count} 篇文档' },
   docsTagged: { other: '{count} 篇文档' },
   taggedWith: '带有标签“{tag}”的 {count}',

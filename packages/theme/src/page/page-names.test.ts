@@ -14,6 +14,7 @@ const tag: PageData = {
   head: { description: 'About tags.' },
   tag: { label: 'Tags', path: '/docs/tags/tags/' },
   allTagsPath: '/docs/tags/',
+  others: [],
   docs: [
     { title: 'A', path: '/docs/a/', description: '' },
     { title: 'B', path: '/docs/b/', description: '' },

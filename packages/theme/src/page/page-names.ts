@@ -14,8 +14,15 @@ function namesOf(page: PageData, text: Texts<Messages>): PageHead {
       return { title: text('searchDocs'), description: text('searchHint') }
     case 'not-found':
       return { title: text('notFound'), description: text('notFoundText') }
-    case 'tags':
-      return { title: text('tags') }
+    case 'tags': {
+      const labels = page.groups.flatMap(({ tags }) => tags.map(({ label }) => label))
+      const [first = '', ...others] = labels
+      const last = others.at(-1)
+      return {
+        title: text('tags'),
+        ...(last && { description: text('tagsLead', { first, last }) }),
+      }
+    }
     case 'tag': {
       const count = text.count('docsTagged', page.docs.length)
       return { title: text('taggedWith', { count, tag: page.tag.label }) }

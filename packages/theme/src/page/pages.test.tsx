@@ -54,6 +54,7 @@ describe('every page', () => {
       head: { title: 'A' },
       tag: { label: 'A', path: '/docs/tags/a/' },
       allTagsPath: '/docs/tags/',
+      others: [],
       docs: [],
       ...place,
     },

@@ -32,10 +32,14 @@ describe('tags', () => {
       kind: 'tags',
       path: '/docs/tags/',
       head: { title: 'Tags' },
-      groups: [{ letter: 'B', tags: [{ label: 'Basic', path: '/docs/tags/basic/', count: 3 }] }],
+      groups: [
+        { letter: 'B', tags: [{ label: 'Basic', path: '/docs/tags/basic/', count: 3 }] },
+        { letter: 'G', tags: [{ label: 'Guide', path: '/docs/tags/guide/', count: 1 }] },
+      ],
       ...place,
     })
     expect(main(text)).toContain('<h1>Tags</h1>')
+    expect(main(text)).toContain('Topics from &quot;Basic&quot; to &quot;Guide&quot;, each with')
     expect(text).toContain('<h2 id="B">B</h2>')
     expect(text).toContain('Basic<span class="landing-tag-count">3</span>')
   })
@@ -54,10 +58,13 @@ describe('tags', () => {
       head: { title: '' },
       tag: { label: 'Basic', path: '/docs/tags/basic/' },
       allTagsPath: '/docs/tags/',
+      others: [{ label: 'Guide', path: '/docs/tags/guide/', count: 4 }],
       docs,
       ...place,
     })
     expect(text).toContain(`<h1>${title} &quot;Basic&quot;</h1>`)
+    expect(text).toContain('<h2>More tags</h2>')
+    expect(text).toContain('Guide<span class="landing-tag-count">4</span>')
     expect(text).toContain('View all tags')
     expect(text).toContain('<h2><a href="/site/a/">A</a></h2><p>About A</p>')
   })

@@ -49,6 +49,8 @@ export const viewTexts = {
   docsMenu: 'Documentation',
   tags: 'Tags',
   viewAllTags: 'View all tags',
+  tagsLead: 'Topics from "{first}" to "{last}", each with the pages about it.',
+  otherTags: 'More tags',
   cardCount: { one: '{count} document', other: '{count} documents' } as Plural,
   docsTagged: { one: 'One doc tagged', other: '{count} docs tagged' } as Plural,
   taggedWith: '{count} with "{tag}"',

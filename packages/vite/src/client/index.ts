@@ -19,6 +19,7 @@ const parsing = {
 /** Starts the behaviours and islands of the document, and the router that swaps in the next documents. */
 function start(): void {
   let leavePage = () => {}
+  let isFirst = true
   const router = createDocumentRouter({
     base: settings.base,
     trailingSlash: settings.trailingSlash,
@@ -35,7 +36,8 @@ function start(): void {
   function showPage(): void {
     islands.update()
     const cleanups = [attachPage(document, parsing), upgradeElements()]
-    if (clientModules) cleanups.push(attachModules(clientModules, settings.base))
+    if (clientModules) cleanups.push(attachModules(clientModules, { base: settings.base, isFirst }))
+    isFirst = false
     leavePage = () => {
       for (const cleanup of cleanups) cleanup()
     }

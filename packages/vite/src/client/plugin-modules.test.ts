@@ -16,15 +16,19 @@ it('runs the modules of a page, and cleans up before the next one', async () => 
   })
   const pageOf = (title: string, selector: string) =>
     ({ title, querySelector: (each: string) => (each === selector ? {} : null) }) as Document
-  const modules = ['load', 'has:.map', 'has:.chart'].map(moduleFor)
+  const modules = ['load', 'has:.map', 'has:.chart', 'navigation'].map(moduleFor)
   const context = 'with {"base":"/b/","options":1}'
 
-  const leave = attachModules(modules, '/b/', pageOf('A', '.map'))
+  const leave = attachModules(modules, { base: '/b/', isFirst: true }, pageOf('A', '.map'))
   await Promise.resolve()
   expect(calls.splice(0)).toEqual([`load on A ${context}`, `has:.map on A ${context}`])
   leave()
   expect(calls.splice(0)).toEqual(['end of has:.map'])
-  attachModules(modules, '/b/', pageOf('B', '.chart'))()
+  const later = { base: '/b/', isFirst: false }
+  attachModules(modules, later, pageOf('B', '.chart'))()
   await Promise.resolve()
   expect(calls).toEqual([])
+  attachModules(modules, later, pageOf('C', ''))
+  await Promise.resolve()
+  expect(calls).toEqual([`load on C ${context}`, `navigation on C ${context}`])
 })
