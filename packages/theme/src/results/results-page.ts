@@ -32,7 +32,7 @@ import { foundPage } from './found-page'
 import { queryProblem } from './query-problem'
 import { resultOrder, sortByTitle } from './result-order'
 import { type ResultsAddress, readAddress } from './results-address'
-import { ResultsMarkup } from './results-markup'
+import { offer, resultsMarkup } from './results-markup'
 
 /** Hits asked for at a time: more than most readers look at. */
 const LIMIT = 100
@@ -52,7 +52,7 @@ export interface ResultsSettings {
 /** The search page: the query of the address, ahead of it what is typed, and what was found. */
 export class ResultsPage {
   readonly #settings: ResultsSettings
-  readonly #parts: ResultsMarkup
+  readonly #parts: ReturnType<typeof resultsMarkup>
   readonly #chip: ScopeChip
   readonly #count = h('p')
   readonly #status = h('div', { role: 'status' })
@@ -77,7 +77,7 @@ export class ResultsPage {
   constructor(element: HTMLElement, settings: ResultsSettings) {
     this.#settings = settings
     const { site, search, text } = settings
-    const parts = new ResultsMarkup(element)
+    const parts = resultsMarkup(element)
     const { form, field, context, order } = parts
     this.#parts = parts
     this.#address = readAddress(site, '', search.contexts)
@@ -118,11 +118,21 @@ export class ResultsPage {
     this.#writeAddress()
     const { field, context, order } = this.#parts
     if (this.#typed === undefined && field.value !== this.#query) field.value = this.#query
-    this.#parts.offerContexts(this.#address.contexts)
-    if (context) context.value = this.#address.context?.id ?? ''
+    if (context) this.#writeContext(context)
     order.value = this.#address.order
     this.#chip.show(site.separateContexts ? undefined : this.#address.context?.label)
     this.#ask()
+  }
+
+  /** Offers the contexts of the version. */
+  #writeContext(select: HTMLSelectElement): void {
+    const { contexts, context } = this.#address
+    for (const option of select.options) {
+      option.hidden = option.value !== '' && !contexts.some(({ id }) => id === option.value)
+      option.disabled = option.hidden
+    }
+    select.value = context?.id ?? ''
+    offer(select, contexts.length > 0)
   }
 
   detach(): void {
@@ -213,20 +223,16 @@ export class ResultsPage {
   }
 
   #draw(): void {
-    const { heading, found, empty, start, recent } = this.#parts
+    const { heading, order, found, empty, nothing, start, recent } = this.#parts
     const view = this.#view
     heading.textContent = this.#heading
     document.title = this.#title
-    this.#parts.offerOrder(this.#query !== '')
+    offer(order, this.#query !== '')
     start.hidden = view.state !== 'empty' || this.#query.trim() !== ''
     start.style.visibility = 'visible'
     if (!start.hidden) fill(recent, this.#recent())
-    const isEmpty = view.state === 'done' && view.result.hits.length === 0
-    empty.hidden = !isEmpty
-    if (isEmpty)
-      empty
-        .querySelector('.landing-lead')
-        ?.replaceChildren(this.#settings.text('noResultsFor', { query: this.#query }))
+    empty.hidden = view.state !== 'done' || view.result.hits.length > 0
+    nothing.textContent = this.#settings.text('noResultsFor', { query: this.#query })
     const result = shownResult(view)
     const groups = this.#groups()
     const rest = this.#rest

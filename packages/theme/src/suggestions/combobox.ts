@@ -136,7 +136,7 @@ export class Combobox {
   }
 
   #onKey(event: KeyboardEvent): void {
-    const { field, inDialog, isPending, onText } = this.#settings
+    const { field, inDialog } = this.#settings
     // Links and buttons keep all other keys.
     if (isComposing(event) || (event.target !== field && event.key !== 'Escape')) return
     const count = this.#isOpen ? this.#options.length : 0
@@ -153,14 +153,19 @@ export class Combobox {
       this.#toggle(true)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      const isShown = this.#isOpen && (this.#isChosen || !isPending())
-      const option = isShown && !event.shiftKey ? this.option : undefined
-      // As a click with the key would.
-      if (isModified(event) && option?.element instanceof HTMLAnchorElement) {
-        window.open(option.element.href)
-      } else if (option) option.choose()
-      else onText(event.shiftKey)
+      this.#onEnter(event)
     }
+  }
+
+  #onEnter(event: KeyboardEvent): void {
+    const { isPending, onText } = this.#settings
+    const isShown = this.#isOpen && (this.#isChosen || !isPending())
+    const option = isShown && !event.shiftKey ? this.option : undefined
+    // As a click with the key would.
+    if (isModified(event) && option?.element instanceof HTMLAnchorElement) {
+      window.open(option.element.href)
+    } else if (option) option.choose()
+    else onText(event.shiftKey)
   }
 
   #onClick(event: Event): void {
