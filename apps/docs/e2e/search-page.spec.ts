@@ -84,14 +84,15 @@ it('is no dead end: finds a page elsewhere by its title, from the field and on t
   const field = page.locator('.landing-search-form > input')
   await field.click()
   await page.getByRole('button', { name: 'Search everywhere, not only in Manual' }).waitFor()
-  await field.fill('attachSearchResults')
+  // Pages of the manual mention it.
+  await field.fill('attachSuggestions')
   const first = page.locator('[role="option"][aria-selected="true"]')
   await expect.poll(() => first.getAttribute('href')).toContain('/reference/')
   await page.locator('.landing-suggestions-note', { hasText: 'outside "Manual"' }).waitFor()
   expect(await field.getAttribute('aria-activedescendant')).toBe(await first.getAttribute('id'))
-  await visit.go(page, 'search/?q=attachSearchResults&ctx=manual')
+  await visit.go(page, 'search/?q=createPackStore&ctx=manual')
   await page.locator('.landing-search-hit a[href*="/reference/"]').first().waitFor()
-  await page.getByText('outside "Manual"').waitFor()
+  await page.getByText('Nothing in "Manual".').waitFor()
   await leave(page)
 })
 

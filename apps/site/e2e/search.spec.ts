@@ -40,6 +40,35 @@ describe('the search box', () => {
     await page.context().close()
   })
 
+  it('asks for suggestions, engine and index side by side with the focus', async () => {
+    const page = await visit.open('docs/')
+    await waitForScripts(page)
+    await page.waitForLoadState('networkidle')
+    const asked = new Set<string>()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    // None has an answer: what is asked for does not wait for another.
+    await page.context().route('**/*', async (route) => {
+      asked.add(
+        route
+          .request()
+          .url()
+          .replace(/.*\/|-[\w-]{8}(?=\.)/g, ''),
+      )
+      await held
+      await route.continue()
+    })
+    await page.locator('.landing-search-input').first().focus()
+    await expect
+      .poll(() => [...asked].filter((name) => /^(all|thread|suggestions|site)\./.test(name)).sort())
+      .toEqual(['all.idx', 'site.js', 'suggestions.css', 'suggestions.js', 'thread.js'])
+    release()
+    await page.locator('[role="option"]').first().waitFor()
+    await page.context().close()
+  })
+
   it('works in a browser that blocks what the rest of the page observes with', async () => {
     const page = await visit.open('docs/', {}, (opened) =>
       opened.addInitScript(() => {
