@@ -106,7 +106,10 @@ export class ResultsPage {
         if (target === order) this.#go({ order: resultOrder(order.value) })
       }),
       listen(this.#more, 'click', () => this.#showMore()),
-      listen(element, 'click', (event) => this.#follow(event), {}),
+      // Other links are the host's own.
+      ...[parts.found, parts.recent].map((part) =>
+        listen(part, 'click', (event) => this.#follow(event), {}),
+      ),
     )
     this.#begin()
   }
@@ -335,7 +338,7 @@ export class ResultsPage {
     first.querySelector<HTMLElement>('h2 a')?.focus()
   }
 
-  /** Opens a link of the page through the host. Anything but a plain click is the browser's. */
+  /** Opens a link through the host. Anything but a plain click is the browser's. */
   #follow(event: Event): void {
     const href = asElement(event.target)?.closest('a')?.getAttribute('href')
     const path = href && toPath(this.#settings.site.base, href)
