@@ -23,7 +23,7 @@ const kinds: Record<string, string> = {
   'right-to-left language': 'ar/docs/writing/admonitions/',
   'registry dialect': 'provider/resources/bucket/',
   'table of messages': 'docs/messages/',
-  message: 'docs/messages/client/invalid/',
+  message: 'docs/messages/client/event-handler/',
   'lists of pages': 'docs/writing/page-lists/',
   blog: 'blog/',
   post: 'blog/2026/11/23/lists-and-posts/',

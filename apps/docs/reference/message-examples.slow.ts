@@ -24,7 +24,7 @@ const untested: Readonly<Record<string, string>> = {
 }
 const place = /^\S.* {2}(?:error|warning|note) {2}/m
 /** Errors that list messages of other codes. */
-const lists = ['client/invalid', 'content/problems']
+const lists = ['content/problems']
 
 describe.each(messageCodes().filter(({ code }) => untested[code] === undefined))(
   'the page of $code',

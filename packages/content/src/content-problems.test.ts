@@ -17,7 +17,7 @@ describe('problems', () => {
     const error = await opening.catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(LandingError)
     const { diagnostics: messages, message } = error as LandingError
-    expect(message).toBe('Found 3 errors in the content.')
+    expect(message).toBe('Found 3 errors.')
     expect(messages.map(({ code, location }) => [code, location.file, location.line])).toEqual([
       ['category/invalid', 'docs/_category_.yml', 1],
       ['front-matter/wrong-type', 'docs/a.md', 3],
@@ -321,7 +321,7 @@ describe('problems', () => {
       },
     ])
     await expect(openSite(files, { docs: { onInlineTags: 'throw' } })).rejects.toThrow(
-      'Found 1 error in the content.',
+      'Found 1 error.',
     )
     expect((await openSite(files, { docs: { onInlineTags: 'ignore' } })).content.messages).toEqual(
       [],

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { terraformSynonyms } from '@landing/plugin-terraform/synonyms'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readCorpus, readSets } from '../bench/corpus.mjs'
 import { measureQuality } from '../bench/measure.mjs'
 import { makeQueries, type Query, splitQueries } from '../bench/queries.mjs'
+import type { Engine } from '../src/engine/engine'
 import { engineOf } from '../src/fixtures/engine-of'
 
 /** Mean reciprocal ranks by corpus, set of queries and kind; `UPDATE=1` writes what is measured. */
@@ -26,10 +27,14 @@ describe.each(Object.entries(baseline))('%s', (corpus, before) => {
       ? splitQueries(makeQueries(pages, { perKind: 60, seed: 7 })).test
       : (readSets(corpus)[set] ?? [])
 
+  let engine: Engine
+  beforeAll(async () => {
+    engine = await engineOf(pages, { languages })
+  })
+
   it.skipIf(pages.length === 0).each(Object.keys(before))(
     'no kind of query falls behind: %s',
     async (set) => {
-      const engine = await engineOf(pages, { languages })
       const search = async (text: string, limit: number) =>
         (await engine.search({ text, limit })).hits.map((hit) => hit.u)
       const { byKind } = await measureQuality({ search }, queriesOf(set))

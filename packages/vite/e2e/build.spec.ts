@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadEngine } from '@landing/search'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -239,7 +239,7 @@ describe('a mistake', () => {
     await site.edit('content/docs/start.md', 'title: Start', 'title: [Start')
     expect(await failure()).toMatchInlineSnapshot(`
       "error during build:
-      content/problems: Found 1 error in the content.
+      content/problems: Found 1 error.
 
       docs/start.md:3:1  error  front-matter/syntax
         Front matter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].
@@ -255,7 +255,7 @@ describe('a mistake', () => {
     await site.edit('content/docs/start.md', './guides/other.md', './guides/othr.md')
     expect(await failure()).toMatchInlineSnapshot(`
       "error during build:
-      content/problems: Found 1 error in the content.
+      content/problems: Found 1 error.
 
       docs/start.md:10:6  error  links/broken-markdown
         The link "./guides/othr.md" leads to the file docs/guides/othr.md, which does not exist.
@@ -265,6 +265,22 @@ describe('a mistake', () => {
 
       Correct each of these places. "links" in the site configuration sets the severity of broken links."
     `)
+  })
+
+  it('in content, styles and code are named together', async () => {
+    await site.edit('content/docs/start.md', 'title: Start', 'title: [Start')
+    await site.edit('content/docs/guides/other.md', 'Another', '[Gone](./gone.md)')
+    await site.write('src/styles.css', '.a {')
+    await site.write('src/components/part.jsx', "import './gone.js'\nexport default () => <p />\n")
+    const places = (await failure()).match(/^\S.* {2}error {2}\S+$/gm)
+    await rm(join(site.root, 'src/styles.css'))
+    await rm(join(site.root, 'src/components/part.jsx'))
+    expect(places?.sort()).toEqual([
+      'docs/guides/other.md:5:1  error  links/broken-markdown',
+      'docs/start.md:3:1  error  front-matter/syntax',
+      'src/components/part.jsx:1:8  error  build/bundle',
+      'src/styles.css:1:4  error  styles/syntax',
+    ])
   })
 
   it('in a page component without a default export names the file', async () => {
@@ -372,7 +388,7 @@ describe('a mistake', () => {
     )
     expect(await failure()).toMatchInlineSnapshot(`
       "error during build:
-      content/problems: Found 1 error in the content.
+      content/problems: Found 1 error.
 
       configuration docs  error  docs/missing-folder
         The docs set "default" has no folder "docs" in the content folder.
@@ -390,7 +406,7 @@ describe('a mistake', () => {
     )
     expect(await failure()).toMatchInlineSnapshot(`
       "error during build:
-      content/problems: Found 1 error in the content.
+      content/problems: Found 1 error.
 
       configuration docs.sidebars.docs  error  sidebar/unknown-doc
         Unknown document "guides/missing" in the sidebar.

@@ -27,7 +27,6 @@ export const errorCodes: readonly string[] = [
   'check/unreadable-config',
   'check/usage',
   'client/hook',
-  'client/invalid',
   'client/module',
   'client/style',
   'components/props',

@@ -58,7 +58,7 @@ export function applyPolicy(messages: readonly Diagnostic[]): readonly Diagnosti
   const fatal = distinct.filter((message) => message.severity === 'throw')
   if (fatal.length === 0) return distinct
   const count = fatal.length === 1 ? '1 error' : `${fatal.length} errors`
-  throw new LandingError('content/problems', `Found ${count} in the content.`, {
+  throw new LandingError('content/problems', `Found ${count}.`, {
     diagnostics: fatal,
     help: 'Correct each of these places. "links" in the site configuration sets the severity of broken links.',
   })

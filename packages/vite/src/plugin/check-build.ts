@@ -1,8 +1,8 @@
-import { join, resolve } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
-import { type Diagnostic, diagnosticOf, LandingError, type SourceLocation } from '@landing/schema'
-import { createBuilder, type Rolldown } from 'vite'
+import { join } from 'node:path'
+import type { Diagnostic } from '@landing/schema'
+import { createBuilder } from 'vite'
 import { removeWorkFolder, workFolder } from '../output/work-folder'
+import { bundlerProblem, codeProblems } from '../report/code-problems'
 import { type BuildApi, buildPluginName } from './build/build-plugin'
 
 /**
@@ -46,34 +46,6 @@ const withoutSite: Diagnostic = {
 
 /** The error of a build as messages. */
 function problemsOf(error: unknown, root: string): readonly Diagnostic[] {
-  const cause = error instanceof Error ? error.cause : undefined
-  if (!(cause instanceof LandingError)) {
-    const isOfBundler = cause instanceof Error && 'errors' in cause
-    return [bundlerProblem(isOfBundler ? cause : error, root)]
-  }
-  return cause.diagnostics.length > 0 ? cause.diagnostics : [diagnosticOf(cause)]
-}
-
-/** The excerpt of the code at the end of a message: `╭─[ src/pages/a.tsx:3:5 ]`, then its lines. */
-const excerpt = /\n[^\n]*\[ ([^\n]+):\d+:\d+ \].*/s
-
-/** An error of Vite's bundler, or of a plugin. */
-function bundlerProblem(error: unknown, root: string): Diagnostic {
-  const { errors: [first = error] = [] } = error as { readonly errors?: readonly unknown[] }
-  const { message = String(first), loc } = Object(first) as Partial<Rolldown.RollupError>
-  const text = stripVTControlCharacters(message)
-  // The bundler's own transform of JSX leaves the file out of the place.
-  const file = loc?.file ?? excerpt.exec(text)?.[1]
-  const location: SourceLocation =
-    loc === undefined || file === undefined
-      ? { file: 'build' }
-      : { file: resolve(root, file), line: loc.line, column: loc.column + 1 }
-  const reason = text.replace(excerpt, '').replace(/^\[[\w:-]+\] /, '')
-  return {
-    code: 'build/bundle',
-    severity: 'throw',
-    message: `The site cannot be built: ${reason.trim().replace(/\.?$/, '.')}`,
-    location,
-    help: 'Correct the code.',
-  }
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  return codeProblems(cause, root) ?? [bundlerProblem(error, root)]
 }

@@ -9,12 +9,12 @@ const location = { file: 'docs/a.md', line: 2, column: 1 }
 const diagnostic = { code: 'x/y', severity: 'throw', message: 'Wrong.', location } as const
 
 it('prints the code of an error before its message, then its diagnostics and its help', () => {
-  const error = new LandingError('content/problems', 'Found 1 error in the content.', {
+  const error = new LandingError('content/problems', 'Found 1 error.', {
     diagnostics: [diagnostic],
     help: 'Correct it.',
   })
   const text =
-    'content/problems: Found 1 error in the content.\n\ndocs/a.md:2:1  error  x/y\n  Wrong.\n\nCorrect it.'
+    'content/problems: Found 1 error.\n\ndocs/a.md:2:1  error  x/y\n  Wrong.\n\nCorrect it.'
   const plain = plainError(error, '/none')
   // The overlay shows `message`, Vite prints `stack` or what `inspect` returns.
   expect(plain).toMatchObject({ message: text, stack: text })
@@ -24,11 +24,6 @@ it('prints the code of an error before its message, then its diagnostics and its
 it('keeps other errors', () => {
   const error = new Error('No network.')
   expect(plainError(error, '/none')).toBe(error)
-})
-
-it('prints mistakes that the bundler places without its own calls', () => {
-  const error = Object.assign(new Error('Build failed.\n[ src/a.tsx:1:37 ]'), { errors: [] })
-  expect(inspect(plainError(error, '/none'))).toBe('Build failed.\n[ src/a.tsx:1:37 ]')
 })
 
 it('leaves the calls of an author in a stack', () => {

@@ -9,16 +9,11 @@ import {
 import { type Diagnostic, LandingError } from '@landing/schema'
 import { type HotChannelClient, normalizePath, type ViteDevServer } from 'vite'
 
-/**
- * A LandingError, or one of the file system or the bundler, as the terminal shows it: code, text and help, no stack trace; it is
- * the cause. Others stay.
- */
+/** A LandingError, or one of the file system, as the terminal shows it: code, text and help, no stack trace; it is the cause. Others stay. */
 export function plainError(thrown: unknown, contentDir: string): unknown {
   const error = explainFileError(thrown, process.cwd())
-  const isOwn = error instanceof LandingError
-  // The bundler's message has file, line and code of each mistake, its stack only the bundler's own calls.
-  if (!isOwn && !(error instanceof Error && 'errors' in error)) return thrown
-  const text = isOwn ? formatError(error, contentDir) : error.message
+  if (!(error instanceof LandingError)) return thrown
+  const text = formatError(error, contentDir)
   const plain = new Error(text, { cause: error })
   plain.stack = text
   // Vite prints errors as Node.js inspects them, which puts brackets around one without a stack.

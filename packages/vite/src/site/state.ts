@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import {
   type Content,
   misplacedFile,
-  openContent,
+  openAll,
   type RenderedPage,
   type SidebarFile,
   sidebarFiles,
@@ -97,7 +97,7 @@ export async function openSite(options: SiteStateOptions): Promise<SiteState> {
   if (misplaced !== undefined) throw misplaced
   const pages = findPages(root, config.trailingSlash)
   const components = findComponents(root)
-  const content = await openContent({
+  const content = await openAll({
     contentDir,
     config,
     cacheDir: join(cacheDir, 'content'),

@@ -1,5 +1,11 @@
 import { join, resolve } from 'node:path'
-import { checkStyles, explainFileError, untilDone } from '@landing/content'
+import {
+  applyPolicy,
+  type Content,
+  checkStyles,
+  explainFileError,
+  untilDone,
+} from '@landing/content'
 import { type Diagnostic, LandingError } from '@landing/schema'
 import { createLogger, type Logger, type Plugin, type ViteBuilder } from 'vite'
 import type { IslandsPlugin } from '../../islands/islands-plugin'
@@ -8,6 +14,7 @@ import type { OutputReport } from '../../output/output'
 import { checkOutputFolder } from '../../output/output-folder'
 import { openStore } from '../../output/store'
 import { openWorkFolders, type WorkFolders } from '../../output/work-folder'
+import { codeProblems } from '../../report/code-problems'
 import { plainError } from '../../report/report'
 import type { Entries } from '../../site/entries'
 import type { SiteHolder } from '../../site/holder'
@@ -83,12 +90,19 @@ export function buildPlugin(
           publicDir,
         })
         if (!api.isCheck) recoverOutput(folder)
-        refuseStyles(checkStyles(root, themeTokens()))
+        const problems = checkStyles(root, themeTokens())
         work = openWorkFolders(root, api.isCheck ? root : folder)
-        const check = () => refuse(islands.problems())
-        const bundle = await times.timed('bundle', () =>
-          bundler.bundle({ builder, store, logger, check }),
-        )
+        const check = () => applyPolicy(islands.problems())
+        const bundle = await times
+          .timed('bundle', () => bundler.bundle({ builder, store, logger, check }))
+          .catch((error) => {
+            const ofCode = codeProblems(error, root)
+            if (ofCode === undefined) throw error
+            problems.push(...ofCode)
+          })
+        const { content } = holder.state()
+        if (bundle === undefined || [...problems, ...content.messages].some(endsBuild))
+          return await refuseAll(content, problems)
         const writing = writeSite({
           state: holder.state(),
           bundle,
@@ -156,13 +170,11 @@ function cacheWarning(cause: Error, root: string, effect: string): string {
   return `The cache could not be written: ${effect}. ${reason}`
 }
 
-/** @throws LandingError when client modules are invalid, or a page's static part has code for the browser */
-function refuse(problems: readonly Diagnostic[]): void {
-  if (problems.length === 0) return
-  throw new LandingError('client/invalid', 'Invalid components:', { diagnostics: problems })
-}
+const endsBuild = ({ severity }: Diagnostic) => severity === 'throw'
 
-function refuseStyles(problems: readonly Diagnostic[]): void {
-  if (problems.length === 0) return
-  throw new LandingError('styles/syntax', 'Invalid style sheets:', { diagnostics: problems })
+/** @throws LandingError with these problems of code and styles, and those of all documents, which depend on neither */
+async function refuseAll(content: Content, problems: readonly Diagnostic[]): Promise<void> {
+  const messages = [...problems, ...content.messages]
+  for await (const { page } of content.renderAll()) messages.push(...page.messages)
+  applyPolicy(messages)
 }
