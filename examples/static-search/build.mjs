@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { sectionsOfHtml } from '@landing/markdown/host'
 import { buildIndex } from '@landing/search/build'
 import { SearchBox, ThemeRoot } from '@landing/theme'
+import { SearchResults } from '@landing/theme/search'
 import { build } from 'esbuild'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -29,8 +30,10 @@ for (const { name, bytes } of buildIndex(records, { name: 'index' }).files) {
   writeFileSync(`dist/${name}`, bytes)
 }
 
-const box = renderToStaticMarkup(createElement(ThemeRoot, { site }, createElement(SearchBox)))
-const results = '<div data-search-results></div><script type="module" src="/results.js"></script>'
+const markupOf = (part) =>
+  renderToStaticMarkup(createElement(ThemeRoot, { site }, createElement(part)))
+const box = markupOf(SearchBox)
+const results = `${markupOf(SearchResults)}<script type="module" src="/results.js"></script>`
 for (const { file, html } of pages) {
   const whole = html.replace('<!-- search -->', box).replace('<!-- results -->', results)
   writeFileSync(`dist/${file}`, whole)

@@ -1,11 +1,15 @@
-// The page of all results, the only one with React.
-import { plainHost, ThemeRoot } from '@landing/theme'
-import { SearchResults } from '@landing/theme/search'
-import { createElement } from 'react'
-import { createRoot } from 'react-dom/client'
+// The page of all results, without React too.
+import { attachSearchResults } from '@landing/theme/search-results'
 import { search } from './provider.mjs'
 import { site } from './site.mjs'
 
-const root = createRoot(document.querySelector('[data-search-results]'))
-const host = plainHost(site, '/search')
-root.render(createElement(ThemeRoot, { site, host, search }, createElement(SearchResults)))
+const page = attachSearchResults(document.querySelector('[data-search-results]'), {
+  site,
+  search,
+  navigate(path, options) {
+    if (!options?.replace) return location.assign(path)
+    history.replaceState(null, '', path)
+    page.update(location.search)
+  },
+})
+page.update(location.search)

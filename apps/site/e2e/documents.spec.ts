@@ -172,9 +172,7 @@ describe('React', () => {
     return scripts.filter((_, index) => isReact.test(texts[index] ?? ''))
   }
 
-  const isSearch = (route: string) => route === 'search/'
-
-  it.each(routes.filter((route) => !isSearch(route)))('is not loaded by /%s', async (route) => {
+  it.each([...routes, 'search/?q=exporter'])('is not loaded by /%s', async (route) => {
     visit.requests.length = 0
     const page = await visit.open(route)
     await waitForScripts(page)
@@ -196,10 +194,12 @@ describe('React', () => {
     await page.context().close()
   })
 
-  it('comes with the search page', async () => {
+  it('comes with the display settings', async () => {
+    const page = await visit.open('docs/')
+    await waitForScripts(page)
     visit.requests.length = 0
-    const page = await visit.open('search/?q=exporter')
-    await page.locator('.landing-search-hit').first().waitFor()
+    await page.locator('[data-display-settings]').click()
+    await page.getByRole('dialog').waitFor()
     expect(await reactFiles()).not.toEqual([])
     await page.context().close()
   })

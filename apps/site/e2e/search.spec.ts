@@ -40,6 +40,35 @@ describe('the search box', () => {
     await page.context().close()
   })
 
+  it('asks for suggestions, engine and index side by side with the focus', async () => {
+    const page = await visit.open('docs/')
+    await waitForScripts(page)
+    await page.waitForLoadState('networkidle')
+    const asked = new Set<string>()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    // None has an answer: what is asked for does not wait for another.
+    await page.context().route('**/*', async (route) => {
+      asked.add(
+        route
+          .request()
+          .url()
+          .replace(/.*\/|-[\w-]{8}(?=\.)/g, ''),
+      )
+      await held
+      await route.continue()
+    })
+    await page.locator('.landing-search-input').first().focus()
+    await expect
+      .poll(() => [...asked].filter((name) => /^(all|thread|suggestions|site)\./.test(name)).sort())
+      .toEqual(['all.idx', 'site.js', 'suggestions.css', 'suggestions.js', 'thread.js'])
+    release()
+    await page.locator('[role="option"]').first().waitFor()
+    await page.context().close()
+  })
+
   it('works in a browser that blocks what the rest of the page observes with', async () => {
     const page = await visit.open('docs/', {}, (opened) =>
       opened.addInitScript(() => {
@@ -62,10 +91,34 @@ describe('the search box', () => {
     // The pages to start with are options without words to mark.
     await page.locator('a[role="option"][href*="_highlight"]').first().waitFor()
     expect(await page.locator('a[role="option"]').count()).toBeLessThanOrEqual(8)
-    await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.pathname.includes(path))
     expect(new URL(page.url()).searchParams.getAll('_highlight').length).toBeGreaterThan(0)
+    await page.context().close()
+  })
+
+  it('has chosen the first row while one types: Enter opens it, with Shift all results', async () => {
+    const page = await visit.open('docs/')
+    await waitForScripts(page)
+    await page.keyboard.press('Control+K')
+    await page.keyboard.type('exporter')
+    const first = page.locator('[role="option"]').first()
+    await expect.poll(() => first.getAttribute('aria-selected')).toBe('true')
+    const field = page.getByRole('combobox')
+    expect(await field.getAttribute('aria-activedescendant')).toBe(await first.getAttribute('id'))
+    expect(await page.locator('.landing-suggestions-foot').textContent()).toContain('⇧↵')
+    const href = (await first.getAttribute('href')) ?? ''
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => `${url.pathname}${url.search}${url.hash}` === href)
+    await page.keyboard.press('Control+K')
+    // At once, before there is an answer: what is typed counts.
+    await page.keyboard.insertText('webinar')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/webinars/?_highlight=webinar*')
+    await page.keyboard.press('Control+K')
+    await page.keyboard.insertText('webinar')
+    await page.keyboard.press('Shift+Enter')
+    await page.waitForURL('**/search/?q=webinar')
     await page.context().close()
   })
 
@@ -74,8 +127,7 @@ describe('the search box', () => {
     await waitForScripts(page)
     await page.keyboard.press('Control+K')
     await page.keyboard.type('exporter')
-    await page.locator('a[role="option"]').first().waitFor()
-    await page.keyboard.press('ArrowDown')
+    await page.locator('a[role="option"][aria-selected="true"]').waitFor()
     const opened = page.context().waitForEvent('page')
     await page.keyboard.press('Control+Enter')
     expect((await opened).url()).toContain('/exporter/')
@@ -263,7 +315,7 @@ describe('the search box', () => {
     expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0))
     expect(right?.height).toBe(left?.height)
     const before = await preview.textContent()
-    for (const _ of [1, 2]) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
     await expect.poll(() => preview.textContent()).not.toBe(before)
     expect(await findings(page)).toEqual([])
     await page.setViewportSize({ width: 1100, height: 900 })
@@ -281,7 +333,8 @@ describe('the search box', () => {
     expect(await findings(page)).toEqual([])
     await page.keyboard.type('dark')
     await page.getByRole('option', { name: 'Dark Color mode' }).waitFor()
-    await page.keyboard.press('ArrowUp')
+    // From the first row to the text, and to the last row.
+    for (const _ of [1, 2]) await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
     await page.waitForSelector('html[data-theme="dark"]')
     const field = page.locator('.landing-search-form > input')

@@ -34,7 +34,6 @@ it('leads from the home page to a document, and searches', async () => {
     .locator('.landing-suggestion', { hasText: /exporter/i })
     .first()
     .waitFor()
-  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/exporter/**')
   await page.getByRole('heading', { level: 1, name: /exporter/i }).waitFor()

@@ -52,3 +52,10 @@ it('keeps a first visit to a document light', async () => {
 it('keeps a first visit to the home page light', async () => {
   expect((await weigh('')).all).toBeLessThan(61 * kilobyte)
 })
+
+it('keeps a first visit to the search page light, without React and UI5', async () => {
+  const { files, scripts, all } = await weigh('search/?q=provider')
+  expect(files).toBeLessThanOrEqual(16)
+  expect(scripts).toBeLessThan(51 * kilobyte)
+  expect(all).toBeLessThan(116 * kilobyte)
+})

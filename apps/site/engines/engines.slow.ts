@@ -94,7 +94,7 @@ describe.each([firefox, webkit].filter(({ missing }) => missing === undefined))(
           document.querySelector('a[role="option"] mark')?.textContent?.toLowerCase() ===
           'exporter',
       )
-      await tab.press('ArrowDown', 'Enter')
+      await tab.press('Enter')
       await until(tab, (path) => location.pathname.endsWith(path), exporter)
       await until(
         tab,

@@ -60,7 +60,7 @@ it.each([{ colorScheme: 'light' }, { colorScheme: 'dark' }, { contrast: 'more' }
   async (look) => {
     const page = await visit.open('doc', look)
     const weak: string[] = []
-    for (const name of ['doc', 'search', 'search/?native', 'primary', 'rtl-search']) {
+    for (const name of ['doc', 'search', 'primary', 'rtl-search']) {
       await visit.go(page, name)
       weak.push(...(await page.evaluate(weakFields)).map((field) => `${name}: ${field}`))
     }

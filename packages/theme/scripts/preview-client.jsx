@@ -1,4 +1,5 @@
 // The browser's side of the preview: behaviours for a sample page, React for search and settings.
+import { toHref } from '@landing/schema'
 import { attachPage, attachSearchBox, attachShell } from '@landing/theme/behaviours'
 import { startUi5 } from '@landing/theme/ui5'
 import { ui5Parts } from '@landing/theme/ui5-parts'
@@ -103,8 +104,13 @@ for (const box of document.querySelectorAll('[data-search-box]')) {
 }
 const results = document.querySelector('[data-search-results]')
 if (results) {
-  const { SearchResults } = await import('@landing/theme/search')
-  render(results, <SearchResults />)
+  const { attachSearchResults } = await import('@landing/theme/search-results')
+  const navigate = (path) => {
+    history.replaceState(null, '', toHref(site.base, path))
+    page.update(location.search)
+  }
+  const page = attachSearchResults(results, { site, search, navigate })
+  page.update(location.search)
 }
 document.addEventListener('click', async (event) => {
   if (!event.target.closest('[data-display-settings]')) return

@@ -54,7 +54,6 @@ describe('a built site', () => {
     const [page, problems] = await open(server, '')
     await page.locator('[data-search-box] input').fill('part one')
     await page.locator('.landing-suggestion', { hasText: 'Start' }).first().waitFor()
-    await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/docs/start/**')
     expect(problems).toEqual([])

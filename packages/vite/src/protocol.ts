@@ -13,9 +13,6 @@ export const indexName = ({ context = 'all', version, locale }: SearchScope): st
 /** Route path of a file of a search index; that of its entry file by the name of the index. */
 export const indexPath = (name: string): string => `/search/${name}.idx`
 
-/** Id of the island with the results of the search page. */
-export const searchResultsId = 'landing:search-results'
-
 /** Moments at which an island is hydrated. */
 export const hydrateValues = ['load', 'idle', 'visible', 'intent'] as const
 

@@ -9,6 +9,7 @@ import * as islands from './islands'
 import * as pages from './pages'
 import * as parts from './parts'
 import * as search from './search'
+import * as searchResults from './search-results'
 import * as suggestions from './suggestions'
 import * as ui5 from './ui5'
 import * as ui5Names from './ui5-names'
@@ -26,6 +27,7 @@ it('exports these names and no others', () => {
     './pages': names(pages),
     './parts': names(parts),
     './search': names(search),
+    './search-results': names(searchResults),
     './suggestions': names(suggestions),
     './ui5': names(ui5),
     './ui5-names': names(ui5Names),
@@ -41,6 +43,7 @@ it('exports these names and no others', () => {
       "./pages": "CrashPage IndexPage LoadingPage NotFoundPage SearchPage TagPage TagsPage",
       "./parts": "Badge Breadcrumbs Callout Card CardGrid CodeBlock LinkButton Pager Tabs Toc",
       "./search": "MarkedText SearchPopup SearchResults Suggestions groupHits hitPath resultsPath shownResult useSearch",
+      "./search-results": "attachSearchResults",
       "./suggestions": "attachSuggestions",
       "./ui5": "loadRuntime startUi5",
       "./ui5-names": "UI5_THEMES requireTheme ui5Format ui5Language ui5Theme",
@@ -61,6 +64,7 @@ it('is told in the README', () => {
     pages,
     parts,
     search,
+    searchResults,
     suggestions,
     ui5,
     ui5Names,

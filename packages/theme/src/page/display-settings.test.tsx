@@ -68,7 +68,7 @@ it('offers no mode where the site fixes it, and no shortcut without a search', a
 
 it('is the dialog of UI5 where the theme has UI5’s controls', async () => {
   const loadSettings = vi.fn(async () => () => <p id="ui5">UI5</p>)
-  const { box } = await open(testSite(), { ui5: { loadSettings, loadFilter: vi.fn() } })
+  const { box } = await open(testSite(), { ui5: { loadSettings } })
   expect(find(box, '#ui5').textContent).toBe('UI5')
   expect(box.querySelector('dialog')).toBeNull()
 })

@@ -6,7 +6,7 @@ import { showLoadFailure } from '../behaviours/load-failure'
 import { type Around, testHost, toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, unmountAll } from '../fixtures/mount'
 import { homePage, testSite } from '../fixtures/site'
-import { LoadingPage } from './loading-page'
+import { LoadingPage } from '../primitives/loading-page'
 import { Page } from './page'
 
 function OwnLoadFailure({ error }: { readonly error: unknown }): ReactNode {

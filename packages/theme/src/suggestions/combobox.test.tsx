@@ -24,8 +24,8 @@ describe('the keyboard', () => {
   it('goes down and up through the options and the text', async () => {
     const { ask, input, activeText } = await searchBox()
     await ask('st')
-    expect(activeText()).toBeUndefined()
-    for (const text of ['Start', 'Install', 'Other', undefined, 'Start']) {
+    expect(activeText()).toBe('Start')
+    for (const text of ['Install', 'Other', undefined, 'Start']) {
       press(input, 'ArrowDown')
       expect(activeText()).toBe(text)
     }
@@ -39,6 +39,7 @@ describe('the keyboard', () => {
     await ask('st')
     expect(press(input, 'End').defaultPrevented).toBe(false)
     press(input, 'ArrowDown')
+    expect(activeText()).toBe('Install')
     expect(press(input, 'End').defaultPrevented).toBe(true)
     expect(activeText()).toBe('Other')
     press(input, 'Home')
@@ -49,32 +50,63 @@ describe('the keyboard', () => {
     const { ask, input, host, popup } = await searchBox()
     await ask('st')
     press(input, 'ArrowDown')
-    press(input, 'ArrowDown')
     press(input, 'Enter')
     await settle()
     expect(host.navigate).toHaveBeenCalledWith('/docs/start/?_highlight=st#install')
     expect(popup()).toBeNull()
   })
 
-  it('stays at its option when the answer to the last letters puts others before it', async () => {
+  it('is at the first option while one types, and stays at one that is chosen', async () => {
     const answers: ((result: Partial<SearchResult>) => void)[] = []
     const search = testSearch(() => new Promise((done) => answers.push(done)))
     const { ask, input, activeText } = await searchBox(search)
+    const hitsOf = (...titles: string[]) => ({ hits: titles.map((title) => testHit(title)) })
     await ask('st')
-    await act(async () => answers[0]?.({ hits: [testHit('Start')] }))
+    await act(async () => answers[0]?.(hitsOf('Start', 'Stay')))
     await ask('sta')
+    expect(activeText()).toBe('Start')
     press(input, 'ArrowDown')
-    expect(activeText()).toBe('Start')
-    await act(async () => answers[1]?.({ hits: [testHit('Stack'), testHit('Start')] }))
-    expect(activeText()).toBe('Start')
+    expect(activeText()).toBe('Stay')
+    await act(async () => answers[1]?.(hitsOf('Stack', 'Start', 'Stay')))
+    expect(activeText()).toBe('Stay')
+    await ask('star')
+    await act(async () => answers[2]?.(hitsOf('Star', 'Stay')))
+    expect(activeText()).toBe('Star')
   })
 
-  it('opens the search page with Enter, when no option is chosen', async () => {
-    const { ask, input, host } = await searchBox()
+  it('opens the first option with Enter, and all results with Shift and Enter', async () => {
+    const { ask, input, host, popup } = await searchBox()
+    await ask('st')
+    press(input, 'Enter')
+    await settle()
+    expect(host.navigate).toHaveBeenLastCalledWith('/docs/start/?_highlight=st')
+    await ask('two words')
+    expect(find(popup()!, '.landing-suggestions-foot').textContent).toContain('See all results ⇧↵')
+    press(input, 'Enter', { shiftKey: true })
+    await settle()
+    expect(host.navigate).toHaveBeenLastCalledWith('/search/?q=two+words')
+  })
+
+  it('opens all results with Enter when nothing is found', async () => {
+    const { ask, input, host } = await searchBox(testSearch(() => ({})))
     await ask('two words')
     press(input, 'Enter')
     await settle()
     expect(host.navigate).toHaveBeenCalledWith('/search/?q=two+words')
+  })
+
+  it('opens the first option of what is typed, not of the text before', async () => {
+    const answers: ((result: Partial<SearchResult>) => void)[] = []
+    const search = testSearch(() => new Promise((done) => answers.push(done)))
+    const { ask, input, host } = await searchBox(search)
+    await ask('st')
+    await act(async () => answers[0]?.({ hits: [testHit('Start')] }))
+    await ask('oth')
+    press(input, 'Enter')
+    await settle()
+    expect(host.navigate).not.toHaveBeenCalled()
+    await act(async () => answers[1]?.({ hits: [testHit('Other')] }))
+    expect(host.navigate.mock.calls).toEqual([['/docs/other/']])
   })
 
   it('is for what is typed, not for the pages to start with, whose room stays', async () => {
@@ -85,8 +117,7 @@ describe('the keyboard', () => {
     expect(find(popup()!, '[role="listbox"]').style.visibility).toBe('hidden')
     press(input, 'ArrowDown')
     press(input, 'Enter')
-    await settle()
-    expect(host.navigate).toHaveBeenCalledWith('/search/?q=two+words')
+    await vi.waitFor(() => expect(host.navigate).toHaveBeenCalledWith('/search/?q=two+words'))
   })
 
   it('does nothing with Enter in an empty field', async () => {

@@ -13,8 +13,10 @@ interface ComboboxOptions {
   readonly panel: HTMLElement
   /** The list is part of a dialog: Escape belongs to the dialog. */
   readonly inDialog: boolean
-  /** Chooses the text as it is typed. */
-  onText(): void
+  /** Whether the list is not that of the text yet. */
+  isPending(): boolean
+  /** Called for Enter without an option of the text, `isAll` with Shift. */
+  onText(isAll: boolean): void
   /** Called when another option is active, or none. */
   onActive(): void
   /** Called when the reader has closed the list, or opens it again. */
@@ -39,6 +41,8 @@ export class Combobox {
   readonly #settings: ComboboxOptions
   #options: readonly Option[] = []
   #active = -1
+  /** Whether the reader has chosen the active option, or none, since the last input. */
+  #isChosen = false
   #isClosed = false
   /** Browsers clear a search field on Escape; that must not open the list. */
   #isEscape = false
@@ -81,11 +85,23 @@ export class Combobox {
     return this.#options.length > 0 && !this.#isClosed
   }
 
-  /** Takes the options of the list that is shown now. The active one stays active where it is still there. */
-  show(options: readonly Option[]): void {
-    const active = this.#options[this.#active]?.element
+  /** The active option. */
+  get option(): Option | undefined {
+    return this.#options[this.#active]
+  }
+
+  /**
+   * Takes the options of the list that is shown now. The one that a reader has chosen stays active
+   * where it is still there.
+   *
+   * @param first position of the option that is active without a choice
+   */
+  show(options: readonly Option[], first = -1): void {
+    const active = this.option?.element
     const place = options.findIndex(({ element }) => element === active)
-    if (place >= 0) this.#active = place
+    this.#isChosen &&= place >= 0 || this.#active < 0
+    if (!this.#isChosen) this.#active = first
+    else if (place >= 0) this.#active = place
     this.#options = options
     for (const [position, { element }] of options.entries()) {
       element.id = `${this.id}-${position}`
@@ -93,9 +109,9 @@ export class Combobox {
     this.#mark()
   }
 
-  /** Begins again after an input: no option is active. */
+  /** Begins again after an input. The list changes with the answer. */
   restart(): void {
-    this.#active = -1
+    this.#isChosen = false
     this.#isClosed = this.#isEscape
     this.#mark()
   }
@@ -105,6 +121,7 @@ export class Combobox {
   }
 
   #activate(position: number): void {
+    this.#isChosen = true
     if (position === this.#active) return
     this.#active = position
     this.#mark()
@@ -119,10 +136,11 @@ export class Combobox {
   }
 
   #onKey(event: KeyboardEvent): void {
-    const { field, inDialog, onText } = this.#settings
+    const { field, inDialog } = this.#settings
     // Links and buttons keep all other keys.
     if (isComposing(event) || (event.target !== field && event.key !== 'Escape')) return
-    const place = nextPlace(event, this.#active, this.#isOpen ? this.#options.length : 0)
+    const count = this.#isOpen ? this.#options.length : 0
+    const place = nextPlace(event, this.#active, count, this.#isChosen)
     if (place !== undefined) {
       event.preventDefault()
       this.#toggle(false)
@@ -135,13 +153,19 @@ export class Combobox {
       this.#toggle(true)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      const option = this.#isOpen ? this.#options[this.#active] : undefined
-      // As a click with the key would.
-      if (isModified(event) && option?.element instanceof HTMLAnchorElement) {
-        window.open(option.element.href)
-      } else if (option) option.choose()
-      else onText()
+      this.#onEnter(event)
     }
+  }
+
+  #onEnter(event: KeyboardEvent): void {
+    const { isPending, onText } = this.#settings
+    const isShown = this.#isOpen && (this.#isChosen || !isPending())
+    const option = isShown && !event.shiftKey ? this.option : undefined
+    // As a click with the key would.
+    if (isModified(event) && option?.element instanceof HTMLAnchorElement) {
+      window.open(option.element.href)
+    } else if (option) option.choose()
+    else onText(event.shiftKey)
   }
 
   #onClick(event: Event): void {
@@ -163,7 +187,7 @@ export class Combobox {
     }
     const { field } = this.#settings
     const isOpen = this.#isOpen
-    const active = isOpen ? this.#options[this.#active]?.element : undefined
+    const active = isOpen ? this.option?.element : undefined
     const values = ['combobox', 'list', String(isOpen), isOpen && this.id, active?.id]
     for (const [index, name] of ATTRIBUTES.entries()) {
       const value = values[index]
@@ -176,9 +200,14 @@ export class Combobox {
 
 /**
  * Next position for a key in a list of `count` options; `undefined` for keys that belong to the
- * field. -1 is the text itself. Home and End belong to the field until an option is active.
+ * field. -1 is the text itself. Home and End belong to the field until an option is chosen.
  */
-function nextPlace(event: KeyboardEvent, active: number, count: number): number | undefined {
+function nextPlace(
+  event: KeyboardEvent,
+  active: number,
+  count: number,
+  isChosen: boolean,
+): number | undefined {
   if (isModified(event)) return undefined
   switch (event.key) {
     case 'ArrowDown':
@@ -186,9 +215,9 @@ function nextPlace(event: KeyboardEvent, active: number, count: number): number 
     case 'ArrowUp':
       return active < 0 ? count - 1 : active - 1
     case 'Home':
-      return active < 0 ? undefined : 0
+      return isChosen && active >= 0 ? 0 : undefined
     case 'End':
-      return active < 0 ? undefined : count - 1
+      return isChosen && active >= 0 ? count - 1 : undefined
     default:
       return undefined
   }

@@ -1,6 +1,7 @@
 import {
   type QueryProblem,
   type SearchProvider,
+  type SearchQuery,
   type SearchScope,
   toHref,
   toPath,
@@ -9,7 +10,7 @@ import { isModified } from '../behaviours/events'
 import { type Child, filled, h, morph } from './elements'
 import { entryLinks } from './entry-links'
 import { resultsPath } from './hit-address'
-import { leftContext, queryNotes } from './query-notes'
+import { outsideNote, queryNotes } from './query-notes'
 import { type FailureReason, failureHelp, type SearchView, shownResult } from './run-query'
 import type { SuggestionContext } from './suggestion-context'
 
@@ -20,8 +21,6 @@ export interface Ways {
   /** Searches for another text. */
   search(text: string): void
   retry(): void
-  /** Searches everywhere from now on. */
-  widen(): void
   /** Forgets the recent searches. */
   forget(): void
 }
@@ -43,17 +42,18 @@ export function foundContent(props: FoundProps, context: SuggestionContext, ways
   const { view, columns, scope, contexts } = props
   const { text } = context
   const result = shownResult(view)
-  const left = result && leftContext(result, scope, contexts)
+  const outside = result && outsideNote(result, scope, contexts, text)
   const isNothing = view.state === 'done' && view.result.hits.length === 0
   return [
-    left === undefined ? scopeChip(props, context, ways) : null,
     result?.problem ? problemNote(result.problem, context) : null,
     view.state === 'loading' && !result ? note(text('searching')) : null,
-    view.state === 'failed' ? failureNote(view.reason, context, ways) : null,
+    view.state === 'failed'
+      ? failureNote('landing-suggestions-note', view.reason, context, ways.retry)
+      : null,
     isNothing ? nothingFound(context, ways) : null,
-    result ? queryNotes(result, context, 'landing-suggestions-note', left) : null,
+    result ? queryNotes(result, context, 'landing-suggestions-note', outside) : null,
     columns,
-    result && result.hits.length > 0 ? allResults(props, left !== undefined, context, ways) : null,
+    result && result.hits.length > 0 ? allResults(props, result.query, context, ways) : null,
   ]
 }
 
@@ -88,16 +88,18 @@ function problemNote({ message, help }: QueryProblem, { text }: SuggestionContex
   )
 }
 
-function failureNote(
+/** Search error with its reason and a retry button. */
+export function failureNote(
+  className: string,
   reason: FailureReason | undefined,
-  { text }: SuggestionContext,
-  { retry }: Ways,
-): Child {
+  { text }: Pick<SuggestionContext, 'text'>,
+  retry: () => void,
+): HTMLElement {
   const failed = text('searchFailed')
   const help = failureHelp(reason, failed)
   return h(
     'div',
-    { class: 'landing-suggestions-note', role: 'alert' },
+    { class: className, role: 'alert' },
     h('p', {}, failed),
     help ? h('p', {}, help) : null,
     button(text('retry'), retry),
@@ -118,28 +120,16 @@ function nothingFound(context: SuggestionContext, ways: Ways): Child {
   )
 }
 
-/** Says where the reader searches, and leaves that context. */
-function scopeChip(
-  { scope, contexts }: FoundProps,
-  { site, text }: SuggestionContext,
-  { widen }: Ways,
-): Child {
-  const label = contexts.find(({ id }) => id === scope.context)?.label
-  if (label === undefined || site.separateContexts) return null
-  const chip = button(`${text('searchIn')} ${label} ×`, widen, ' landing-button-lite')
-  chip.title = text('everywhere')
-  return note(chip)
-}
-
 /** Link to the search page, and the keys. */
 function allResults(
   { typed, scope, contexts, foot }: FoundProps,
-  isOutside: boolean,
+  query: SearchQuery,
   context: SuggestionContext,
   ways: Ways,
 ): Child {
   const { site, text } = context
   const { context: id, ...everywhere } = scope
+  const isOutside = query.context === undefined
   const label = contexts.find((each) => each.id === id)?.label
   const path = resultsPath(site, typed, isOutside ? everywhere : scope)
   const within = isOutside ? 'seeAllOutside' : 'seeAllWithin'
@@ -150,14 +140,12 @@ function allResults(
     [key('↵'), ` ${text('keySelect')} `],
     [key('esc'), ` ${text('keyClose')}`],
   ]
-  return morph(
-    foot,
-    footOf(
-      link(path, name, context, ways),
-      h('span', { class: 'landing-suggestions-keys', 'aria-hidden': 'true' }, keys),
-    ),
-  )
+  const all = h('span', {}, link(path, name, context, ways), ' ', keysOf(key('⇧'), key('↵')))
+  return morph(foot, footOf(all, keysOf(keys)))
 }
+
+const keysOf = (...keys: readonly Child[]) =>
+  h('span', { class: 'landing-suggestions-keys', 'aria-hidden': 'true' }, keys)
 
 const note = (...children: readonly Child[]) =>
   h('p', { class: 'landing-suggestions-note' }, children)

@@ -63,7 +63,6 @@ describe('actions in the search box', () => {
   it('run with Enter, close the box and leave no text behind', async () => {
     const { ask, input, popup, host } = await searchBox(noHits())
     await ask('dark')
-    press(input, 'ArrowDown')
     press(input, 'Enter')
     await settle(5)
     expect(document.documentElement.dataset.theme).toBe('dark')
@@ -135,7 +134,6 @@ describe('the preview of a hit', () => {
     const shown = () => popup()?.querySelector('.landing-suggestions-preview')
     expect(shown()?.textContent).toBe('GuideStart<b>Longer</b> passage around it')
     expect(shown()?.querySelector('mark')?.textContent).toBe('<b>')
-    press(input, 'ArrowDown')
     press(input, 'ArrowDown')
     expect(shown()?.textContent).toBe('GuideStartInstall')
   })

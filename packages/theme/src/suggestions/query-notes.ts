@@ -1,5 +1,6 @@
 import type { SearchProvider, SearchResult, SearchScope } from '@landing/schema'
 import { type Child, filled, h } from './elements'
+import type { ShownResult } from './run-query'
 import type { SuggestionContext } from './suggestion-context'
 
 /** The words of a query that no page contains. None if no word was found: "No results" says it. */
@@ -20,26 +21,29 @@ export function correction({ corrected, problem, hits }: SearchResult): string |
   return problem || hits.length === 0 ? undefined : corrected
 }
 
-/** Label of the context that has nothing, if the result comes from everywhere. */
-export function leftContext(
-  { query, hits }: SearchResult,
-  { context }: SearchScope,
+/** Says that a result has hits from outside of the context. */
+export function outsideNote(
+  { query, hits, isWithTitled }: ShownResult,
+  scope: SearchScope,
   contexts: SearchProvider['contexts'],
+  text: SuggestionContext['text'],
 ): string | undefined {
-  if (context === undefined || query.context !== undefined || hits.length === 0) return undefined
-  return contexts.find(({ id }) => id === context)?.label
+  const context = contexts.find(({ id }) => id === scope.context)?.label
+  if (context === undefined || hits.length === 0) return undefined
+  if (isWithTitled) return text('titleOutside', { context })
+  return query.context === undefined ? text('foundOutside', { context }) : undefined
 }
 
 /**
  * What was searched for in place of a query, and where, as paragraphs.
  *
- * @param left label of the context that has nothing
+ * @param outside see `outsideNote`
  */
 export function queryNotes(
   result: SearchResult,
-  { site, text }: SuggestionContext,
+  { site, text }: Pick<SuggestionContext, 'site' | 'text'>,
   className?: string,
-  left?: string,
+  outside?: string,
 ): Child {
   const missing = missingWords(result)
   const corrected = correction(result)
@@ -48,9 +52,7 @@ export function queryNotes(
       isWord ? h('strong', {}, value) : value,
     )
   return [
-    left === undefined
-      ? null
-      : h('p', { class: className }, text('foundOutside', { context: left })),
+    outside === undefined ? null : h('p', { class: className }, outside),
     missing.length > 0
       ? h('p', { class: className }, filled(text('searchMissing'), 'words', words()))
       : null,

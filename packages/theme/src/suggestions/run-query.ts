@@ -1,4 +1,4 @@
-import type { SearchProvider, SearchQuery, SearchResult } from '@landing/schema'
+import type { Hit, SearchProvider, SearchQuery, SearchResult } from '@landing/schema'
 import type { Cleanup } from '../behaviours/events'
 
 /** The provider's description of a failure. */
@@ -8,14 +8,20 @@ export interface FailureReason {
   readonly help: string
 }
 
+/** A result as it is shown. */
+export interface ShownResult extends SearchResult {
+  /** Set where a page outside of the context is among the hits, because it has the very title. */
+  readonly isWithTitled?: true
+}
+
 /**
  * What a search shows: nothing yet, the old result while a new one is on its way, a result, or a
  * failure.
  */
 export type SearchView =
   | { readonly state: 'empty' }
-  | { readonly state: 'loading'; readonly previous?: SearchResult }
-  | { readonly state: 'done'; readonly result: SearchResult }
+  | { readonly state: 'loading'; readonly previous?: ShownResult }
+  | { readonly state: 'done'; readonly result: ShownResult }
   | { readonly state: 'failed'; readonly reason?: FailureReason }
 
 /** Delay before the loading state, in ms: most answers take less. */
@@ -44,9 +50,14 @@ export function runQuery(
     clearTimeout(patience)
     if (!controller.signal.aborted) show(next)
   }
-  const search = isApart ? provider.search.bind(provider) : outward(provider)
-  search(query, controller.signal).then(
-    (result) => end({ state: 'done', result }),
+  const { signal } = controller
+  const answer = isApart ? provider.search(query, signal) : searchOutward(provider, query, signal)
+  answer.then(
+    (result) => {
+      end({ state: 'done', result })
+      if (!isApart && result.query.context !== undefined)
+        outside = setTimeout(findTitle, PATIENCE, result)
+    },
     (error: unknown) => {
       const reason = reasonOf(error)
       // A reader is not shown why an engine of the host failed.
@@ -54,23 +65,60 @@ export function runQuery(
       end(reason ? { state: 'failed', reason } : { state: 'failed' })
     },
   )
+  /** A page elsewhere may have the very title. Asked in a pause: each index is loaded for it. */
+  let outside: ReturnType<typeof setTimeout> | undefined
+  const findTitle = async (inside: SearchResult) => {
+    if (inside.problem || inside.hits.some((hit) => isTitled(hit, query))) return
+    const outside = await searchEverywhere(provider, query, signal).catch(() => inside)
+    if (!outside.hits.some((hit) => isTitled(hit, query))) return
+    end({ state: 'done', result: withTitled(inside, outside.hits) })
+  }
   return () => {
     clearTimeout(patience)
+    clearTimeout(outside)
     controller.abort()
   }
 }
 
-/** Searches everywhere if the context of the query has nothing, or only other words. */
-function outward(provider: SearchProvider): SearchProvider['search'] {
-  return async (query, signal) => {
-    const { context, ...everywhere } = query
-    const inside = await provider.search(query, signal)
-    const isFound = inside.hits.length > 0 && inside.corrected === undefined
-    if (context === undefined || isFound || inside.problem) return inside
-    const outside = await provider.search(everywhere, signal)
-    const isBetter = inside.hits.length === 0 || outside.corrected === undefined
-    return isBetter && outside.hits.length > 0 ? outside : inside
+/** Whether a query is the title of a hit's page. */
+const isTitled = ({ t }: Hit, { text }: SearchQuery) =>
+  t.toLowerCase() === text.trim().toLowerCase()
+
+/** The hits of a context with those from everywhere that have the very title, in the order of these. */
+function withTitled(inside: SearchResult, outside: readonly Hit[]): ShownResult {
+  const { query, total, hits } = inside
+  const isIn = (some: readonly Hit[], { u, h }: Hit) =>
+    some.some((hit) => hit.u === u && hit.h === h)
+  const first = outside.filter((hit) => isTitled(hit, query) || isIn(hits, hit))
+  const all = [...first, ...hits.filter((hit) => !isIn(first, hit))]
+  return {
+    ...inside,
+    hits: all.slice(0, query.limit),
+    total: total + all.length - hits.length,
+    isWithTitled: true,
   }
+}
+
+function searchEverywhere(
+  provider: SearchProvider,
+  { context, ...everywhere }: SearchQuery,
+  signal: AbortSignal,
+): Promise<SearchResult> {
+  return provider.search(everywhere, signal)
+}
+
+/** Searches everywhere if the context of the query has nothing, or only other words. */
+async function searchOutward(
+  provider: SearchProvider,
+  query: SearchQuery,
+  signal: AbortSignal,
+): Promise<SearchResult> {
+  const inside = await provider.search(query, signal)
+  const isFound = inside.hits.length > 0 && inside.corrected === undefined
+  if (query.context === undefined || isFound || inside.problem) return inside
+  const outside = await searchEverywhere(provider, query, signal)
+  const isBetter = inside.hits.length === 0 || outside.corrected === undefined
+  return isBetter && outside.hits.length > 0 ? outside : inside
 }
 
 /** The loading state, with the result that is shown until the next one arrives. */
@@ -80,7 +128,7 @@ export function toLoading(current: SearchView): SearchView {
 }
 
 /** The result to show now: the current one, or the previous while waiting. */
-export function shownResult(view: SearchView): SearchResult | undefined {
+export function shownResult(view: SearchView): ShownResult | undefined {
   return view.state === 'done' ? view.result : view.state === 'loading' ? view.previous : undefined
 }
 

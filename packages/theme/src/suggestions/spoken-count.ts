@@ -40,16 +40,21 @@ export class SpokenCount {
   }
 }
 
-/** The number of suggestions, and what was searched for in place of the query. */
+/**
+ * The number of suggestions, and what was searched for in place of the query.
+ *
+ * @param outside see `outsideNote`
+ */
 export function spokenResult(
   result: SearchResult,
   count: number,
   context: SuggestionContext,
+  outside?: string,
 ): Child {
   const { text } = context
   return [
     count === 0 ? text('noResults') : text.count('suggestionCount', count),
     result.problem ? h('p', {}, result.problem.message) : null,
-    queryNotes(result, context),
+    queryNotes(result, context, undefined, outside),
   ]
 }

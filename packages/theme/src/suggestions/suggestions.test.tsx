@@ -3,7 +3,7 @@ import type { NavbarItem, SearchResult } from '@landing/schema'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { testHost } from '../fixtures/host'
-import { find, settle } from '../fixtures/mount'
+import { find, press, settle } from '../fixtures/mount'
 import { contexts, hits, searchBox, setUpSearch } from '../fixtures/mount-search-box'
 import { testHit, testSearch } from '../fixtures/search'
 import { testSite } from '../fixtures/site'
@@ -233,16 +233,52 @@ describe('the footer of the suggestions', () => {
     expect(foot(popup())?.getAttribute('href')).toBe('/site/search/?q=st&ctx=guide')
   })
 
-  it('leaves the context of the page on request', async () => {
-    const search = testSearch(() => ({ hits }), contexts)
-    const { ask, popup } = await searchBox(search, { host: testHost(site, { path: '/docs/a/' }) })
+  it.each(['the chip in the field', 'Backspace in the empty field'])(
+    'leaves the context of the page by %s',
+    async (way) => {
+      const search = testSearch(() => ({ hits }), contexts)
+      const host = testHost(site, { path: '/docs/a/' })
+      const { ask, input, popup, box } = await searchBox(search, { host })
+      await ask('st')
+      const chip = find(box, '.landing-search-form > .landing-search-scope')
+      expect(chip.textContent).toBe('in Guide×')
+      expect(chip.getAttribute('aria-label')).toBe('Search everywhere, not only in Guide')
+      expect(input.getAttribute('aria-description')).toBe('in Guide')
+      if (way.startsWith('Backspace')) {
+        press(input, 'Backspace')
+        expect(chip.isConnected).toBe(true)
+        await ask('')
+        press(input, 'Backspace')
+        await ask('st')
+      } else await act(async () => chip.click())
+      await settle(0)
+      expect(chip.isConnected).toBe(false)
+      expect(input.hasAttribute('aria-description')).toBe(false)
+      expect(search.search.mock.lastCall?.[0]).not.toHaveProperty('context')
+      expect(foot(popup())?.textContent).toBe('See all results')
+    },
+  )
+
+  it('adds a page from elsewhere that has the very title', async () => {
+    const titled = testHit('ST')
+    const search = testSearch(
+      ({ context }) => ({ hits: context ? hits : [titled, testHit('Foreign'), ...hits] }),
+      contexts,
+    )
+    const host = testHost(site, { path: '/docs/a/' })
+    const { ask, activeText, options, popup } = await searchBox(search, { host })
     await ask('st')
-    const chip = popup()?.querySelector('button')
-    expect([chip?.textContent, chip?.title]).toEqual(['Search in Guide ×', 'Everywhere'])
-    await act(async () => chip?.click())
-    await settle(0)
-    expect(search.search.mock.lastCall?.[0]).not.toHaveProperty('context')
-    expect(foot(popup())?.textContent).toBe('See all results')
+    expect(activeText()).toBe('Start')
+    await settle(150)
+    expect(activeText()).toBe('ST')
+    expect(options()).toHaveLength(4)
+    expect(popup()?.textContent).toContain('Includes a page outside "Guide" with this title.')
+    expect(foot(popup())?.textContent).toBe('See all results within "Guide"')
+    search.search.mockClear()
+    await ask('start')
+    await settle(150)
+    // A page of the context has it.
+    expect(search.search).toHaveBeenCalledOnce()
   })
 
   it.each([

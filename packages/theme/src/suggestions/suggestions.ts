@@ -9,14 +9,19 @@ import { hitList, NO_HITS, type ShownHits } from './hit-list'
 import { hasPreview, hitPreview } from './hit-preview'
 import { joinLists, listbox, type OptionList, optionGroup } from './option-group'
 import { type PageAction, pageActions } from './page-actions'
+import { outsideNote } from './query-notes'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches'
 import { EMPTY, runQuery, type SearchView, shownResult, toLoading } from './run-query'
+import { attachScopeChip, type ScopeChip } from './scope-chip'
 import { SpokenCount, spokenResult } from './spoken-count'
 import { type ColorModeControl, modeActions, suggestedActions } from './suggested-actions'
 import type { SuggestionContext, SuggestionsTarget } from './suggestion-context'
 
 /** Maximum number of hits. */
 const LIMIT = 8
+
+/** How long Enter waits for the answer to what is typed, in ms, before it opens all results. */
+const ENTER = 500
 
 interface SuggestionsSettings {
   readonly context: SuggestionContext
@@ -32,6 +37,7 @@ export class Suggestions {
   readonly #panel: HTMLElement
   readonly #status = new SpokenCount()
   readonly #box: Combobox
+  readonly #chip: ScopeChip
   readonly #ways: Ways
   readonly #onPage: readonly PageAction[]
   readonly #list: HTMLElement
@@ -49,6 +55,9 @@ export class Suggestions {
   #suggested: OptionList & { readonly key: string } = { key: '', elements: [], options: [] }
   #said: { readonly label: string; readonly text: string } | undefined
   #dropQuery: Cleanup = () => {}
+  #isPending = false
+  /** Enter was pressed before the answer. */
+  #entered: ReturnType<typeof setTimeout> | undefined
 
   constructor(target: SuggestionsTarget, settings: SuggestionsSettings) {
     const { field, inDialog = false } = target
@@ -60,7 +69,6 @@ export class Suggestions {
       open: (path) => this.#open(path),
       search: (text) => this.#search(text),
       retry: () => this.#retry(),
-      widen: () => this.#widen(),
       forget: () => this.#forget(),
     }
     this.#panel = h('div', {
@@ -70,11 +78,14 @@ export class Suggestions {
       field,
       inDialog,
       panel: this.#panel,
-      onText: () => this.#openResults(),
+      isPending: () => this.#isPending,
+      onText: (isAll) => this.#onEnter(isAll),
       onActive: () => this.#fillColumns(),
       onToggle: () => this.#draw(),
     })
     this.#list = listbox(this.#box.id, settings.context)
+    this.#chip = attachScopeChip(field, settings.context.text, () => this.#widen())
+    this.#showScope()
     this.#stop = all(
       listen(field, 'input', () => this.#read()),
       // A reset is announced before the field is empty.
@@ -89,8 +100,10 @@ export class Suggestions {
     this.#isAttached = false
     this.#stop()
     this.#dropQuery()
+    clearTimeout(this.#entered)
     this.#status.stop()
     this.#box.detach()
+    this.#chip.detach()
     this.#target.container.replaceChildren()
   }
 
@@ -117,6 +130,8 @@ export class Suggestions {
   /** Draws the answer when it is there. Changes before it would delay it: most answers take less than a frame. */
   #ask(): void {
     this.#dropQuery()
+    clearTimeout(this.#entered)
+    this.#entered = undefined
     const { search } = this.#settings
     const query = {
       text: this.#typed,
@@ -126,6 +141,7 @@ export class Suggestions {
       ...(this.#hasPreview && { previews: true }),
       ...this.#scope,
     } as const
+    this.#isPending = search !== undefined && this.#isAsked
     if (!search || !this.#isAsked) {
       this.#view = EMPTY
       this.#draw()
@@ -138,7 +154,9 @@ export class Suggestions {
     }
     const show: Parameters<typeof runQuery>[2] = (next) => {
       this.#view = typeof next === 'function' ? next(this.#view) : next
+      this.#isPending = this.#view.state === 'loading'
       this.#draw()
+      if (this.#entered !== undefined && !this.#isPending) this.#openFirst()
     }
     this.#dropQuery = runQuery(search, query, show, this.#settings.context.site.separateContexts)
   }
@@ -173,7 +191,7 @@ export class Suggestions {
     }
     fill(this.#panel, foundContent(props, context, this.#ways))
     // Last: without an id, a new option is not taken for an old one.
-    this.#box.show(shown.options)
+    this.#box.show(shown.options, 0)
   }
 
   #showStart(): void {
@@ -235,7 +253,12 @@ export class Suggestions {
     else if (view.state !== 'done') this.#status.announce(undefined)
     else {
       const count = this.#found.hits.length
-      this.#status.announce(() => spokenResult(view.result, count, this.#settings.context))
+      const { context, search } = this.#settings
+      const contexts = search?.contexts ?? []
+      this.#status.announce(() => {
+        const outside = outsideNote(view.result, this.#scope, contexts, context.text)
+        return spokenResult(view.result, count, context, outside)
+      })
     }
   }
 
@@ -249,6 +272,19 @@ export class Suggestions {
     rememberSearch(this.#typed)
     this.#close()
     this.#settings.navigate(path)
+  }
+
+  #onEnter(isAll: boolean): void {
+    if (isAll || !this.#isPending) this.#openResults()
+    else this.#entered ??= setTimeout(() => this.#openResults(), ENTER)
+  }
+
+  /** Opens the first option, as Enter would have done. */
+  #openFirst(): void {
+    clearTimeout(this.#entered)
+    this.#entered = undefined
+    if (this.#box.option) this.#box.option.choose()
+    else this.#openResults()
   }
 
   #openResults(): void {
@@ -284,9 +320,16 @@ export class Suggestions {
     this.#draw()
   }
 
+  #showScope(): void {
+    const { context, search } = this.#settings
+    const label = search?.contexts.find(({ id }) => id === this.#scope.context)?.label
+    this.#chip.show(context.site.separateContexts ? undefined : label)
+  }
+
   #widen(): void {
     const { context, ...everywhere } = this.#scope
     this.#scope = everywhere
+    this.#showScope()
     this.#target.field.focus()
     this.#ask()
   }

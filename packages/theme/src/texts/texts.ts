@@ -30,10 +30,11 @@ export function makeTexts<M extends object>(messages: M, locale: string): Texts<
   let rules: Intl.PluralRules | undefined
   let numbers: Intl.NumberFormat | undefined
   text.count = (key, count) => {
-    rules ??= new Intl.PluralRules(locale)
     numbers ??= new Intl.NumberFormat(locale)
     const forms = messages[key] as Plural
-    return fill(forms[rules.select(count)] ?? forms.other, { count: numbers.format(count) })
+    if (Object.keys(forms).length > 1) rules ??= new Intl.PluralRules(locale)
+    const form = rules && forms[rules.select(count)]
+    return fill(form ?? forms.other, { count: numbers.format(count) })
   }
   return text
 }

@@ -12,8 +12,6 @@ interface HotContext {
   send(event: string, page: ShownPage): void
 }
 
-const searchResults = 'landing-island[data-export="SearchResults"]'
-
 /** Shows an edited page in place: its document is fetched again, the scroll position stays. */
 export function acceptUpdates(hot: HotContext, router: Router): void {
   let shownPath = ''
@@ -45,7 +43,7 @@ export function acceptUpdates(hot: HotContext, router: Router): void {
   }
   hot.on(updateEvent, (update) => {
     // Its results are of the index from before the edit.
-    if (document.querySelector(searchResults)) return location.reload()
+    if (document.querySelector('[data-search-results]')) return location.reload()
     hideErrors()
     const isChanged = update.structure || update.changed.includes(router.state.location.path)
     if (!isChanged) {

@@ -4,6 +4,7 @@ import type { Router } from '@landing/router'
 import { createDocumentRouter, landingPolicy } from '@landing/router/documents'
 import { attachPage, attachShell, showLoadFailure, swapSidebar } from '@landing/theme/behaviours'
 import { connectIslands } from './connect-islands'
+import { openResults } from './open-results'
 import { openSearch } from './open-search'
 import { attachModules } from './plugin-modules'
 import { connectReact, type ReactParts } from './react-parts'
@@ -35,7 +36,11 @@ function start(): void {
 
   function showPage(): void {
     islands.update()
-    const cleanups = [attachPage(document, parsing), upgradeElements()]
+    const cleanups = [
+      openResults(router, parts, files),
+      attachPage(document, parsing),
+      upgradeElements(),
+    ]
     if (clientModules) cleanups.push(attachModules(clientModules, { base: settings.base, isFirst }))
     isFirst = false
     leavePage = () => {

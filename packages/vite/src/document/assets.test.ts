@@ -4,7 +4,7 @@ import { bundleAssets, documentAssets, islandHref, type Manifest } from './asset
 const client: Manifest = {
   'client.js': { file: 'assets/main.1.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.1.js' },
-  'results.js': { file: 'assets/results.1.js' },
+  'results.js': { file: 'assets/results.1.js', imports: ['_shared.js'] },
   'src/counter.tsx': { file: 'assets/counter.1.js', css: ['assets/counter.2.css'] },
 }
 const server: Manifest = {
@@ -27,16 +27,16 @@ const assets = bundleAssets({
   server,
   clientEntry: 'client.js',
   serverEntry: 'server.js',
+  searchEntries: ['results.js'],
   pages: { index: 'src/pages/index.tsx' },
   components: { counter: 'src/components/counter.tsx' },
-  islands: { 'landing:results': 'results.js' },
   stylesByUse: [['ui5', '/x/assets/elements.1.css']],
   fonts: ['72-Regular.woff2'],
   files: new Map([['assets/main.1.js', Buffer.from("alert('Hello, world.');")]]),
 })
 
 it('names what every document needs', () => {
-  expect(documentAssets(assets, { components: [] })).toEqual({
+  expect(documentAssets(assets, { components: [], isSearch: false })).toEqual({
     script: '/x/assets/main.1.js',
     integrity: {
       '/x/assets/main.1.js':
@@ -50,7 +50,11 @@ it('names what every document needs', () => {
 })
 
 it('adds the styles of the page and of components in its text, each once', () => {
-  const { styles } = documentAssets(assets, { page: 'index', components: ['counter'] })
+  const { styles } = documentAssets(assets, {
+    page: 'index',
+    components: ['counter'],
+    isSearch: false,
+  })
   expect(styles).toEqual([
     '/x/assets/main.1.css',
     '/x/assets/index.1.css',
@@ -58,9 +62,13 @@ it('adds the styles of the page and of components in its text, each once', () =>
   ])
 })
 
+it('adds the scripts of the search page to its document', () => {
+  const { modulePreloads } = documentAssets(assets, { components: [], isSearch: true })
+  expect(modulePreloads).toEqual(['/x/assets/shared.1.js', '/x/assets/results.1.js'])
+})
+
 it('knows the scripts of islands', () => {
   expect(islandHref(assets, 'src/counter.tsx')).toBe('/x/assets/counter.1.js')
-  expect(islandHref(assets, 'landing:results')).toBe('/x/assets/results.1.js')
   expect(() => islandHref(assets, 'src/other.tsx')).toThrow(
     'The browser\'s bundle has no client module "src/other.tsx".',
   )

@@ -20,6 +20,8 @@ export interface BundleAssets {
   readonly pages: Readonly<Record<string, readonly string[]>>
   /** Style sheets of components in Markdown, by name. */
   readonly components: Readonly<Record<string, readonly string[]>>
+  /** Scripts that the search page loads at once. */
+  readonly searchPage: readonly string[]
   /** Scripts of islands, by the id of their client module. Their styles are those of what they stand in. */
   readonly islands: Readonly<Record<string, string>>
 }
@@ -31,11 +33,10 @@ interface BundleSources {
   /** Keys of the manifests. */
   readonly clientEntry: string
   readonly serverEntry: string
+  readonly searchEntries: readonly string[]
   /** Keys of the server's manifest, by the key of a page and the name of a component. */
   readonly pages: Readonly<Record<string, string>>
   readonly components: Readonly<Record<string, string>>
-  /** Keys of the client's manifest of the theme's own islands, by their ids. */
-  readonly islands: Readonly<Record<string, string>>
   readonly stylesByUse: StylesByUse
   /** Names of the font files of the first screen. */
   readonly fonts: readonly string[]
@@ -76,24 +77,31 @@ export function bundleAssets(sources: BundleSources): BundleAssets {
     },
     pages: each(sources.pages),
     components: each(sources.components),
-    islands: Object.fromEntries([
-      ...Object.entries(client).map(([key, { file }]) => [key, href(file)]),
-      ...Object.entries(sources.islands).map(([id, key]) => [id, href(chunkOf(client, key).file)]),
-    ]),
+    searchPage: unique(
+      sources.searchEntries.flatMap((key) => closure(client, key).map(({ file }) => file)),
+    )
+      .filter((file) => !scripts.includes(file))
+      .map(href),
+    islands: Object.fromEntries(Object.entries(client).map(([key, { file }]) => [key, href(file)])),
   }
 }
 
 /** The files of one document. */
 export function documentAssets(
-  { shared, pages, components }: BundleAssets,
-  used: { readonly components: readonly string[]; readonly page?: string },
+  { shared, pages, components, searchPage }: BundleAssets,
+  used: {
+    readonly components: readonly string[]
+    readonly page?: string
+    readonly isSearch: boolean
+  },
 ): DocumentAssets {
   const styles = [
     ...shared.styles,
     ...(used.page === undefined ? [] : (pages[used.page] ?? [])),
     ...used.components.flatMap((name) => components[name] ?? []),
   ]
-  return { ...shared, styles: unique(styles) }
+  const modulePreloads = [...shared.modulePreloads, ...(used.isSearch ? searchPage : [])]
+  return { ...shared, styles: unique(styles), modulePreloads }
 }
 
 /** Href of the script of a client module. */

@@ -88,7 +88,7 @@ function clientBundle(entries: Entries): BuildEnvironmentOptions {
     copyPublicDir: false,
     rolldownOptions: {
       checks,
-      input: { main: entries.client, 'search-results': entries.searchResults },
+      input: { main: entries.client },
       preserveEntrySignatures: 'allow-extension',
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups(entries) },

@@ -6,7 +6,6 @@ import { siteAt } from 'virtual:landing/site'
 import type { ComponentUse, PageData, SearchProvider, Sidebar, SiteData } from '@landing/schema'
 import { Head, navbarItemFailure, SidebarItems, ThemeProvider } from '@landing/theme'
 import { bootScript } from '@landing/theme/boot'
-import { SearchResults } from '@landing/theme/search'
 import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { emptyPolicy } from '../document/empty-policy'
@@ -16,11 +15,9 @@ import {
   type DocumentIslands,
   withoutImageHints,
 } from '../document/islands/document-islands'
-import { wrapExport } from '../document/islands/island'
 import { type ComponentModule, renderComponents } from '../document/islands/markdown-components'
 import type { RenderedMarkup, RenderOptions } from '../document/server-module'
 import { documentSidebar } from '../document/sidebar'
-import { searchResultsId } from '../protocol'
 import type { PageModule } from '../site/page-module'
 import { App, type RenderContext, serverHost } from './app'
 import { unknownPartOf } from './unknown-part'
@@ -31,16 +28,6 @@ export const boot = bootScript(siteAt('/'))
 
 /** A component that the site gives for no part of the theme. */
 export const unknownPart = unknownPartOf(components)
-
-/** Parts of pages: the site's own, and the theme's that are islands. */
-const parts = {
-  SearchResults: wrapExport(SearchResults, {
-    id: searchResultsId,
-    name: 'SearchResults',
-    hydrate: 'visible',
-  }) as typeof SearchResults,
-  ...components,
-}
 
 /** A page module of the site, by key. */
 export function loadPage(key: string): Promise<PageModule> {
@@ -113,7 +100,7 @@ async function surroundingsOf(
   const surroundings: RenderContext = {
     site,
     host: serverHost(page, (key, element) => staticHtml(key, element, surroundings)),
-    components: parts,
+    components,
     messages: await messagesOf(site.locale.code),
     search: serverSearch(site),
   }

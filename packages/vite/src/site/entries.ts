@@ -10,6 +10,6 @@ export interface Entries {
   readonly searchProvider: string
   /** What renders documents. */
   readonly server: string
-  /** The client module with the results of the search page. */
+  /** The results of the search page. */
   readonly searchResults: string
 }

@@ -6,7 +6,6 @@ import { baseUrlBanner } from '../../document/base-url-banner'
 import { contentSecurityPolicy } from '../../document/csp'
 import { headElements, headScripts } from '../../document/head-elements'
 import { siteLinks } from '../../document/head-links'
-import { searchResultsId } from '../../protocol'
 import type { Entries } from '../../site/entries'
 import type { SiteState } from '../../site/state'
 import { pageModuleQuery } from '../../site/virtual-modules'
@@ -54,7 +53,7 @@ export function documentFrame(sources: FrameSources): DocumentFrame {
       ...manifests,
       clientEntry: keyOf(entries.client),
       serverEntry: keyOf(entries.server),
-      islands: { [searchResultsId]: keyOf(entries.searchResults) },
+      searchEntries: [entries.searchResults, entries.searchProvider].map(keyOf),
       stylesByUse: server.facts.stylesByUse,
       fonts: preloadedFonts,
       files: published,

@@ -9,7 +9,7 @@ import { buildIn, toDocument } from '../../document/html'
 import { invalidPropOf } from '../../document/islands/serialize-props'
 import { invalidPropError } from '../../islands/invalid-prop'
 import type { IslandsPlugin } from '../../islands/islands-plugin'
-import { revisionName, searchResultsId } from '../../protocol'
+import { revisionName } from '../../protocol'
 import { printMessages } from '../../report/report'
 import type { Entries } from '../../site/entries'
 import type { SiteHolder } from '../../site/holder'
@@ -50,7 +50,7 @@ export async function devDocument(
   const { boot, render } = await serverModule(server, entries)
   const rendered = await render(data, {
     sidebar: ref && state.sidebarFiles.get(ref.href)?.sidebar,
-    islandHref: (id) => devIslandHref(state, entries, id),
+    islandHref: (id) => devIslandHref(state, id),
     mapStack: (stack) => server.ssrRewriteStacktrace(stack),
   }).catch((error: unknown) => {
     const prop = invalidPropOf(error)
@@ -100,8 +100,7 @@ function scriptsIn(html: string): string[] {
 }
 
 /** Address of a client module: the one that other modules import it by, so that it is loaded once. */
-function devIslandHref({ site, root }: SiteState, { searchResults }: Entries, id: string): string {
-  if (id === searchResultsId) return fileHref(site.base, searchResults)
+function devIslandHref({ site, root }: SiteState, id: string): string {
   return id.startsWith('../') ? fileHref(site.base, join(root, id)) : toHref(site.base, `/${id}`)
 }
 

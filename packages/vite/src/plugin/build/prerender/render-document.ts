@@ -43,6 +43,7 @@ export async function renderDocument(
     build: buildIn(frame.build, rendered.htmlLang),
     assets: documentAssets(assets, {
       components: rendered.components,
+      isSearch: page.kind === 'search',
       ...(page.kind === 'component' && { page: page.component }),
     }),
     headExtra: [frame.siteLinks, pageLinks(frame.base, page)].filter(Boolean).join('\n'),

@@ -4,11 +4,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inTheme, testHost, toHtml } from '../fixtures/host'
-import { fakeMedia, find, mount, settle, type, unmountAll } from '../fixtures/mount'
+import { fakeMedia, find, mount, press, settle, type, unmountAll } from '../fixtures/mount'
 import { testHit, testSearch } from '../fixtures/search'
 import { testSite, testVersion } from '../fixtures/site'
 import { SearchPage } from '../page/search-page'
-import { SearchResults } from './search-results'
+import { SearchResults } from '../search/search-results'
+import { attachSearchResults } from './attach-results'
 
 const versions = [
   testVersion('current', { tagsPath: '/docs/tags/' }),
@@ -56,7 +57,7 @@ describe('the search page', () => {
     }
     expect(html).toContain('<form class="landing-search-page-form" action="/site/search/">')
     expect(html).toContain(
-      '<main id="main-content" tabindex="-1" data-swap="replace" class="landing-search-page"><div data-search-results="" translate="no">',
+      '<main id="main-content" tabindex="-1" data-swap="replace" class="landing-search-page"><div translate="no"><div data-search-results="">',
     )
   })
 
@@ -101,6 +102,7 @@ describe('the search page', () => {
       host: testHost(site, { path: '/search/', search: query }),
     })
     const { box, show } = await mount(site, <SearchResults />, at('?q=one'))
+    await settle(30)
     const input = find<HTMLInputElement>(box, 'input')
     act(() => input.focus())
     type(input, 'two')
@@ -148,24 +150,66 @@ describe('the search page', () => {
     const search = testSearch(() => ({}))
     const host = testHost(site, { path: '/search/', search: '?q=a' })
     const { box, show } = await mount(site, <SearchResults />, { search, host })
+    await settle(30)
     const input = find<HTMLInputElement>(box, 'input')
     type(input, 'abc')
     await show(<SearchResults />, { search, host: testHost(site, { search: '?q=ab' }) })
     expect([input.value, find(box, 'h1').textContent]).toEqual(['abc', 'Search results for "abc"'])
   })
 
-  it('takes over what was typed into the document before it was there', async () => {
-    document.body.innerHTML =
-      '<form><span class="landing-search-page-field"><input value="early"></span></form>'
-    find(document, 'input').focus()
-    const host = testHost(site, { path: '/search/' })
-    const { box } = await mount(site, <SearchResults />, { search: testSearch(() => ({})), host })
+  it('takes over what was typed before its code was loaded', async () => {
+    const { box } = await mount(site, <SearchResults />)
     const input = find<HTMLInputElement>(box, 'input')
+    input.focus()
+    input.value = 'early'
+    const navigate = vi.fn()
+    const element = find(box, '[data-search-results]')
+    const control = attachSearchResults(element, { site, search: testSearch(() => ({})), navigate })
+    control.update('')
     expect(input.value).toBe('early')
-    expect(document.activeElement).toBe(input)
     await vi.waitFor(() =>
-      expect(host.navigate).toHaveBeenCalledWith('/search/?q=early', { replace: true }),
+      expect(navigate).toHaveBeenCalledWith('/search/?q=early', { replace: true }),
     )
+    control()
+  })
+
+  it('names its context in the field, and leaves it by the chip or Backspace in the empty field', async () => {
+    const open = () =>
+      searchPage(
+        '?q=a&ctx=guide',
+        testSearch(() => ({}), contexts),
+      )
+    const { box, host, input } = await open()
+    const chip = find(box, '.landing-search-page-field > .landing-search-scope')
+    expect(chip.textContent).toBe('in Guide×')
+    expect(chip.getAttribute('aria-label')).toBe('Search everywhere, not only in Guide')
+    expect(input.getAttribute('aria-description')).toBe('in Guide')
+    press(input, 'Backspace')
+    expect(host.navigate).not.toHaveBeenCalled()
+    act(() => chip.click())
+    expect(host.navigate).toHaveBeenCalledWith('/search/?q=a', { replace: true })
+    await unmountAll()
+    const empty = await open()
+    type(empty.input, '')
+    press(empty.input, 'Backspace', { repeat: true })
+    press(empty.input, 'Backspace')
+    expect(empty.host.navigate).toHaveBeenCalledWith('/search/', { replace: true })
+    expect(empty.host.navigate).toHaveBeenCalledOnce()
+  })
+
+  it('opens what it has found through the host, but for clicks that are the browser’s', async () => {
+    const { box, host } = await searchPage(
+      '?q=a',
+      testSearch(() => ({ hits: [testHit('A')] })),
+    )
+    const link = find(box, '.landing-search-hit h2 a')
+    const click = (rest: MouseEventInit = {}) => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...rest })
+      act(() => void link.dispatchEvent(event))
+      return event.defaultPrevented
+    }
+    expect([click({ ctrlKey: true }), click()]).toEqual([false, true])
+    expect(host.navigate.mock.calls).toEqual([['/docs/a/', undefined]])
   })
 
   it('searches in one context when it is chosen', async () => {

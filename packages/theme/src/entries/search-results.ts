@@ -1,0 +1,5 @@
+export {
+  attachSearchResults,
+  type SearchResultsControl,
+  type SearchResultsOptions,
+} from '../results/attach-results'
