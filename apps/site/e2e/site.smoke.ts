@@ -31,8 +31,7 @@ it('leads from the home page to a document, and searches', async () => {
   await markDocument(page)
   await page.locator('.landing-search-input').first().fill('exporter')
   await page
-    .locator('.landing-suggestion', { hasText: /exporter/i })
-    .first()
+    .locator('.landing-suggestion[aria-selected="true"]', { hasText: /exporter/i })
     .waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/exporter/**')

@@ -220,6 +220,7 @@ export const pages = [
       description: 'Terraform providers and their versions.',
     },
     allTagsPath: '/docs/tags/',
+    others: tags.slice(1).map((each) => ({ ...each, count: 1 })),
     docs: [
       {
         title: 'Terraform providers',

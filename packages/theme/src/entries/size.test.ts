@@ -62,9 +62,9 @@ describe('importing one part brings what it needs and no more', () => {
   it.each([
     ["import { Badge } from './parts'; console.log(Badge)", 0.4],
     ["import { LinkButton } from './index'; console.log(LinkButton)", 1],
-    ["import { Breadcrumbs } from './index'; console.log(Breadcrumbs)", 4],
+    ["import { Breadcrumbs } from './index'; console.log(Breadcrumbs)", 4.1],
     ["import { Toc } from './index'; console.log(Toc)", 2.14],
-    ["import { Footer } from './index'; console.log(Footer)", 4],
+    ["import { Footer } from './index'; console.log(Footer)", 4.1],
     [
       "import { ColorModeToggle, ThemeRoot } from './index'; console.log(ColorModeToggle, ThemeRoot)",
       4,
@@ -102,11 +102,11 @@ describe('importing one part brings what it needs and no more', () => {
     expect(modules.filter((name) => name.endsWith('.tsx') || name.includes('react'))).toEqual([])
   })
 
-  it('a page is under 29.7 KB gzip before what it loads later', async () => {
+  it('a page is under 29.8 KB gzip before what it loads later', async () => {
     const { gzip } = await weigh(
       "import { Head, Page, ThemeRoot } from './index'; console.log(Head, Page, ThemeRoot)",
     )
-    expect(gzip).toBeLessThan(29.7 * 1024)
+    expect(gzip).toBeLessThan(29.8 * 1024)
   })
 
   it('no part of the shell brings UI5 or the search popup', async () => {

@@ -6,7 +6,7 @@ import { attachPage } from '../behaviours/attach-page'
 import { DESKTOP } from '../behaviours/events'
 import { testHost, toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, unmountAll } from '../fixtures/mount'
-import { attach, detachAll, fakeDialogs, pause, showHtml } from '../fixtures/shell'
+import { attach, detachAll, pause, showHtml } from '../fixtures/shell'
 import { homePage, siteWithItems, testDoc, testLocale } from '../fixtures/site'
 import { Sidebar as SidebarView } from '../sidebar/sidebar'
 import { Navbar } from './navbar'
@@ -34,7 +34,6 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
     return selector === ':popover-open' ? false : matches.call(this, selector)
   })
-  fakeDialogs()
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
 })
 afterEach(async () => {

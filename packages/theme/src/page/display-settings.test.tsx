@@ -3,14 +3,12 @@ import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { noSearch } from '../fixtures/host'
 import { appears, fakeMedia, find, mount, unmountAll } from '../fixtures/mount'
-import { fakeDialogs } from '../fixtures/shell'
 import { testSite } from '../fixtures/site'
 import { LazyDisplaySettings } from './lazy-display-settings'
 
 // Its code is loaded with the first click.
 beforeAll(() => import('./display-settings'))
 beforeEach(() => {
-  fakeDialogs()
   fakeMedia({})
   localStorage.clear()
 })

@@ -2,14 +2,12 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { testHost } from '../fixtures/host'
 import { find, mount, unmountAll } from '../fixtures/mount'
-import { fakeDialogs } from '../fixtures/shell'
 import { testDoc, testSite, testVersion } from '../fixtures/site'
 import { Page } from './page'
 
 afterEach(unmountAll)
 
 it('closes an enlarged image on a step back', async () => {
-  fakeDialogs()
   const html = '<p><img src="data:," srcset="a.png 2000w"></p>'
   const { box } = await mount(testSite(), <Page page={testDoc({ html })} />)
   const image = find<HTMLImageElement>(box, 'img')
