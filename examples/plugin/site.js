@@ -11,7 +11,12 @@ export function site({ file }, { readFile }) {
         }),
       },
     },
-    emit: [{ files: () => [{ path: 'glossary.json', content: terms }] }],
+    emit: [
+      {
+        owns: (path) => path === '/glossary.json',
+        files: () => [{ path: 'glossary.json', content: terms }],
+      },
+    ],
     client: [{ module: new URL('./client.js', import.meta.url).href, when: 'has:.glossary-term' }],
   }
 }

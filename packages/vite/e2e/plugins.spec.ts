@@ -26,6 +26,7 @@ const plugin = `export default {
     head: ({ path }) => [{ tag: 'meta', attributes: { name: 'author', content: author + ' of ' + path } }],
     emit: [
       {
+        owns: (path) => path === '/pages.json',
         async *files({ machines, search }, { read }) {
           const texts = await Promise.all(machines.map(({ markdown }) => read(markdown)))
           yield { path: 'pages.json', content: async () => JSON.stringify([search().pages.length, ...texts]) }

@@ -26,7 +26,7 @@ export interface PageImage {
 export interface Emitter {
   /** `site`: beside the other files about all pages. `last`: after them, when all paths are known; default `site`. */
   readonly at?: 'site' | 'last'
-  /** True for paths of its files, with a leading slash. The dev server makes them for such a path; default: for any without another file. */
+  /** True for paths of its files, with a leading slash. The dev server makes them when such a path is asked for; without it never. */
   owns?(path: string): boolean
   /** Files that are made together: all of an earlier build stay if they were made from the same key. */
   readonly group?: { readonly name: string; key(site: BuiltSite): string }

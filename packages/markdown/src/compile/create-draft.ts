@@ -88,7 +88,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
       readInclude,
     },
     document,
-    ...noSlots(input.source, input.hash),
+    ...noSlots(),
     mistakes: [],
     containers: directiveNames('container', options),
     codeBlocks: [],

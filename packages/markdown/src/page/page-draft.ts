@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { type FrontMatter, isFullAddress, type PageFeature, type Severity } from '@landing/schema'
 import type { VFile } from 'vfile'
 import { type Code, type Finding, severities } from '../diagnostics/codes'
@@ -9,7 +10,6 @@ import type { Hooks } from '../hooks/load-hooks'
 import type { PageParser, ParserHook } from '../hooks/parser-hook'
 import type { DocumentLanguage } from '../settings/languages'
 import type { PageSettings } from '../settings/page-settings'
-import { digest } from '../text/digest'
 import { ownValue } from '../text/own-value'
 import { type LineAndColumn, placeAt } from '../text/place-at'
 import type { CodeBlock } from './code-marks'
@@ -64,7 +64,7 @@ export interface PageDraft extends DirectivePage {
   readonly document: OpenDocument
   /** The text as plain Markdown, with marks in place of `markdownSlots`. */
   markdown: string
-  /** Begins the marks of slots. Has a hash of the text, so that it cannot occur in it. */
+  /** Begins the marks of slots, which never leave the compiler. */
   readonly marker: string
   readonly slots: (AddressSlot | BlockSlot)[]
   readonly markdownSlots: Exclude<MarkdownSegment, string>[]
@@ -182,12 +182,14 @@ export function takeMarkdown(draft: PageDraft, slot: PageDraft['markdownSlots'][
   return `${draft.marker}${draft.markdownSlots.push(slot) - 1}:`
 }
 
+/** Random, so that no text, included or linked, can have it. */
+const marker = `slot-${randomBytes(16).toString('hex')}-`
+
 /** What a draft collects of slots, empty. */
-export function noSlots(
-  source: string,
-  hash: string,
-): Pick<PageDraft, 'markdown' | 'marker' | 'slots' | 'markdownSlots' | 'features'> {
-  const marker = `slot-${digest(`${source} ${hash}`, 16)}-`
+export function noSlots(): Pick<
+  PageDraft,
+  'markdown' | 'marker' | 'slots' | 'markdownSlots' | 'features'
+> {
   return { markdown: '', marker, slots: [], markdownSlots: [], features: new Set() }
 }
 

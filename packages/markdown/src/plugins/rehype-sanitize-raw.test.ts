@@ -1,7 +1,7 @@
 import fc, { runs } from '@landing/tooling/fast-check'
 import type { Element } from 'hast'
 import type { Root } from 'mdast'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { hooksOf, htmlOf } from '../fixtures/compile-text'
 import { embed, phrase } from '../tree/mdast'
 
@@ -97,6 +97,14 @@ it('leaves what plugins make as it is, wherever raw HTML is around it', async ()
   expect(html.replaceAll('\n', '')).toBe(
     `<div>${drawn}<p>${button}</p></div><output class="c"></output>`,
   )
+})
+
+it('has a mark that cannot be worked out from the text: each process has its own', async () => {
+  const [first, second] = [
+    await import('../page/page-draft'),
+    vi.resetModules() && (await import('../page/page-draft')),
+  ]
+  expect(first.noSlots().marker).not.toBe(second.noSlots().marker)
 })
 
 it('trusts no mark that an author can write', async () => {

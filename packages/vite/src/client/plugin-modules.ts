@@ -35,6 +35,13 @@ export function attachModules(
   }
   return () => {
     isOver = true
-    for (const cleanup of cleanups) cleanup?.()
+    for (const cleanup of cleanups) {
+      try {
+        cleanup?.()
+      } catch (error) {
+        // The next page is shown all the same.
+        reportError(error)
+      }
+    }
   }
 }

@@ -7,8 +7,8 @@ import type { Rolldown } from 'vite'
 export function codeProblems(error: unknown, root: string): readonly Diagnostic[] | undefined {
   if (error instanceof LandingError)
     return error.diagnostics.length > 0 ? error.diagnostics : [diagnosticOf(error)]
-  if (!(error instanceof Error && 'errors' in error)) return undefined
-  return (error.errors as readonly unknown[]).map((each) => bundlerProblem(each, root))
+  const { errors = [] } = Object(error) as { readonly errors?: readonly unknown[] }
+  return errors.length === 0 ? undefined : errors.map((each) => bundlerProblem(each, root))
 }
 
 /** The excerpt of the code at the end of a message: `╭─[ src/pages/a.tsx:3:5 ]`, then its lines. */

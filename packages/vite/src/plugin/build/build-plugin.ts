@@ -102,7 +102,7 @@ export function buildPlugin(
           })
         const { content } = holder.state()
         if (bundle === undefined || [...problems, ...content.messages].some(endsBuild))
-          return await refuseAll(content, problems)
+          return await untilDone(refuseAll(content, problems), (text) => logger.error(text))
         const writing = writeSite({
           state: holder.state(),
           bundle,

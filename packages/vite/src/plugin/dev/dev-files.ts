@@ -1,4 +1,4 @@
-import type { Emitter, OutputFile, OutputView } from '@landing/content'
+import type { BuiltSite, Emitter, OutputFile, OutputView } from '@landing/content'
 import { oncePer } from '@landing/markdown/authoring'
 import { documentPath } from '@landing/schema'
 import { contentSecurityPolicy } from '../../document/csp'
@@ -11,8 +11,16 @@ import type { SiteRoute } from '../../site/routes'
 import type { SiteState } from '../../site/state'
 import type { DevSite } from './dev-document'
 
+/** What emitters have made of one revision of the site. */
+interface MadeFiles {
+  readonly revision: number
+  readonly site: Promise<BuiltSite>
+  readonly files: Map<Emitter, Promise<ReadonlyMap<string, OutputFile>>>
+}
+
 /**
- * Files that plugins emit. All pages are compiled when such a file is first asked for, and again after an edit.
+ * Files that plugins emit, of those emitters that say which paths are theirs. All pages are compiled when such a file is first asked
+ * for, and again after an edit.
  *
  * @param read text of another file of the site
  */
@@ -21,30 +29,10 @@ export function devFiles(
   module: () => Promise<ServerModule>,
   read: OutputView['read'],
 ): (path: string) => Promise<string | Uint8Array | undefined> {
-  const cache = new Map<string, unknown>()
-  const builtOf = oncePer(built)
-  const filesOf = oncePer((state: SiteState) =>
-    oncePer(async ({ files }: Emitter) => {
-      const made = new Map<string, OutputFile>()
-      const view: OutputView = {
-        paths: () => state.routes.map(({ path }) => documentPath(path, state.site.trailingSlash)),
-        digest: () => `${holder.revision()}`,
-        read,
-        keeps: () => false,
-        cache: {
-          get: (key) => cache.get(key) as never,
-          put: (key, value) => cache.set(key, value),
-        },
-        report: (problem) => printMessages(server, [problem], state.contentDir),
-      }
-      for await (const file of files(await builtOf(state), view)) {
-        made.set(file.path.replace(/^\/?/, '/'), file)
-      }
-      return made
-    }),
-  )
+  const cacheOf = oncePer((_: Emitter) => new Map<string, unknown>())
+  let made: MadeFiles | undefined
 
-  async function built(state: SiteState) {
+  async function build(state: SiteState): Promise<BuiltSite> {
     const { loadPage, boot } = await module()
     const summaries = new Map<SiteRoute, PageSummary>()
     for await (const { route, page } of state.somePages(state.routes, loadPage)) {
@@ -57,12 +45,46 @@ export function devFiles(
     })
   }
 
+  async function makeFiles(emitter: Emitter, site: Promise<BuiltSite>, state: SiteState) {
+    const files = new Map<string, OutputFile>()
+    const cache = cacheOf(emitter)
+    const view: OutputView = {
+      paths: () => state.routes.map(({ path }) => documentPath(path, state.site.trailingSlash)),
+      digest: () => `${holder.revision()}`,
+      read,
+      keeps: () => false,
+      cache: {
+        get: (key) => cache.get(key) as never,
+        put: (key, value) => cache.set(key, value),
+      },
+      report: (problem) => printMessages(server, [problem], state.contentDir),
+    }
+    for await (const file of emitter.files(await site, view)) {
+      files.set(file.path.replace(/^\/?/, '/'), file)
+    }
+    return files
+  }
+
+  function filesOf(emitter: Emitter, state: SiteState) {
+    const revision = holder.revision()
+    if (made?.revision !== revision) made = { revision, site: build(state), files: new Map() }
+    const { site, files } = made
+    const known = files.get(emitter)
+    if (known !== undefined) return known
+    const started = makeFiles(emitter, site, state)
+    files.set(emitter, started)
+    started.catch(() => {
+      made = undefined
+    })
+    return started
+  }
+
   return async (path) => {
     const state = holder.state()
     for (const { emit = [] } of state.content.plugins.values()) {
       for (const emitter of emit) {
-        if (emitter.at === 'last' || emitter.owns?.(path) === false) continue
-        const file = (await filesOf(state)(emitter)).get(path)
+        if (emitter.at === 'last' || !emitter.owns?.(path)) continue
+        const file = (await filesOf(emitter, state)).get(path)
         if (file !== undefined)
           return typeof file.content === 'function' ? file.content() : file.content
       }
