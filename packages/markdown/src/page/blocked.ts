@@ -54,6 +54,18 @@ export function reportBlocked(node: Element, draft: PageDraft): void {
     const help = 'Write a component in src/components that begins with "use client", and ::name.'
     say('The policy of the site forbids event handlers in HTML', `ignore ${handler}`, help)
   }
+  if (tagName === 'object' || tagName === 'embed') {
+    const help = 'Link to the file, or show it with ::frame or ::video.'
+    say('The policy of the site forbids plugins of browsers', `block this <${tagName}>`, help)
+  }
+  if (tagName === 'style' && !isAllowed("'unsafe-inline'", 'style-src', draft)) {
+    const help = 'Write its rules into src/styles.css.'
+    say('The policy of the site forbids styles in HTML', 'ignore this <style>', help)
+  }
+  if (tagName === 'img' && /^http:\/\/\w/i.test(String(properties.src))) {
+    const help = 'Write "https:", or put the image beside the page.'
+    say('The policy of the site forbids images without encryption', 'block this <img>', help)
+  }
   const rule = Object.hasOwn(judged, tagName) ? judged[tagName as keyof typeof judged] : undefined
   const address = rule && properties[rule.attribute]
   if (rule === undefined || (tagName === 'link' && !/stylesheet/i.test(String(properties.rel)))) {
@@ -65,3 +77,6 @@ export function reportBlocked(node: Element, draft: PageDraft): void {
   const forbidden = forbiddenHost(full, rule, draft)
   if (forbidden) say(forbidden.reason, `block this <${tagName}>`, forbidden.help)
 }
+
+const isAllowed = (source: string, directive: string, draft: PageDraft): boolean =>
+  draft.environment.policy[directive]?.includes(source) ?? false
