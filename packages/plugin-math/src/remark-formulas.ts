@@ -24,11 +24,25 @@ function drawFormulas(tree: Root, file: VFile): void {
       formula.type === 'math' || (formula.type === 'code' && formula.lang?.toLowerCase() === 'math')
     if (!isBlock && formula.type !== 'inlineMath') return
     const { value = '', position } = formula
+    if (formula.type === 'math') checkClosed(node, file)
     parent.children[index] = {
       type: 'html',
       value: draw(value, isBlock, file, node),
       ...(position && { position }),
     }
+  })
+}
+
+/** A block of formulas without its end swallows the rest of the page. */
+function checkClosed(node: RootContent, file: VFile): void {
+  const [from, to] = [node.position?.start.offset, node.position?.end.offset]
+  if (from === undefined || /\$\$\s*$/.test(String(file).slice(from + 2, to))) return
+  file.data.report?.({
+    code: 'math/syntax',
+    severity: 'warn',
+    message: 'The formula is not closed: everything after it becomes part of it.',
+    help: 'Write "$$" on a line of its own where it ends.',
+    node,
   })
 }
 

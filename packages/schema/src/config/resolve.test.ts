@@ -358,6 +358,10 @@ describe('resolveConfig', () => {
     ])
   })
 
+  it('refuses an empty title', () => {
+    expect(lines({ title: ' ' })).toEqual(['title: expected a title, received " ".'])
+  })
+
   it('refuses paths and links that cannot be published', () => {
     const plain = 'a path without "..", "//", "?", "#", "\\" and names of more than 250 bytes'
     const route = `a route path that starts with a slash, ${plain.slice(7)}`
