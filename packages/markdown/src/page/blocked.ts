@@ -1,4 +1,5 @@
-import type { Element } from 'hast'
+import type { Element, Properties } from 'hast'
+import { ownValue } from '../text/own-value'
 import { type PageDraft, report } from './page-draft'
 
 interface Judged {
@@ -43,6 +44,28 @@ export function forbiddenHost(
   }
 }
 
+const plugins = () =>
+  ['plugins of browsers', 'Link to the file, or show it with ::frame or ::video.'] as const
+
+/** Elements that are blocked wherever their address is. */
+const blocked: Readonly<
+  Record<
+    string,
+    (properties: Properties, draft: PageDraft) => readonly [what: string, help: string] | undefined
+  >
+> = {
+  object: plugins,
+  embed: plugins,
+  style: (_, { environment }) =>
+    environment.policy['style-src']?.includes("'unsafe-inline'")
+      ? undefined
+      : ['styles in HTML', 'Write its rules into src/styles.css.'],
+  img: ({ src }) =>
+    /^http:\/\/\w/i.test(String(src))
+      ? ['images without encryption', 'Write "https:", or put the image beside the page.']
+      : undefined,
+}
+
 /** Reports what the site's policy blocks of an element: its address, its event handlers. */
 export function reportBlocked(node: Element, draft: PageDraft): void {
   const { tagName, properties } = node
@@ -54,18 +77,9 @@ export function reportBlocked(node: Element, draft: PageDraft): void {
     const help = 'Write a component in src/components that begins with "use client", and ::name.'
     say('The policy of the site forbids event handlers in HTML', `ignore ${handler}`, help)
   }
-  if (tagName === 'object' || tagName === 'embed') {
-    const help = 'Link to the file, or show it with ::frame or ::video.'
-    say('The policy of the site forbids plugins of browsers', `block this <${tagName}>`, help)
-  }
-  if (tagName === 'style' && !isAllowed("'unsafe-inline'", 'style-src', draft)) {
-    const help = 'Write its rules into src/styles.css.'
-    say('The policy of the site forbids styles in HTML', 'ignore this <style>', help)
-  }
-  if (tagName === 'img' && /^http:\/\/\w/i.test(String(properties.src))) {
-    const help = 'Write "https:", or put the image beside the page.'
-    say('The policy of the site forbids images without encryption', 'block this <img>', help)
-  }
+  const [what, help] = ownValue(blocked, tagName)?.(properties, draft) ?? []
+  if (help !== undefined)
+    say(`The policy of the site forbids ${what}`, `block this <${tagName}>`, help)
   const rule = Object.hasOwn(judged, tagName) ? judged[tagName as keyof typeof judged] : undefined
   const address = rule && properties[rule.attribute]
   if (rule === undefined || (tagName === 'link' && !/stylesheet/i.test(String(properties.rel)))) {
@@ -77,6 +91,3 @@ export function reportBlocked(node: Element, draft: PageDraft): void {
   const forbidden = forbiddenHost(full, rule, draft)
   if (forbidden) say(forbidden.reason, `block this <${tagName}>`, forbidden.help)
 }
-
-const isAllowed = (source: string, directive: string, draft: PageDraft): boolean =>
-  draft.environment.policy[directive]?.includes(source) ?? false

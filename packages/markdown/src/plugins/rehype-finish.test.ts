@@ -181,7 +181,7 @@ it('names images without encryption, plugins and styles that the policy of the s
   expect(findings.map(({ code, location, message }) => [code, location.line, message])).toEqual([
     ['html/blocked', 1, message('images without encryption', 'block this <img>')],
     ['html/blocked', 3, message('plugins of browsers', 'block this <object>')],
-    ['html/blocked', 5, message('styles in HTML', 'ignore this <style>')],
+    ['html/blocked', 5, message('styles in HTML', 'block this <style>')],
   ])
 })
 
