@@ -88,12 +88,14 @@ export function compile(
   run(project, bin(project, 'tsc'), ...options, ...modules, ...files)
 }
 
-/** Imports all entries in TypeScript. */
+/** Imports all entries and style sheets in TypeScript. */
 export function checkTypes(project: string, module: string, resolution: string): void {
   const names = entries(project).resolved.filter((name) => !isFile.test(name))
   const lines = names.map((name, at) => `import * as m${at} from '${name}'\nvoid m${at}`)
+  const styles = entries(project).resolved.filter((name) => name.endsWith('.css'))
+  lines.push(...styles.map((name) => `import '${name}'`))
   writeFileSync(join(project, 'types.ts'), lines.join('\n'))
-  compile(project, module, resolution, 'types.ts')
+  compile(project, module, resolution, '--noUncheckedSideEffectImports', 'types.ts')
 }
 
 /** Modules that the declarations of an installed package import, and that its manifest does not name. */

@@ -1,6 +1,7 @@
 import type { LandingError, SiteConfig } from '@landing/schema'
 import { describe, expect, it } from 'vitest'
 import { openAll } from './content/open-content'
+import { png } from './fixtures/small-site'
 import { openSite, renderPath, writeSite } from './fixtures/write-site'
 
 const blog = {
@@ -14,7 +15,7 @@ const blog = {
   'blog/2025-05-01-first.md': '---\ntags: [news]\n---\n\n# The first\n\nIt begins.\n\nThen more.\n',
   'blog/dated.md':
     '---\ntitle: Dated\ndate: 2026-03-04T10:00\nauthors: { name: Guest }\n---\n\nSee ![p](p.png).\n',
-  'blog/p.png': Buffer.from(''),
+  'blog/p.png': png,
   'blog/2026-12-01-hidden.md': '---\nunlisted: true\ntags: [news]\nauthors: ada\n---\n\n# Hidden\n',
   'blog/2026-12-02-draft.md': '---\ndraft: true\n---\n\n# Draft\n',
   'docs/index.md': '# Home\n\n::pages{docs=blog limit=2}\n',

@@ -72,6 +72,28 @@ describe('problems', () => {
     ])
   })
 
+  it('of a name that lacks an underscore say that the file is not read', async () => {
+    const opening = openSite({ 'docs/a/_category.yml': 'label: A\n', 'docs/a/b.md': '# B' })
+    const { diagnostics } = (await opening.catch((reason: unknown) => reason)) as LandingError
+    expect(diagnostics).toMatchObject([
+      { code: 'category/invalid', location: { file: 'docs/a/_category.yml' } },
+    ])
+  })
+
+  it('of files that are no images', async () => {
+    const { content } = await openSite({
+      'docs/a.md': '# A\n\n![a](./b.png) ![c](./c.md) ![d](./d.png)\n',
+      'docs/b.png': '',
+      'docs/c.md': '# C',
+      'docs/d.png': png,
+    })
+    const { messages } = await renderPath(content, '/docs/a/')
+    expect(messages.map(({ code, message }) => `${code} ${message}`)).toEqual([
+      'images/missing The file "./b.png" is not an image, or is damaged.',
+      'images/missing The file "./c.md" is not an image, or is damaged.',
+    ])
+  })
+
   it('of names that addresses encode', async () => {
     const { content } = await openSite({
       'docs/a b/one.md': '# One',

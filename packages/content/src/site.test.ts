@@ -78,6 +78,13 @@ it('says once what is wrong with a page that several languages show', async () =
   )
 })
 
+it('has a page for each of 3,000 tags of one page', async () => {
+  const tags = Array.from({ length: 3000 }, (_, number) => `t${number}`)
+  const { content } = await openSite({ 'docs/a.md': `---\ntags: [${tags.join(', ')}]\n---\n` })
+  expect(content.model.routes.filter(({ kind }) => kind === 'tag')).toHaveLength(3000)
+  expect(content.messages).toEqual([])
+})
+
 it('takes the policy for tags from the docs set that the page is in', async () => {
   const page = '---\ntags: [b]\n---\n'
   const { content } = await openSite(

@@ -145,6 +145,11 @@ it.each([
     '[a](#b){.c onclick=x}',
     '1:1 directive/attribute The attribute "onclick" of a link does nothing.',
   ],
+  [
+    '![a](/b.png){width=wide}',
+    '1:1 directive/attribute The width "wide" of an image is not a number.',
+  ],
+  ['A :bagde[New] one', '1:3 directive/unknown There is no directive ":bagde".'],
   ['![a](/b.png){alt=x}', '1:1 directive/attribute The attribute "alt" of an image does nothing.'],
 ])('names what is wrong in %j', async (text, finding) => {
   expect(await findingsOf(text)).toContain(finding)

@@ -10,6 +10,8 @@ it.each([
   ['js frame="none"', noEffect('frame')],
   ['js hl_lines="1 2"', noEffect('hl_lines')],
   ['js twoslash', noEffect('twoslash')],
+  ['js titel="a.js"', noEffect('titel')],
+  ['js showlinenumbers', noEffect('showlinenumbers')],
   ['js filename="a.js"', noEffect('filename')],
   ['js highlight={1}', noEffect('highlight')],
   ['js mark={1}', noEffect('mark')],

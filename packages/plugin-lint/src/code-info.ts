@@ -1,6 +1,8 @@
 import { type LintedPage, metaParts } from '@landing/markdown/lint'
+import { nearest } from '@landing/schema/validate'
 import type { Code } from 'mdast'
 
+const options = ['collapse', 'no-check', 'npm2yarn', 'showLineNumbers', 'title', 'variables']
 const title = 'Write title="main.tf".'
 const numbers = 'Write showLineNumbers, or showLineNumbers=10.'
 /** Words of other tools behind the language of a code block, and their counterparts. */
@@ -68,6 +70,10 @@ function checkPart(
     report(`"${source}" after the language of a code block is not read.`, numbers)
   } else if (/^\[.*\]$/.test(word)) has(`Write title="${word.slice(1, -1)}".`)
   else if (counterparts.has(name)) has(counterparts.get(name) ?? '')
+  else if (!options.includes(key || word)) {
+    const near = nearest(key || word, options)
+    if (near !== undefined) has(`Did you mean "${near}"?`)
+  }
 }
 
 const knownMark = /^(?:\+\+|--|highlight|focus|error|warning|note|word:.+)(?::\d{1,4})?$/

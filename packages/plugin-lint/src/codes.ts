@@ -14,5 +14,6 @@ export const severities = {
   'style/heading-level': 'warn',
   'style/term': 'warn',
   'syntax/foreign': 'warn',
+  'syntax/slip': 'warn',
   'tables/columns': 'warn',
 } as const satisfies Record<string, Severity>

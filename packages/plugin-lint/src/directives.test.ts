@@ -30,6 +30,12 @@ it('names two containers that one fence closes', async () => {
   expect(await findingsOf('::::tip\n:::note\nInner.\n:::\n::::\n\nMore.\n')).toEqual([])
 })
 
+it('names a box without text, unless it is of the site', async () => {
+  expect(
+    await findingsOf(':::note[Title]\n:::\n\n:::chart\n:::', { components: ['chart'] }),
+  ).toEqual(['1:1 directive/misplaced ":::note" is empty.'])
+})
+
 it('names a fence that closes nothing', async () => {
   expect(await findingsOf(':::note\nText\n:::\n:::')).toEqual([
     '4:1 directive/misplaced ":::" closes no directive, and is shown as text.',

@@ -6,6 +6,7 @@ type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
 /** An unclosed container swallows the content after it. */
 export function checkClosed(node: ContainerDirective, page: LintedPage): void {
   if (!page.containers.includes(node.name)) return
+  checkContent(node, page)
   const source = sourceOf(page.text, node).trimEnd()
   const colons = /^:{3,}/.exec(source)?.[0]
   if (colons === undefined) return
@@ -24,6 +25,20 @@ export function checkClosed(node: ContainerDirective, page: LintedPage): void {
       ? `"${colons}${node.name}" and the ":::${inner?.name}" in it are closed by one ":::".`
       : `"${colons}${node.name}" is not closed: everything after it becomes part of it.`,
     help: `Write "${colons}" on a line of its own where it ends; an outer one needs more colons than those inside.`,
+  })
+}
+
+const boxes = /^(?:note|tip|info|important|success|warning|caution|danger|secondary|details|tab)$/
+
+/** A box without text; an empty one of the site may be right. */
+function checkContent(node: ContainerDirective, page: LintedPage): void {
+  const isLabel = ({ data }: RootContent) => Boolean(Object(data).directiveLabel)
+  if (!boxes.test(node.name) || !node.children.every(isLabel)) return
+  page.report({
+    code: 'directive/misplaced',
+    node,
+    message: `":::${node.name}" is empty.`,
+    help: 'Write its text between the fences, or remove it.',
   })
 }
 

@@ -117,7 +117,7 @@ const constructs: readonly Construct[] = [
     what: 'a list of attributes',
     // Of Kramdown and Python-Markdown.
     pattern:
-      /(?<![\\{$])\{:[ \t]*(?:(?:\.[\w-]+|[\w-]+=|#[\w-]+)[^{}\n]*)\}|(?<=^[ \t>]*#{1,6}[ \t][^\n]*)\{[ \t]+#[\w-]+[ \t]*\}/gm,
+      /(?<![\\{$])\{:[ \t]*(?:(?:\.[\w-]+|[\w-]+=|#[\w-]+)[^{}\n]*)\}|(?<=^[ \t>]*#{1,6}[ \t][^\n]*)\{(?=[^{}\n]*[ \t])[ \t]*#[^{}\n]*\}/gm,
     help: asHtml,
   },
   {

@@ -56,12 +56,12 @@ const rules: readonly SlipRule[] = [
     code: 'headings/no-space',
     // In lists and quotes, too.
     pattern:
-      /#{2,6}(?<=^(?: {0,3}(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))[ \t]*)* {0,3}#{2,6})(?=[\p{L}\p{N}*_])[^\n]*/gmu,
+      /#{2,6}(?<=^(?: {0,3}(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))[ \t]*)* {0,3}#{2,6})(?=[\p{L}\p{N}*_\u00a0])[^\n]*/gmu,
     message: (source) => `"${excerpt(source)}" is not a heading: "#" needs a space after it.`,
     help: 'Write a space between "#" and the text.',
     fix(source) {
-      const marks = /#+/.exec(source)?.[0] ?? '#'
-      return { from: marks, to: `${marks} ` }
+      const [from = '', marks = ''] = /(#+)\u00a0*/.exec(source) ?? []
+      return { from, to: `${marks} ` }
     },
   },
   {
@@ -95,6 +95,21 @@ const rules: readonly SlipRule[] = [
     help: helpForLink,
     // Markdown would have read it: it stands in HTML. Only another link in its text explains it.
     isRight: (prose, written) => prose === written && /\]\([^\s()<>]*\)$/.test(written),
+  },
+  {
+    code: 'links/address',
+    pattern: new RegExp(
+      `(?<![\\w\\\\\\])])${linkText} \\((?:https?://|\\.{1,2}/)[^\\s()]*\\)`,
+      'g',
+    ),
+    message: (source) => `"${excerpt(source)}" is not a link: there is a space before its address.`,
+    help: 'Write [text](address).',
+  },
+  {
+    code: 'links/address',
+    pattern: /(?<![\w\])])\([^()\n]+\)\[(?:https?:\/\/|\.{1,2}\/)[^\s[\]]*\](?!\()/g,
+    message: (source) => `"${excerpt(source)}" is not a link: its brackets are swapped.`,
+    help: 'Write [text](address).',
   },
   {
     code: 'links/undefined',

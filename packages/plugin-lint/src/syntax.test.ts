@@ -86,6 +86,8 @@ describe('syntax of other tools', () => {
     ['<script>export default {}</script>', ['1:1 syntax/foreign <script>']],
     ['<script>\nconst a = 1\nexport default { a }\n</script>', ['1:1 syntax/foreign <script>']],
     ['<script>a()</script>', ['1:1 html/blocked']],
+    ['<p className="a">b</p>', ['1:1 syntax/foreign <p className="a">']],
+    ['## A {#a b}', ['1:6 syntax/foreign {#a b}']],
     ['<my-widget :prop="x" @click="y"/>', ['1:1 syntax/foreign <my-widget :prop="x" @click="y"/>']],
     [
       '<my-comp v-for="x in y" :key="x"/>',

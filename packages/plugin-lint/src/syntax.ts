@@ -22,6 +22,7 @@ import { findForeign } from './foreign'
 import { checkHeading, checkTitleLine } from './headings'
 import { markdownInHtml } from './html-text'
 import { excerpt } from './issue'
+import { checkBox, checkLine, checkMarks } from './marks'
 import { isMarked, proseOf } from './prose'
 import { findSlips } from './slips'
 import { lostCells, wrongTable } from './tables'
@@ -29,7 +30,7 @@ import { noteReference, type References, unusedDefinitions } from './unused-defi
 
 /** Quick check: characters that only occur with slips or foreign syntax. */
 export const mayHaveIssues =
-  /[{<]|^(?:>{7}|\|{7}) |^[ \t>]*(?:(?:(?:[-*+]|\d+[.)])[ \t>]+)*#{2,6}[^\s#]|\[!|import\s|export\s|@|-{1,3}8<|!!!|\?\?\?|===|\.\.[ \t]|\$\{toc)|\][[(]|!\[|\[\^|\^\[|\[_?toc|\[\[[\p{L}_]/imu
+  /[{<]|^(?:>{7}|\|{7}) |^[ \t>]*(?:(?:(?:[-*+]|\d+[.)])[ \t>]+)*#{2,6}(?:[^\s#]|\u00a0)|\[!|import\s|export\s|@|-{1,3}8<|!!!|\?\?\?|===|\.\.[ \t]|\$\{toc)|\] ?[[(]|\)\[|!\[|\[\^|\^\[|\[_?toc|\[\[[\p{L}_]/imu
 
 /** Foreign syntax, and slips that lose text. Of a page in another format only slips: the rest may be its own syntax. */
 export function syntax(page: LintedPage): void {
@@ -55,6 +56,8 @@ function checkSyntax(page: LintedPage): void {
     } else if (node.type === 'containerDirective') checkClosed(node, page)
     else if (node.type === 'table') checkTable(node, page)
     else if (node.type === 'html') checkHtmlText(node, parent, page)
+    else if (node.type === 'text') checkMarks(node, parent, page)
+    else if (node.type === 'listItem') checkBox(node, page)
     if (isMarked(node)) marked.push(node)
     noteReference(node, references)
   })
@@ -77,6 +80,7 @@ function checkSyntax(page: LintedPage): void {
 
 function checkParagraph(node: Paragraph, page: LintedPage): void {
   checkFences(node, page)
+  checkLine(node, page)
   const { position } = node
   const { offset: at = 0 } = position?.start ?? {}
   const first = page.text[at]
@@ -201,7 +205,7 @@ const mistakes: readonly Mistake[] = [
   {
     is: ({ use, attributes }) =>
       (use === 'element' || use === 'empty') &&
-      (vueAttribute.test(attributes) || attributes.includes('={')),
+      (vueAttribute.test(attributes) || /\bclassName=|=\{/.test(attributes)),
     code: 'syntax/foreign',
     message: (source) => `${source} has attributes of Vue or JSX, which do nothing here.`,
     help: () => 'Write plain HTML, or a component in src/components.',

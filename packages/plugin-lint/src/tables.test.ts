@@ -20,6 +20,12 @@ describe('a paragraph that was meant as a table', () => {
     })
   })
 
+  it('needs a line of dashes', () => {
+    expect(wrongTable('| a | b |\n| 1 | 2 |')?.message).toBe(
+      'This is not a table: there is no line of dashes below its header.',
+    )
+  })
+
   it.each([
     '| a | b |\n| --- | --- |',
     'a | b\n| --- |',

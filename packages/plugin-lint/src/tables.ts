@@ -4,9 +4,16 @@ import { excerpt, type SyntaxIssue } from './issue'
 const tableHead =
   /^(\|[^\n]*\|)[ \t]*\n[ \t>]*(\|[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|)[ \t]*(?:\n|$)/
 
+const isRow = /^[ \t]*\|[^\n]*[^|\s:-][^\n]*\|[ \t]*$/
+
 /** A paragraph that was meant as a table: its dashes are not for all columns. */
 export function wrongTable(paragraph: string): Omit<SyntaxIssue, 'at'> | undefined {
   const columns = (row = '') => row.split(/(?<!\\)\|/).length - 2
+  const lines = paragraph.trim().split('\n')
+  if (lines.length > 1 && lines.every((line) => isRow.test(line)) && !paragraph.includes('---')) {
+    const message = 'This is not a table: there is no line of dashes below its header.'
+    return { message, help: 'Write "| --- | --- |" below the first line.' }
+  }
   const [whole, head, dashes] = tableHead.exec(paragraph) ?? []
   if (whole === undefined || columns(head) === columns(dashes)) return undefined
   return {

@@ -26,6 +26,17 @@ it('draws formulas as MathML, without script, style or fonts', async () => {
   expect(html).not.toContain('style=')
 })
 
+it('names a block of formulas without its end', async () => {
+  const { messages } = await compile('Text\n\n$$\nx^2\n\nMore text\n')
+  expect(messages).toMatchObject([
+    {
+      code: 'math/syntax',
+      message: 'The formula is not closed: everything after it becomes part of it.',
+      location: { line: 3, column: 1 },
+    },
+  ])
+})
+
 it('puts a long formula of a text into a box that scrolls', async () => {
   const long = 'a_1 + a_2 + a_3 + a_4 + a_5 + a_6 + a_7 + a_8'
   const { html } = await compile(`- Long $${long}$, short $a + b$`)

@@ -24,12 +24,26 @@ async function drawFormulas(tree: Root, file: VFile): Promise<void> {
     const isBlock =
       formula.type === 'math' || (formula.type === 'code' && formula.lang?.toLowerCase() === 'math')
     if (!isBlock && formula.type !== 'inlineMath') return
+    if (formula.type === 'math') checkClosed(node, file)
     formulas.push(async () => {
       const html = await parseHtml(draw(formula.value ?? '', isBlock, file, node))
       children[index] = embed(html.children[0] as Element, node.position)
     })
   })
   for (const replace of formulas) await replace()
+}
+
+/** A block of formulas without its end swallows the rest of the page. */
+function checkClosed(node: RootContent, file: VFile): void {
+  const [from, to] = [node.position?.start.offset, node.position?.end.offset]
+  if (from === undefined || /\$\$\s*$/.test(String(file).slice(from + 2, to))) return
+  file.data.report?.({
+    code: 'math/syntax',
+    severity: 'warn',
+    message: 'The formula is not closed: everything after it becomes part of it.',
+    help: 'Write "$$" on a line of its own where it ends.',
+    node,
+  })
 }
 
 /** Characters that a narrow screen has room for in a list. */

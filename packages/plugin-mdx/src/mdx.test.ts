@@ -23,17 +23,17 @@ describe('a page in MDX', () => {
   })
 
   it('gives code that runs the images it names, and no others', async () => {
-    const images = "import a from './a.png'\nimport b from './b.svg'\nimport C from './c'\n\n"
-    const files = { 'docs/a.png': '', 'docs/b.svg': '', 'docs/c.tsx': '' }
+    const images = "import a from './a.jpg'\nimport b from './b.svg'\nimport C from './c'\n\n"
+    const files = { 'docs/a.jpg': '', 'docs/b.svg': '', 'docs/c.tsx': '' }
     const moduleOf = async (text: string) => {
       const { messages, module = '' } = await compileMdx(images + text, files)
       expect(messages).toEqual([])
-      return module.match(/const \{ default: \w \} = module\d|"[^"]*\.(?:png|svg)"/g)
+      return module.match(/const \{ default: \w \} = module\d|"[^"]*\.(?:jpg|svg)"/g)
     }
     expect(
       await moduleOf('<C src={a} alt="A" />\n\n{[a].map((x) => x)}\n\n<img src={b} alt="B" />\n'),
     ).toEqual([
-      '"./docs/a.png"',
+      '"./docs/a.jpg"',
       'const { default: a } = module1',
       'const { default: C } = module0',
     ])

@@ -19,6 +19,18 @@ describe('the pages of a description', () => {
     expect(data.kind === 'doc' && data.html).toContain('OAuth 2.0')
   })
 
+  it('need a file with a name that the dialect reads', async () => {
+    const { content } = await open({ 'petstore.json': petstore, 'guide.md': '# Guide' })
+    expect(content.messages).toMatchObject([
+      {
+        code: 'docs/no-page',
+        message: 'The docs set "default" has no file that its dialect "openapi" makes pages of.',
+        location: { file: 'docs' },
+      },
+    ])
+    expect((await open({ 'openapi.json': petstore })).content.messages).toEqual([])
+  })
+
   it('have anchors for operations and fields, which search finds', async () => {
     const { content } = await open({ 'openapi.json': petstore })
     const { data, search } = await renderPath(content, '/docs/pet/')

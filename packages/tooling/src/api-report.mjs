@@ -7,7 +7,7 @@ import ts from 'typescript'
 function entriesOf(folder) {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).publishConfig
   const entries = Object.entries(exports).flatMap(([entry, { types }]) => {
-    if (types === undefined) return []
+    if (types === undefined || entry.endsWith('.css')) return []
     const [before, after] = types.split('*')
     if (after === undefined) return [[entry, join(folder, types)]]
     return readdirSync(join(folder, before))

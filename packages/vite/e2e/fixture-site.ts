@@ -150,7 +150,7 @@ const { FORCE_COLOR: _, NODE_ENV: __, ...inherited } = process.env
 const environment = { ...inherited, NODE_OPTIONS: '', NO_COLOR: '1' }
 
 /** Vite's command, in a process of its own. */
-function viteCommand(args: readonly string[]): [string, string[]] {
+export function viteCommand(args: readonly string[]): [string, string[]] {
   return [process.execPath, [viteBin, ...args]]
 }
 

@@ -66,3 +66,12 @@ it('names files of "@import" that do not exist', () => {
     '2:1 "@import" names a file that does not exist: ../gone',
   ])
 })
+
+it('finds images and fonts that do not exist', () => {
+  mkdirSync(join(root, 'src'))
+  const css = 'p { background: url("./gone.png") }\n@font-face { src: url(data:font/woff2;x) }\n'
+  writeFileSync(join(root, 'src/a.css'), css)
+  expect(checkStyles(root)).toMatchObject([
+    { code: 'styles/import', message: '"url()" names a file that does not exist: ./gone.png' },
+  ])
+})

@@ -6,7 +6,7 @@ import type { Diagnostic } from '@landing/schema'
 
 /**
  * Checks the style sheets in `<root>/src`: braces and comments, which browsers and bundlers close at the end of a file without a word
- * so that the rules in between do nothing, `@import` of files that do not exist, and properties of SAP that are not among `tokens`,
+ * so that the rules in between do nothing, `@import` and `url()` of files that do not exist, and properties of SAP that are not among `tokens`,
  * those that the theme sets.
  */
 export function checkStyles(root: string, tokens?: ReadonlySet<string>): Diagnostic[] {
@@ -61,15 +61,17 @@ function unbalanced(css: string): Problem[] {
   )
 }
 
-/** Comments, and `@import` of a file beside the style sheet, with its name. */
-const relativeImports = /\/\*.*?\*\/|@import\s+(?:url\(\s*)?["']?(\.\.?\/[^"')\s;?#]+)/gis
+/** Comments, and `@import` and `url()` of a file beside the style sheet, with its name. */
+const relativeImports =
+  /\/\*.*?\*\/|(?:@import\s+(?:url\(\s*)?|\burl\(\s*)["']?(\.\.?\/[^"')\s;?#]+)/gis
 
 function missingImports(css: string, folder: string): Problem[] {
-  return [...css.matchAll(relativeImports)].flatMap(({ 1: name, index }) => {
+  return [...css.matchAll(relativeImports)].flatMap(({ 0: source, 1: name, index }) => {
     if (name === undefined || isFile(join(folder, name)) || isFile(join(folder, `${name}.css`))) {
       return []
     }
-    const message = `"@import" names a file that does not exist: ${name}`
+    const what = source.startsWith('@') ? '@import' : 'url()'
+    const message = `"${what}" names a file that does not exist: ${name}`
     const help = `Paths start at the folder of this style sheet. Correct the path, or remove the line.`
     return [{ code: 'styles/import', offset: index, message, help }]
   })

@@ -18,7 +18,7 @@ import { checkDialects } from '../hooks/check-dialects'
 import { siteHalf } from '../hooks/site-half'
 import { createAssets } from '../link/assets'
 import { auditLinks } from '../link/audit'
-import { unpairedConfigHtml } from '../link/config-html'
+import { configHtmlFindings } from '../link/config-html'
 import { missingImages } from '../link/config-images'
 import { configLinks } from '../link/config-links'
 import { createSiteIndex, type SiteIndex } from '../link/site-index'
@@ -206,7 +206,7 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
           ...targets,
         }),
         ...missingImages(shared.options.config, model.versions, targets.files),
-        ...unpairedConfigHtml(shared.options.config),
+        ...configHtmlFindings(shared.options.config),
       ].map(policy),
     plugins: shared.hooks.byPlugin,
     pluginKey: (name) => shared.hooks.keyOf(name),

@@ -1,9 +1,9 @@
 import { resolveConfig } from '@landing/schema/validate'
 import { expect, it } from 'vitest'
-import { unpairedConfigHtml } from './config-html'
+import { configHtmlFindings } from './config-html'
 
 const faults = (theme: object, german: object = {}) =>
-  unpairedConfigHtml(
+  configHtmlFindings(
     resolveConfig({
       title: 'Site',
       url: 'https://example.org',
@@ -33,6 +33,13 @@ it('names tags without a counterpart, with their option', () => {
     'configuration theme.footer.links[0].items[0].html: "<span>" is not closed: the page after it becomes part of it. Write "</span>" where it ends.',
     'configuration theme.footer.copyright: "<b>" is not closed: the page after it becomes part of it. Write "</b>" where it ends.',
     'configuration i18n.localeConfigs.de.theme.announcementBar.content: "<em>" is not closed: the page after it becomes part of it. Write "</em>" where it ends.',
+  ])
+})
+
+it('names event handlers, which the policy blocks', () => {
+  const announcementBar = { content: '<b class="x" onclick="go()">Go</b>' }
+  expect(faults({ announcementBar })).toEqual([
+    'configuration theme.announcementBar.content: The policy of the site forbids event handlers in HTML: browsers ignore "onclick". Write a link, or a part of the theme in src/theme.tsx.',
   ])
 })
 

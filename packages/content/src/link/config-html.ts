@@ -8,14 +8,23 @@ type Theme = Partial<ResolvedConfig['theme']>
 /** HTML of an option, with the option's path. */
 export type OptionHtml = readonly [option: string, html: string]
 
-/** Reports HTML in the configuration that changes the page around it: tags without a counterpart. */
-export function unpairedConfigHtml(config: ResolvedConfig): Finding[] {
-  return configHtml(config).flatMap(([option, html]) =>
-    unpairedTags(html).map((tag): Finding => {
+/**
+ * Reports HTML in the configuration that changes the page around it, tags without a counterpart, and event handlers, which the policy
+ * blocks.
+ */
+export function configHtmlFindings(config: ResolvedConfig): Finding[] {
+  return configHtml(config).flatMap(([option, html]) => {
+    const location = { file: `configuration ${option}` }
+    const findings = unpairedTags(html).map((tag): Finding => {
       const [message, help] = problemOf(tag, html.slice(tag.start, tag.end))
-      return { code: 'html/unclosed', message, location: { file: `configuration ${option}` }, help }
-    }),
-  )
+      return { code: 'html/unclosed', message, location, help }
+    })
+    const handler = /<[a-z][^<>]*\s(on[a-z]+)=/i.exec(html)?.[1]
+    if (handler === undefined) return findings
+    const message = `The policy of the site forbids event handlers in HTML: browsers ignore "${handler}".`
+    const help = 'Write a link, or a part of the theme in src/theme.tsx.'
+    return [...findings, { code: 'html/blocked', message, location, help }]
+  })
 }
 
 function problemOf(

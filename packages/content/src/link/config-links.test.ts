@@ -70,6 +70,20 @@ it('names links of footer and announcement bar', () => {
   ])
 })
 
+it('names links of sidebars, in categories too', () => {
+  const link = { type: 'link' as const, label: 'A', href: '/a/' }
+  const items = ['start', link, { type: 'category' as const, label: 'B', items: [link] }]
+  const config = resolveConfig({
+    title: 'Site',
+    url: 'https://example.org',
+    docs: { sidebars: { docs: items } },
+  })
+  expect(configLinks(config, locales).map(({ href, location }) => [href, location.file])).toEqual([
+    ['/a/', 'configuration docs["default"].sidebars.docs[1].href'],
+    ['/a/', 'configuration docs["default"].sidebars.docs[2].items[0].href'],
+  ])
+})
+
 it('leads from options of a locale to its pages', () => {
   const navbar = {
     items: [

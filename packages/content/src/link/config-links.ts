@@ -3,6 +3,7 @@ import {
   isFullAddress,
   type Locale,
   type ResolvedConfig,
+  type SidebarItemConfig,
   splitHref,
   toPath,
   withoutLeadingSlashes,
@@ -57,12 +58,26 @@ function optionTargets(config: ResolvedConfig): Target[] {
       )
       return [...targetsOf(item, place), ...more]
     }),
+    ...config.docs.flatMap(({ id, sidebars = {} }) =>
+      Object.entries(sidebars).flatMap(([name, items]) =>
+        sidebarLinks(items, `docs["${id}"].sidebars.${name}`),
+      ),
+    ),
     ...themesOf(config).flatMap(([path, { navbar, footer }]) => [
       ...targetsOf(navbar?.logo, `${path}.navbar.logo`),
       ...targetsOf(footer?.logo, `${path}.footer.logo`),
       ...footerLinks(footer, path).flatMap(([option, link]) => targetsOf(link, option)),
     ]),
   ]
+}
+
+function sidebarLinks(items: readonly SidebarItemConfig[], option: string): Target[] {
+  return items.flatMap((item, at) => {
+    const place = `${option}[${at}]`
+    if (typeof item === 'string') return []
+    if (item.type === 'category') return sidebarLinks(item.items, `${place}.items`)
+    return item.type === 'link' ? targetsOf({ href: item.href }, place) : []
+  })
 }
 
 function targetsOf(link: object = {}, option: string): Target[] {

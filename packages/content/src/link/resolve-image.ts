@@ -22,7 +22,9 @@ export function resolveImage(url: string, page: LinkingPage, context: LinkContex
   if (file !== undefined) {
     const href = fileHref(file, context)
     if (href.endsWith('.svg.txt')) return { href, problem: activeImage(url) }
-    return { href, file, ...(isVideo ? {} : assets.image(file)) }
+    const size = isVideo ? {} : assets.image(file)
+    if (measurable.test(path) && size?.width === undefined) return { href, problem: noImage(url) }
+    return { href, file, ...size }
   }
   const ownFile = ownValue(context.ownFiles(), path)
   if (ownFile !== undefined) {
@@ -52,6 +54,17 @@ export function resolveImage(url: string, page: LinkingPage, context: LinkContex
           ? `Put it into static${withoutStatic(path)}${withoutFolder === url ? '' : ` and write "${withoutFolder}"`}, or correct the path.`
           : 'Put it beside the page, or correct the path; names are case-sensitive.',
     },
+  }
+}
+
+/** Files whose sizes are always known, unless they are no images. */
+const measurable = /\.(?:png|gif|webp|mdx?|html?|pdf|docx?)$/i
+
+function noImage(url: string): Problem {
+  return {
+    code: 'images/missing',
+    message: `The file "${url}" is not an image, or is damaged.`,
+    help: 'Export the image again, or write a link: [text](address).',
   }
 }
 

@@ -9,6 +9,7 @@ import type { DocFile, DocsFolder } from '../facts/doc-file'
 import { readAuthorsFile, readTagsFile } from '../facts/entries-file'
 import type { PagesHook, SiteHooks } from '../hooks/site-hooks'
 import { docsRoot } from '../model/versions'
+import { currentVersion } from '../settings/docs-places'
 import { type FolderPlan, isOfPlan, planFolders } from './docs-folders'
 import type { FactsMemory } from './facts-memory'
 import { generatePages, type WrittenPage } from './generated-pages'
@@ -108,9 +109,10 @@ async function scanFolder(
   addGenerated(plan, generated?.pages ?? [], memory, folderFiles)
   const findings = [...tree.findings, ...folderFiles.findings, ...(generated?.findings ?? [])]
   // A translation may be one of category names and tags alone.
-  const needsPage = !plan.source.startsWith('i18n/')
-  if (needsPage && folderFiles.files.length + findings.length === 0) {
-    findings.push(noPage(plan, hook !== undefined))
+  const isOriginal = !plan.source.startsWith('i18n/')
+  const isUnread = plan.version === currentVersion && hook && !paths.some(hook.isSource)
+  if (isOriginal && findings.length === 0 && (isUnread || folderFiles.files.length === 0)) {
+    findings.push(noPage(plan, hook !== undefined, folderFiles.files.length === 0))
   }
   const tags = readList(plan, plan.config.tagsFile, readTagsFile)
   const authors = readList(plan, plan.config.blog?.authorsFile, readAuthorsFile)
@@ -143,6 +145,8 @@ function readFiles(
         readSoFar.files.push(readDoc(plan, path, memory))
       } else if (categoryFilePattern.test(path)) {
         readSoFar.findings.push(...addCategory(plan, path, readSoFar.categories))
+      } else if (misspelt.test(path) && !hook?.isSource(path)) {
+        readSoFar.findings.push(unread(pathIn(plan.source, path)))
       }
     } catch (error) {
       if (error instanceof NeedsReference) throw error
@@ -155,6 +159,17 @@ function readFiles(
     }
   }
   return readSoFar
+}
+
+const misspelt = /(?:^|\/)(?:_category|category_)\.(?:ya?ml|json)$/
+
+function unread(file: string): Finding {
+  return {
+    code: 'category/invalid',
+    message: 'The file is not read: category files have an underscore on each side.',
+    location: { file },
+    help: 'Rename it to "_category_.yml".',
+  }
 }
 
 /** Adds generated pages and categories; files that authors wrote take precedence. */
@@ -174,11 +189,17 @@ function addGenerated(
   }
 }
 
-function noPage({ docsSet, source, config }: FolderPlan, isGenerated: boolean): Finding {
+function noPage(
+  { docsSet, source, config }: FolderPlan,
+  isGenerated: boolean,
+  isEmpty: boolean,
+): Finding {
   const files = isGenerated ? `files that the dialect "${config.dialect}" reads` : 'Markdown files'
   return {
     code: 'docs/no-page',
-    message: `The docs set "${docsSet}" has no page: there is no document in this folder.`,
+    message: isEmpty
+      ? `The docs set "${docsSet}" has no page: there is no document in this folder.`
+      : `The docs set "${docsSet}" has no file that its dialect "${config.dialect}" makes pages of.`,
     location: { file: source },
     help: `Put ${files} into it, or correct "path" of the docs set.`,
   }

@@ -1,5 +1,6 @@
 import { withoutTrailingSlashes } from '@landing/schema'
-import type { Element } from 'hast'
+import type { Element, Properties } from 'hast'
+import { ownValue } from '../text/own-value'
 import { isWebAddress } from './link-address'
 import { type PageDraft, report } from './page-draft'
 
@@ -45,6 +46,28 @@ export function forbiddenHost(
   }
 }
 
+const plugins = () =>
+  ['plugins of browsers', 'Link to the file, or show it with ::frame or ::video.'] as const
+
+/** Elements that are blocked wherever their address is. */
+const blocked: Readonly<
+  Record<
+    string,
+    (properties: Properties, draft: PageDraft) => readonly [what: string, help: string] | undefined
+  >
+> = {
+  object: plugins,
+  embed: plugins,
+  style: (_, { environment }) =>
+    environment.policy['style-src']?.includes("'unsafe-inline'")
+      ? undefined
+      : ['styles in HTML', 'Write its rules into src/styles.css.'],
+  img: ({ src }) =>
+    /^http:\/\/\w/i.test(String(src))
+      ? ['images without encryption', 'Write "https:", or put the image beside the page.']
+      : undefined,
+}
+
 /** Reports what the site's policy blocks of an element: its address, its event handlers. */
 export function reportBlocked(node: Element, draft: PageDraft): void {
   const { tagName, properties } = node
@@ -56,6 +79,9 @@ export function reportBlocked(node: Element, draft: PageDraft): void {
     const help = 'Write a component in src/components that begins with "use client", and ::name.'
     say('The policy of the site forbids event handlers in HTML', `ignore ${handler}`, help)
   }
+  const [what, help] = ownValue(blocked, tagName)?.(properties, draft) ?? []
+  if (help !== undefined)
+    say(`The policy of the site forbids ${what}`, `block this <${tagName}>`, help)
   const rule = Object.hasOwn(judged, tagName) ? judged[tagName as keyof typeof judged] : undefined
   const address = rule && properties[rule.attribute]
   if (

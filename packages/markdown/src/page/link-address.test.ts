@@ -48,6 +48,26 @@ it.each([
     'The link "a b" has no address.',
     'Write [text](address), or remove the link.',
   ],
+  [
+    '[a](mailto:Ada)',
+    'The link leads to "mailto:Ada", which is not an e-mail address.',
+    'Write [text](mailto:name@example.org).',
+  ],
+  [
+    '[a](https://https://x.org)',
+    'The link leads to "https://https://x.org", which names no site.',
+    'Write the whole address, such as https://example.org/page.',
+  ],
+  [
+    '[a](C:/docs/a.md)',
+    'The link leads to "C:/docs/a.md", a file of your own machine.',
+    'Put the file beside the page or into static/, and link to it there.',
+  ],
+  [
+    '[](https://x.org)',
+    'The link to "https://x.org" has no text: readers cannot see it.',
+    'Write [text](address), or remove the link.',
+  ],
   ['[a](htp://x.org)', 'The link leads to "htp://x.org".', 'Did you mean "http://"?'],
   ['[a](htps://x.org)', 'The link leads to "htps://x.org".', 'Did you mean "https://"?'],
   ['[a](https:/x.org)', 'The link leads to "https:/x.org".', 'Did you mean "https://"?'],

@@ -18,11 +18,23 @@ export function checkAddress(node: Element, draft: PageDraft): void {
   const { href, download } = node.properties
   if (typeof href !== 'string') return
   const text = collapseSpaces(textOf(node)).trim()
-  const problem = problemOf(href, text, download !== undefined)
+  const problem =
+    problemOf(href, text, download !== undefined) ?? (isEmpty(node) ? noText(href) : undefined)
   if (problem === undefined) return
   report(draft, 'links/address', node, problem.message, problem.help)
   if (problem.isLeftOut) delete node.properties.href
 }
+
+/** Nothing that readers could see or hear: icons are elements, too. */
+function isEmpty({ children, properties }: Element): boolean {
+  const isBlank = children.every((child) => child.type === 'text' && child.value.trim() === '')
+  return isBlank && properties.ariaLabel === undefined && properties.title === undefined
+}
+
+const noText = (href: string): AddressProblem => ({
+  message: `The link to "${href}" has no text: readers cannot see it.`,
+  help: 'Write [text](address), or remove the link.',
+})
 
 interface AddressProblem {
   readonly message: string
@@ -48,11 +60,16 @@ function problemOf(href: string, text: string, isDownload: boolean): AddressProb
     const message = `The link "${text}" leads to "${scheme}:", without an address or a number.`
     return { message, help: 'Write [text](mailto:name@example.org), or remove the link.' }
   }
-  if (scheme === 'file') {
+  if (/^mailto:[^@?]+(?:\?|$)/i.test(address) && !/%40/.test(address)) {
+    const message = `The link leads to "${address}", which is not an e-mail address.`
+    return { message, help: 'Write [text](mailto:name@example.org).' }
+  }
+  // A scheme of one letter is a drive of Windows.
+  if (scheme === 'file' || scheme.length === 1) {
     const message = `The link leads to "${address}", a file of your own machine.`
     return { message, help: 'Put the file beside the page or into static/, and link to it there.' }
   }
-  if (['http', 'https'].includes(scheme) && (pathname === '//' || pathname.startsWith('///'))) {
+  if (/^https?:\/\/(?:[/?#]|https?:|$)/i.test(address)) {
     const message = `The link leads to "${address}", which names no site.`
     return { message, help: 'Write the whole address, such as https://example.org/page.' }
   }

@@ -167,6 +167,24 @@ it('names videos and sounds that the policy of the site blocks', async () => {
   ])
 })
 
+it('names images without encryption, plugins and styles that the policy of the site blocks', async () => {
+  const { findings } = await compileText(
+    [
+      '![a](http://a.example.org/b.png)',
+      '<object data="/a.svg"></object>',
+      '<style>p { color: red }</style>',
+      '<img alt="" src="https://a.example.org/b.png">',
+    ].join('\n\n'),
+  )
+  const message = (what: string, effect: string) =>
+    `The policy of the site forbids ${what}: browsers ${effect}.`
+  expect(findings.map(({ code, location, message }) => [code, location.line, message])).toEqual([
+    ['html/blocked', 1, message('images without encryption', 'block this <img>')],
+    ['html/blocked', 3, message('plugins of browsers', 'block this <object>')],
+    ['html/blocked', 5, message('styles in HTML', 'block this <style>')],
+  ])
+})
+
 it('names event handlers, scripts, style sheets and forms that the policy of the site blocks', async () => {
   const { findings } = await compileText(
     [

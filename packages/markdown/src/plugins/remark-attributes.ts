@@ -38,7 +38,10 @@ function propertiesOf(node: Link | Image, attributes: string, draft: PageDraft) 
     if (prefix === '.') className.push(short)
     else if (prefix === '#') properties.id = short
     else if (name === 'class') className.push(...words(value ?? ''))
-    else if ((allowed[node.type] as readonly string[]).includes(name))
+    else if (/^(?:width|height)$/.test(name) && !/^\d[\d.]*(?:px|%)?$/.test(value ?? '')) {
+      const message = `The ${name} "${value ?? ''}" of an image is not a number.`
+      report(draft, 'directive/attribute', node, message, `Write pixels: {${name}=300}.`)
+    } else if ((allowed[node.type] as readonly string[]).includes(name))
       properties[name] = value ?? true
     else {
       const names = ['class', ...allowed[node.type]].join(', ')

@@ -205,6 +205,17 @@ it('names the language of code that has one', async () => {
   for (const info of ['', 'text', 'ansi']) expect(await code(info)).toBe('<code>')
 })
 
+it('names words that a block does not have, and commands that are not npm’s', async () => {
+  const messages = async (text: string) =>
+    (await compileText(text)).findings.map(({ code, message }) => `${code} ${message}`)
+  expect(await messages('```js "rest" "a"\nlet a\n```')).toEqual([
+    'code/meta The code block has no "rest" to mark.',
+  ])
+  expect(await messages('```sh npm2yarn\nls\n```')).toEqual([
+    'code/meta The code block has no command of npm to convert.',
+  ])
+})
+
 it('shows commands of npm for other package managers', async () => {
   const html = await htmlOf('- a\n\n  ```sh npm2yarn {1}\n  npm install -D vite\n  ```')
   const tabs = [...html.matchAll(/data-label="(\w+)".*?<code class="language-sh">(.*?)<\/code>/gs)]

@@ -189,6 +189,12 @@ function include(target: string, node: Code, draft: PageDraft): string | undefin
 /** A line that the block does not have is not marked. */
 function checkLines(node: Code, code: string, meta: CodeMeta, draft: PageDraft): void {
   const { highlighted, added, removed, collapsed } = meta
+  const word = meta.words.find((each) => !code.includes(each.word))?.word
+  // Regular expressions of other tools may have quotes.
+  if (word !== undefined && code !== '' && !/(?<!\S)(?:\w+=)?\//.test(node.meta ?? '')) {
+    const message = `The code block has no "${word}" to mark.`
+    report(draft, 'code/meta', node, message, 'Write words of the block, or title="…" for a title.')
+  }
   const lines = code.split('\n').length
   const last = Math.max(0, ...highlighted, ...added, ...removed, ...collapsed.flat())
   if (last <= lines || code === '') return

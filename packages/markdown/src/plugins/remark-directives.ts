@@ -6,7 +6,13 @@ import { type AnyDirective, isMade } from '../tree/mdast'
 import { component } from './directives/component'
 import { checkAttributes } from './directives/directive-parts'
 import { directiveNames, directivesOf } from './directives/directives'
-import { mergeTexts, textDirective, unknownContainer, unknownLeaf } from './directives/leftovers'
+import {
+  mergeTexts,
+  reportSlip,
+  textDirective,
+  unknownContainer,
+  unknownLeaf,
+} from './directives/leftovers'
 
 /** A component of the site. */
 const ofSite = { container: { html: component }, leaf: { html: component } }
@@ -43,6 +49,9 @@ function replace(
   if (node.type === 'textDirective') {
     // Only with a label: `:icon` alone is text.
     if (text !== undefined && node.children.length > 0) return htmlOf(text, node, draft)
+    if (node.children.length > 0) {
+      reportSlip(node, draft, directiveNames('text', draft.environment))
+    }
     return textDirective(node, draft.text)
   }
   if (node.type === 'leafDirective') {

@@ -1,5 +1,7 @@
 import type { Code, Root } from 'mdast'
+import type { VFile } from 'vfile'
 import { parseCodeMeta } from '../page/code-meta'
+import { draftOf, report } from '../page/page-draft'
 import type { ContainerDirective } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
@@ -7,10 +9,14 @@ const others = ['yarn', 'pnpm', 'bun'] as const
 
 /** Converts an npm command, marked by `npm2yarn`, for other package managers, as tabs. */
 export function remarkNpm2yarn() {
-  return async (tree: Root): Promise<void> => {
+  return async (tree: Root, file: VFile): Promise<void> => {
     const { default: convert } = await import('npm-to-yarn')
     walk(tree, (node, parent, index) => {
       if (node.type !== 'code' || !parseCodeMeta(node.meta ?? '').npm2yarn) return undefined
+      if (others.every((name) => convert(node.value, name) === node.value)) {
+        const message = 'The code block has no command of npm to convert.'
+        report(draftOf(file), 'code/meta', node, message, 'Remove "npm2yarn".')
+      }
       parent.children[index] = toTabs(node, convert)
       return 'skip'
     })

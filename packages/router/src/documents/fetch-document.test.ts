@@ -38,10 +38,13 @@ it('asks once more past the HTTP cache when that holds an older deployment', asy
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-it('accepts a redirect that only adds a slash', async () => {
+it.each([
+  ['adds', '/site/b', '/site/b/'],
+  ['removes', '/site/b/', '/site/b'],
+])('accepts a redirect that only %s a slash', async (_, asked, answered) => {
   const { answer } = stubServer()
-  answer('/site/b', () => respond('/site/b/', documentHtml('B')))
-  await expect(fetchDocument('/site/b', build)).resolves.toHaveProperty('title', 'B')
+  answer(asked, () => respond(answered, documentHtml('B')))
+  await expect(fetchDocument(asked, build)).resolves.toHaveProperty('title', 'B')
 })
 
 it.each([

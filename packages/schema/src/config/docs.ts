@@ -103,7 +103,7 @@ const docsOptions = options(
     /** A tag that is not in the tags file, where there is one: `tags/unknown` [`warn`]. */
     onInlineTags: severity('warn'),
     /** Address of the folder that holds `path`; the document's path is added for its edit link. */
-    editUrl: text,
+    editUrl: v.optional(address),
     /**
      * Address of a form for problems with a document, linked below it: `{title}`, `{url}` and `{version}` stand for those of the
      * document; default none.

@@ -66,6 +66,13 @@ describe('validateFrontMatter', () => {
   })
 
   it.each([
+    [
+      { custom_edit_url: 'javascript:x', authors: [{ name: 'A', url: 'data:x' }] },
+      [
+        'authors[0].url: expected an address such as "https://example.org" or "/docs/", received "data:x".',
+        'custom_edit_url: expected an address such as "https://example.org" or "/docs/", received "javascript:x".',
+      ],
+    ],
     [{ title: 1.1 }, ['title: expected a string, received 1.1; put it in quotes.']],
     [{ sidebarLabel: 'x' }, ['sidebarLabel: is not a known key. Did you mean "sidebar_label"?']],
     [{ foo: 1, bar: 2 }, ['foo: is not a known key.', 'bar: is not a known key.']],

@@ -3,7 +3,7 @@ import type { Fix } from '../diagnostic'
 import { anyIsoDate, isoDate } from '../iso-date'
 import { explainIssue, type Fault } from './explain'
 import { adviceFor, counterpartOf } from './front-matter-counterparts'
-import { chosen, isRecord, list, options, record, text, textThat } from './options'
+import { address, chosen, isRecord, list, options, record, text, textThat } from './options'
 import { searchWeight } from './search'
 import { type PageHeadElement, pageHead } from './security'
 import { headingLevel } from './theme'
@@ -32,7 +32,7 @@ const ownAuthor = options({
   /** Role or employer, shown after the name. */
   title: text,
   /** Full address, or route path, that the name leads to. */
-  url: text,
+  url: v.optional(address),
   /** Address of an image, or its path below the static folder. */
   image_url: text,
 })
@@ -178,7 +178,7 @@ const keys = {
    */
   pagination_prev: textOrNull,
   /** Full address of the page's source; `null` shows no link; default: from `editUrl` of the docs set. */
-  custom_edit_url: textOrNull,
+  custom_edit_url: v.optional(v.nullable(address)),
   /**
    * Date (such as 2026-01-31) and author of the last change, instead of those from git; shown even
    * without `showLastUpdate`.

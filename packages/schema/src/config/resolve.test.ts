@@ -356,19 +356,28 @@ describe('resolveConfig', () => {
     ])
   })
 
+  it('refuses an empty title', () => {
+    expect(lines({ title: ' ' })).toEqual(['title: expected a title, received " ".'])
+  })
+
   it('refuses paths and links that cannot be published', () => {
     const plain = 'a path without "..", "//", "?", "#", "\\" and names of more than 250 bytes'
     const route = `a route path that starts with a slash, ${plain.slice(7)}`
     const address = 'an address such as "https://example.org" or "/docs/"'
     expect(
       lines({
-        docs: { routeBasePath: '../x', versions: { '1': { path: 'a?b' } } },
+        docs: {
+          routeBasePath: '../x',
+          versions: { '1': { path: 'a?b' } },
+          editUrl: 'javascript:alert(1)',
+        },
         feeds: [{ path: '/../x', title: 'X', items: () => [] }],
         redirects: [{ from: '/a?b=1', to: 'javascript:alert(1)' }],
         theme: { footer: { links: [{ label: 'X', href: ' JavaScript:alert(1)' }] } },
       }),
     ).toEqual([
       `docs.routeBasePath: expected ${plain}, received "../x".`,
+      `docs.editUrl: expected ${address}, received "javascript:alert(1)".`,
       `docs.versions["1"].path: expected ${plain}, received "a?b".`,
       `theme.footer.links[0].href: expected ${address}, received " JavaScript:alert(1)".`,
       `feeds[0].path: expected ${route}, received "/../x".`,

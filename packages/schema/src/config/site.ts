@@ -109,7 +109,7 @@ const docsSets = v.pipe(
 const siteOptions = options(
   {
     /** Name of the site: in the navbar, in the title of every page, and in feeds. */
-    title: v.string(),
+    title: textThat((title) => title.trim() !== '', 'a title'),
     /** The site in one sentence: for `llms.txt`, feeds and the search description; default empty. */
     tagline: v.optional(v.string(), ''),
     /** Icon of the site: path below the static folder; default none. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { docsConfig, type ResolvedDocs } from './docs'
-import { flag, list, options, record, text, textThat } from './options'
+import { address, flag, list, options, record, textThat } from './options'
 import { sidebarItem } from './sidebar'
 
 /** Where `landing-sources` puts what it fetches, in the content folder. */
@@ -50,7 +50,7 @@ const sourceOptions = options({
   /** Items by sidebar id; default: one sidebar `docs`, generated from the folders. */
   sidebars: v.optional(record(list(sidebarItem))),
   /** Address of the folder `dir` for edit links; default: that of the repository on GitHub or GitLab, else no link. */
-  editUrl: text,
+  editUrl: v.optional(address),
 })
 
 /**

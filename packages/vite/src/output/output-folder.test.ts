@@ -60,6 +60,16 @@ describe('checkOutputFolder', () => {
     )
   })
 
+  it.each([
+    ['.', '.'],
+    ['..', '..'],
+  ])('names a content folder that holds the project: %s', (contentDir, named) => {
+    expect(() => check('dist', { contentDir })).toThrow(
+      `Invalid content folder "${named}": it holds the project, and so its output folder.`,
+    )
+    if (contentDir === '.') check('../elsewhere', { contentDir })
+  })
+
   it('refuses a link to sources', async () => {
     await symlink('content', join(root, 'dist'))
     expect(() => check('dist')).toThrow(

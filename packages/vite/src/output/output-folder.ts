@@ -15,6 +15,8 @@ interface OutputFolderOptions {
   readonly publicDir: string
 }
 
+const insideContent = 'it is inside the content folder'
+
 /**
  * Checks that a build into this folder cannot lose files of the user.
  *
@@ -36,6 +38,14 @@ export function checkOutputFolder(options: OutputFolderOptions): void {
     clash ??
     (reserved && `it is inside a "${reserved}" folder`) ??
     obstacleAt(resolve(root, outDir))
+  const content = realPath(contentDir)
+  if (problem === insideContent && isInside(join(realPath(root), '/'), content)) {
+    throw new LandingError(
+      'build/output-folder',
+      `Invalid content folder "${relative(root, contentDir) || '.'}": it holds the project, and so its output folder.`,
+      { help: 'Set "contentDir" to a folder with nothing but content, such as "content".' },
+    )
+  }
   if (problem !== undefined) {
     const isLink = folder !== resolve(realPath(root), outDir)
     const target = isLink ? ` (a link to "${path || '.'}")` : ''

@@ -86,11 +86,11 @@ export const directivesOf = oncePer(({ all, byPlugin }: Hooks<CompileHooks>) => 
 
 /** Names that may stand behind `:::` or `::`. */
 export function directiveNames(
-  form: 'container' | 'leaf',
+  form: 'container' | 'leaf' | 'text',
   { hooks = noHooks, components = [] }: Partial<NameSources> = {},
 ): readonly string[] {
   const directives = [...directivesOf(hooks)].filter(([, directive]) => form in directive)
-  return [...new Set([...directives.map(([name]) => name), ...components])]
+  return [...new Set([...directives.map(([name]) => name), ...(form === 'text' ? [] : components)])]
 }
 
 /** True for a directive that a component of the same name cannot replace. */

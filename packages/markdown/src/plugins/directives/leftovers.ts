@@ -2,6 +2,7 @@ import { nearest } from '@landing/schema/validate'
 import type { Parents, PhrasingContent, RootContent } from 'mdast'
 import { type PageDraft, report } from '../../page/page-draft'
 import {
+  type AnyDirective,
   aroundLabel,
   type ContainerDirective,
   type LeafDirective,
@@ -45,6 +46,14 @@ export function textDirective(node: TextDirective, source: string): PhrasingCont
   return [text(before), ...node.children, text(behind)]
 }
 
+/** `:bagde[New]`: with a label, and a name that resembles one or stands alone, it is a slip. */
+export function reportSlip(node: TextDirective, draft: PageDraft, names: readonly string[]): void {
+  const before = draft.text.charAt((node.position?.start.offset ?? 0) - 1)
+  if (/^\s?$/.test(before) || nearest(node.name, names) !== undefined) {
+    reportUnknown(node, draft, names, ':')
+  }
+}
+
 /** Merges adjacent texts. */
 export function mergeTexts(parent: Parents): void {
   const merged: RootContent[] = []
@@ -66,7 +75,7 @@ export function mergeTexts(parent: Parents): void {
 }
 
 function reportUnknown(
-  node: ContainerDirective | LeafDirective,
+  node: AnyDirective,
   draft: PageDraft,
   names: readonly string[],
   colons: string,
