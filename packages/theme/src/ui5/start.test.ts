@@ -93,7 +93,7 @@ it('waits for a reader with elements that only show something, and with closed d
 it('sees elements that come later, until it is stopped', async () => {
   start('<p></p>')
   document.body.innerHTML = '<ui5-button>Go</ui5-button>'
-  await settle(250)
+  await vi.waitFor(() => expect(watched.size).toBe(1))
   await show('ui5-button')
   expect(loaded).toContain('ui5-button')
   stop()
