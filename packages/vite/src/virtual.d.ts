@@ -7,6 +7,8 @@ declare module 'virtual:landing/settings' {
   export const settings: import('./site/virtual-modules').ClientSettings
   /** A constant of its own, so that the bundler leaves out what it turns off: does a plugin search the site? */
   export const isHostedSearch: boolean
+  /** The same: when the first module of a plugin may start. */
+  export const modulesStart: 'load' | 'navigation' | undefined
 }
 declare module 'virtual:landing/hosted-search' {
   type Context = Omit<import('@landing/schema').SearchModuleContext, 'options'>
@@ -16,8 +18,8 @@ declare module 'virtual:landing/hosted-search' {
     | undefined
 }
 declare module 'virtual:landing/plugins' {
-  /** Modules of plugins for browsers; absent without any. */
-  export const clientModules: readonly import('./client/plugin-modules').PluginModule[] | undefined
+  /** Modules of plugins for browsers. */
+  export const clientModules: readonly import('./client/attach-modules').PluginModule[]
 }
 declare module 'virtual:landing/pages' {
   /** The site's own pages, by key. */

@@ -1,12 +1,10 @@
-import { clientModules } from 'virtual:landing/plugins'
-import { settings } from 'virtual:landing/settings'
+import { modulesStart, settings } from 'virtual:landing/settings'
 import type { Router } from '@landing/router'
 import { createDocumentRouter, landingPolicy } from '@landing/router/documents'
 import { attachPage, attachShell, showLoadFailure, swapSidebar } from '@landing/theme/behaviours'
 import { connectIslands } from './connect-islands'
 import { openResults } from './open-results'
 import { openSearch } from './open-search'
-import { attachModules } from './plugin-modules'
 import { connectReact, type ReactParts } from './react-parts'
 import { searchFiles } from './search-files'
 import { upgradeElements } from './upgrade-elements'
@@ -41,7 +39,8 @@ function start(): void {
       attachPage(document, parsing),
       upgradeElements(),
     ]
-    if (clientModules) cleanups.push(attachModules(clientModules, { base: settings.base, isFirst }))
+    if (modulesStart && !(isFirst && modulesStart === 'navigation'))
+      cleanups.push(attachPlugins(isFirst))
     isFirst = false
     leavePage = () => {
       for (const cleanup of cleanups) cleanup()
@@ -65,6 +64,14 @@ function start(): void {
   if (import.meta.hot) {
     const { hot } = import.meta
     void import('./hot-update').then(({ acceptUpdates }) => acceptUpdates(hot, router))
+  }
+}
+
+/** Runs the modules of plugins, whose list is loaded with the first page that may need one. */
+function attachPlugins(isFirst: boolean): () => void {
+  const attached = import('./plugin-modules').then((module) => module.attachPlugins(isFirst))
+  return () => {
+    void attached.then((leave) => leave())
   }
 }
 

@@ -76,6 +76,19 @@ it('knows the language of a page by its path, and loads the texts of the others 
   expect(overrides).not.toContain('"en":')
 })
 
+it.each([
+  [[], undefined],
+  [['navigation'], 'navigation'],
+  [['navigation', 'has:table'], 'load'],
+] as const)('tells when the first module of a plugin may start: %j', (moments, start) => {
+  const client = moments.map((when) => ({ module: '/a.js', when }))
+  const content = { codeSources: () => [], plugins: new Map([['a', { client }]]) }
+  const id = resolvedId('virtual:landing/settings')
+  expect(loadVirtual(id, () => ({ ...sourcesOf([]), content }))).toContain(
+    `modulesStart = ${JSON.stringify(start)}`,
+  )
+})
+
 it('brings the module of the plugin that searches the site, with its options', () => {
   const id = 'virtual:landing/hosted-search'
   expect(code(id, [])).toBe('export const createHosted = undefined')

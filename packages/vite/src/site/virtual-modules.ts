@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Content, SearchHook } from '@landing/content'
+import type { ClientModule, Content, SearchHook } from '@landing/content'
 import type { PageFeature, SiteData } from '@landing/schema'
 import { type Language, languageOf, languages } from '@landing/theme/messages/languages'
 import { sitesByRoot } from './data'
@@ -41,16 +41,16 @@ const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
     return [
       `export const settings = ${JSON.stringify(settings)}`,
       `export const isHostedSearch = ${searchHook(content.plugins) !== undefined}`,
+      `export const modulesStart = ${JSON.stringify(modulesStart(content))}`,
     ].join('\n')
   },
   'virtual:landing/hosted-search': ({ content }) => hostedSearchModule(searchHook(content.plugins)),
   'virtual:landing/plugins': ({ content }) => {
-    const all = [...content.plugins.values()].flatMap(({ client = [] }) => client)
-    const entries = all.map(
+    const entries = clientModules(content).map(
       ({ module, options, when = 'load', inDev = true }) =>
         `{ ...${JSON.stringify({ when, inDev, options })}, load: () => import(${specifier(moduleFile(module))}) }`,
     )
-    return `export const clientModules = ${all.length === 0 ? 'undefined' : `[${entries}]`}`
+    return `export const clientModules = [${entries}]`
   },
   'virtual:landing/pages': ({ pages }) =>
     `export const pages = ${importsOf(pages.map(({ key, file }) => [key, file]))}`,
@@ -198,6 +198,15 @@ function importsOf(files: readonly (readonly [name: string, file: string])[]): s
 }
 
 const importOf = (id: string): string => `import ${specifier(id)}`
+
+const clientModules = ({ plugins }: VirtualSources['content']): readonly ClientModule[] =>
+  [...plugins.values()].flatMap(({ client = [] }) => client)
+
+function modulesStart(content: VirtualSources['content']): 'load' | 'navigation' | undefined {
+  const modules = clientModules(content)
+  if (modules.length === 0) return undefined
+  return modules.every(({ when }) => when === 'navigation') ? 'navigation' : 'load'
+}
 
 /** A file as it is; a package's entry from where this package finds it: the site need not depend on it. */
 function specifier(id: string): string {

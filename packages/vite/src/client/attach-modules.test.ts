@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { attachModules, type PluginModule } from './plugin-modules'
+import { attachModules, type PluginModule } from './attach-modules'
 
 it('runs the modules of a page, and cleans up before the next one', async () => {
   const calls: string[] = []
