@@ -1,7 +1,13 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type FixtureSite, openFixture } from './fixture-site'
+
+/** An image of one pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 let site: FixtureSite
 beforeAll(async () => {
@@ -15,7 +21,7 @@ beforeEach(async () => {
     'docs:',
     "plugins: [{ module: '@landing/plugin-og-images', options: { background: '#102030' } }], docs:",
   )
-  await site.write('content/static/own.png', 'own')
+  await writeFile(join(site.root, 'content/static/own.png'), pixel)
   await site.write('content/docs/own.md', '---\nimage: own.png\n---\n\n# Own image\n')
 })
 
