@@ -37,6 +37,13 @@ describe('renders without complaints, and axe finds nothing', () => {
     visit.problems.length = 0
     // Each in a browser of its own: a sidebar scrolled on an earlier page may cut a row at its edge.
     const page = await visit.open(path)
+    // Hits are dimmed as long as the next ones are awaited.
+    if (path.startsWith('search/'))
+      await page
+        .locator('.landing-search-hits[aria-busy="false"] .landing-search-hit')
+        .first()
+        .waitFor()
+    await page.waitForLoadState('networkidle')
     expect(await findings(page)).toEqual([])
     expect(visit.problems).toEqual([])
     await page.context().close()
