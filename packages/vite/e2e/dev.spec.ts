@@ -348,6 +348,8 @@ describe('while a document has an error', () => {
   })
 
   it('starts, and shows it over the first page', async () => {
+    // A tab that connects again after the restart would be the first.
+    await page.goto('about:blank')
     await site.edit('content/docs/start.md', '---\n', '---\ntags: [\n')
     const before = server.output().length
     await site.edit(
