@@ -14,7 +14,9 @@ export async function ensureFont(options) {
     const page = await browser.newPage()
     await page.setContent(rareText)
     await page.locator('select').boundingBox()
-  } catch {
+  } catch (error) {
+    // Anything but a crash, such as a slow machine, is no reason for another font.
+    if (browser.isConnected()) throw error
     process.env.FONTCONFIG_FILE = configOf(dirname(fontFile()))
   } finally {
     await browser.close()
