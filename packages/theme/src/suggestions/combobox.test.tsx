@@ -109,6 +109,18 @@ describe('the keyboard', () => {
     expect(host.navigate.mock.calls).toEqual([['/docs/other/']])
   })
 
+  it('opens another tab with Ctrl and Enter, also where the answer comes later', async () => {
+    const answers: ((result: Partial<SearchResult>) => void)[] = []
+    const search = testSearch(() => new Promise((done) => answers.push(done)))
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    const { ask, input, host } = await searchBox(search)
+    await ask('st')
+    press(input, 'Enter', { ctrlKey: true })
+    await act(async () => answers[0]?.({ hits: [testHit('Start')] }))
+    expect(String(open.mock.lastCall?.[0])).toContain('/docs/start/')
+    expect(host.navigate).not.toHaveBeenCalled()
+  })
+
   it('is for what is typed, not for the pages to start with, whose room stays', async () => {
     const search = testSearch(() => new Promise(() => {}))
     const { ask, input, host, options, popup } = await searchBox(search)

@@ -15,8 +15,8 @@ interface ComboboxOptions {
   readonly inDialog: boolean
   /** Whether the list is not that of the text yet. */
   isPending(): boolean
-  /** Called for Enter without an option of the text, `isAll` with Shift. */
-  onText(isAll: boolean): void
+  /** Called for Enter without an option of the text, or with Shift. */
+  onText(event: KeyboardEvent): void
   /** Called when another option is active, or none. */
   onActive(): void
   /** Called when the reader has closed the list, or opens it again. */
@@ -120,6 +120,14 @@ export class Combobox {
     this.#toggle(true)
   }
 
+  /** Opens the active option, in another tab if a click with the keys of the event would. */
+  choose(event: KeyboardEvent): void {
+    const { option } = this
+    if (isModified(event) && option?.element instanceof HTMLAnchorElement) {
+      window.open(option.element.href)
+    } else option?.choose()
+  }
+
   #activate(position: number): void {
     this.#isChosen = true
     if (position === this.#active) return
@@ -160,12 +168,8 @@ export class Combobox {
   #onEnter(event: KeyboardEvent): void {
     const { isPending, onText } = this.#settings
     const isShown = this.#isOpen && (this.#isChosen || !isPending())
-    const option = isShown && !event.shiftKey ? this.option : undefined
-    // As a click with the key would.
-    if (isModified(event) && option?.element instanceof HTMLAnchorElement) {
-      window.open(option.element.href)
-    } else if (option) option.choose()
-    else onText(event.shiftKey)
+    if (isShown && !event.shiftKey && this.option) this.choose(event)
+    else onText(event)
   }
 
   #onClick(event: Event): void {

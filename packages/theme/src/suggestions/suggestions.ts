@@ -57,7 +57,9 @@ export class Suggestions {
   #dropQuery: Cleanup = () => {}
   #isPending = false
   /** Enter was pressed before the answer. */
-  #entered: ReturnType<typeof setTimeout> | undefined
+  #entered:
+    | { readonly event: KeyboardEvent; readonly timer: ReturnType<typeof setTimeout> }
+    | undefined
 
   constructor(target: SuggestionsTarget, settings: SuggestionsSettings) {
     const { field, inDialog = false } = target
@@ -79,7 +81,7 @@ export class Suggestions {
       inDialog,
       panel: this.#panel,
       isPending: () => this.#isPending,
-      onText: (isAll) => this.#onEnter(isAll),
+      onText: (event) => this.#onEnter(event),
       onActive: () => this.#fillColumns(),
       onToggle: () => this.#draw(),
     })
@@ -100,7 +102,7 @@ export class Suggestions {
     this.#isAttached = false
     this.#stop()
     this.#dropQuery()
-    clearTimeout(this.#entered)
+    this.#forgetEnter()
     this.#status.stop()
     this.#box.detach()
     this.#chip.detach()
@@ -130,8 +132,7 @@ export class Suggestions {
   /** Draws the answer when it is there. Changes before it would delay it: most answers take less than a frame. */
   #ask(): void {
     this.#dropQuery()
-    clearTimeout(this.#entered)
-    this.#entered = undefined
+    this.#forgetEnter()
     const { search } = this.#settings
     const query = {
       text: this.#typed,
@@ -156,7 +157,7 @@ export class Suggestions {
       this.#view = typeof next === 'function' ? next(this.#view) : next
       this.#isPending = this.#view.state === 'loading'
       this.#draw()
-      if (this.#entered !== undefined && !this.#isPending) this.#openFirst()
+      if (this.#entered && !this.#isPending) this.#openFirst(this.#entered.event)
     }
     this.#dropQuery = runQuery(search, query, show, this.#settings.context.site.separateContexts)
   }
@@ -274,16 +275,20 @@ export class Suggestions {
     this.#settings.navigate(path)
   }
 
-  #onEnter(isAll: boolean): void {
-    if (isAll || !this.#isPending) this.#openResults()
-    else this.#entered ??= setTimeout(() => this.#openResults(), ENTER)
+  #onEnter(event: KeyboardEvent): void {
+    if (event.shiftKey || !this.#isPending) this.#openResults()
+    else this.#entered ??= { event, timer: setTimeout(() => this.#openResults(), ENTER) }
+  }
+
+  #forgetEnter(): void {
+    clearTimeout(this.#entered?.timer)
+    this.#entered = undefined
   }
 
   /** Opens the first option, as Enter would have done. */
-  #openFirst(): void {
-    clearTimeout(this.#entered)
-    this.#entered = undefined
-    if (this.#box.option) this.#box.option.choose()
+  #openFirst(event: KeyboardEvent): void {
+    this.#forgetEnter()
+    if (this.#box.option) this.#box.choose(event)
     else this.#openResults()
   }
 
