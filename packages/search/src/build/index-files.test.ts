@@ -95,7 +95,7 @@ describe('titles and headings of an index in files', () => {
 
 describe('a damaged index', () => {
   const text = 'btp_subaccount entitlment "first" terra*'
-  const split = { ...MANY_FILES, postingsFile: 60, namesFile: 60, textsFile: 200 }
+  const split = { ...MANY_FILES, postingsFile: 60, textsFile: 200 }
 
   it.each([
     ['one file', {}],

@@ -2,13 +2,14 @@ import { deflateRawSync } from 'node:zlib'
 import { fingerprint } from '../format/checksum'
 import { INDEX_FORMAT, PartKind, writeFrame } from '../format/frame'
 import type { HeadParts } from '../format/head'
-import { sliceTerms, type TermColumns } from '../format/names'
+import { encodeTerms, sliceTerms, type TermColumns } from '../format/names'
 import { type Outline, unusualAnchors } from '../format/outlines'
 import { encodeOutlinedTexts, type PageText } from '../format/texts'
 import { type FileKind, partPlace, type Volume } from '../format/volumes'
-import { postingSize } from './divide-terms'
+import { lowerBound } from '../text/lower-bound'
 import type { NumberedPage } from './page-terms'
-import { type Boundaries, divideStably, type Item } from './split'
+import { divideStably, type Item } from './split'
+import { termGroups } from './term-groups'
 
 /** A file of an index; its name is known before its bytes are generated. */
 export interface PlannedFile {
@@ -21,7 +22,7 @@ export interface PlannedFile {
 }
 
 /** Parts per volume: an edit changes a few posting lists and the texts of one page. */
-const POSTINGS_PARTS = 4
+const POSTINGS_PARTS = 8
 const TEXTS_PARTS = 16
 
 /** Parts of one kind: their table in the entry file, and their files. */
@@ -30,29 +31,24 @@ export interface Parts {
   readonly files: readonly PlannedFile[]
 }
 
-/**
- * Divides terms with their postings into files.
- *
- * @param termShare share of a term that is in a file with its postings
- * @param part approximate size of a file in bytes
- */
-export function postingParts(
+/** Divides terms with their postings into files: a word, what it begins, and the identifiers that begin with it into one. */
+export function termParts(
   stem: string,
-  kind: FileKind,
-  columns: TermColumns,
-  encode: (columns: TermColumns) => Uint8Array,
-  termShare: number,
+  { words, names }: { readonly words: TermColumns; readonly names: TermColumns },
   part: number,
-): Parts {
-  const { terms, offsets, pages } = columns
-  const items = terms.map((name, term) => {
-    const [start = 0, end = 0] = [offsets[term], offsets[term + 1]]
-    const size = postingSize(end - start, pages[end - 1] ?? 0)
-    return { name, size: size + name.length * termShare }
-  })
-  const boundaries = divideStably(items, { part, parts: POSTINGS_PARTS })
-  const starts = boundaries.flat()
-  const raws = starts.map((start, index) => encode(sliceTerms(columns, start, starts[index + 1])))
+): Parts & { readonly firstTerms: readonly string[] } {
+  const groups = termGroups(words, names, part)
+  const boundaries = divideStably(groups, { part, parts: POSTINGS_PARTS })
+  const firstTerms = boundaries.flat().map((start) => groups[start]?.name ?? '')
+  const startsIn = ({ terms }: TermColumns) =>
+    Uint32Array.from(firstTerms, (first) => lowerBound(terms, first))
+  const [firstWords, firstNames] = [startsIn(words), startsIn(names)]
+  const raws = firstTerms.map((_, at) =>
+    encodeTerms({
+      words: sliceTerms(words, firstWords[at] ?? 0, firstWords[at + 1]),
+      names: sliceTerms(names, firstNames[at] ?? 0, firstNames[at + 1]),
+    }),
+  )
   let first = 0
   const volumes = boundaries.map(({ length }) => {
     const own = raws.slice(first, first + length)
@@ -62,10 +58,11 @@ export function postingParts(
       fingerprint: own.reduce((seed, raw) => printOf(raw, seed), INDEX_FORMAT),
     }
   })
-  return partsOf(stem, kind, boundaries, volumes, (index) => ({
+  const parts = partsOf(stem, PartKind.terms, firstNames, volumes, (index) => ({
     texts: [],
     raw: () => raws[index] ?? new Uint8Array(),
   }))
+  return { ...parts, firstTerms }
 }
 
 /** Divides the texts and outlines of pages into files of about `part` bytes; they are encoded when a file is made. */
@@ -82,7 +79,7 @@ export function textParts(stem: string, pages: readonly NumberedPage[], part: nu
       fingerprint: own.reduce((seed, start) => mix(seed, start - (own[0] ?? 0)), print),
     }
   })
-  return partsOf(stem, PartKind.texts, boundaries, volumes, (index) => {
+  return partsOf(stem, PartKind.texts, Uint32Array.from(starts), volumes, (index) => {
     const texts = pages.slice(starts[index], starts[index + 1])
     return { texts, raw: (given) => encodeOutlinedTexts(texts.map(outlineOf), given) }
   })
@@ -98,20 +95,22 @@ export function outlineOf(page: NumberedPage): Outline {
 export function tagsPart(stem: string, pages: readonly NumberedPage[]): Parts {
   const raw = utf8.encode(JSON.stringify(pages.map(({ tags }) => tags)))
   const volumes = [{ parts: 1, fingerprint: printOf(raw) }]
-  return partsOf(stem, PartKind.tags, [[0]], volumes, () => ({ texts: [], raw: () => raw }))
+  return partsOf(stem, PartKind.tags, Uint32Array.of(0), volumes, () => ({
+    texts: [],
+    raw: () => raw,
+  }))
 }
 
 function partsOf(
   stem: string,
   kind: FileKind,
-  boundaries: Boundaries,
+  starts: Uint32Array,
   volumes: readonly Volume[],
   content: (index: number) => {
     readonly texts: readonly NumberedPage[]
     readonly raw: (texts: readonly PageText[]) => Uint8Array
   },
 ): Parts {
-  const starts = Uint32Array.from(boundaries.flat())
   const files = Array.from(starts, (_, index): PlannedFile => {
     const { suffix, stamp } = partPlace(volumes, kind, index)
     const { texts, raw } = content(index)

@@ -24,10 +24,8 @@ export interface BuildIndexOptions {
 export interface SplitOptions {
   /** Postings up to this size stay in the entry file; default 96 KiB. */
   readonly inlinePostings?: number
-  /** Size of a file of postings of words; default 8 KiB. */
+  /** Size of a file of postings, and of names with theirs; default 12 or 24 KiB, by the size of the site. */
   readonly postingsFile?: number
-  /** Size of a file of names with their postings; default 8 KiB. */
-  readonly namesFile?: number
   /** Texts up to this size stay in the entry file, with titles and headings; default 96 KiB. */
   readonly inlineTexts?: number
   /** Size of a file of texts; default 7 to 56 KiB, by the size of the site. A page is never divided. */

@@ -1,8 +1,6 @@
 import { PartKind } from '../format/frame'
 import { encodeHead, type HeadParts } from '../format/head'
-import { encodeNameFilter } from '../format/name-filter'
-import { encodeNames, sliceTerms } from '../format/names'
-import { encodePostings } from '../format/postings'
+import { encodeTerms, sliceTerms } from '../format/names'
 import { encodeTexts } from '../format/texts'
 import { hex } from '../format/volumes'
 import { resolveLanguages } from '../text/languages'
@@ -14,8 +12,8 @@ import {
   outlineOf,
   type PlannedFile,
   pack,
-  postingParts,
   printOf,
+  termParts,
   textPrints,
 } from './index-parts'
 import { mentionFactors } from './mentions'
@@ -28,13 +26,13 @@ import { titleIdf } from './title-idf'
 import { wordForms } from './word-forms'
 
 const KIB = 1024
-/** Of 1,600 pages 95 % of the first answers take 125 KB in 270 files; with 20 KiB a file, 165 KB in 190. */
-const DEFAULT_SPLIT = {
-  inlinePostings: 96 * KIB,
-  inlineTexts: 96 * KIB,
-  postingsFile: 8 * KIB,
-  namesFile: 8 * KIB,
-}
+const DEFAULT_SPLIT = { inlinePostings: 96 * KIB, inlineTexts: 96 * KIB }
+
+/** Size of a file of postings. 95 % of the first answers of 1,610 pages take 14 requests and 148 KB, with 24 KiB 164 KB. */
+const POSTINGS_FILE = 12 * KIB
+/** With more files than so many, files are larger: 20 requests instead of 24 of 30,590 pages, and 284 KB instead of 257. */
+const MOST_POSTINGS_FILES = 1000
+const LARGE_POSTINGS_FILE = 24 * KIB
 
 /** Factor of pages whose first lines say that they are superseded. */
 const SUPERSEDED = 0.7
@@ -63,7 +61,9 @@ export function planIndex(
   const sizes = { ...DEFAULT_SPLIT, ...split }
   const counted = countTerms(pages, terms)
   const rules = resolveLanguages(languages, locale)
-  const inline = postingsSize(counted) <= sizes.inlinePostings
+  const size = postingsSize(counted)
+  const isLarge = size > POSTINGS_FILE * MOST_POSTINGS_FILES
+  const inline = size <= sizes.inlinePostings
   const divided = divideTerms(terms, counted, pages.length, inline ? undefined : rules)
   const order = [...divided.words, ...divided.names]
   const columns = termColumns(pages, terms, counted, order)
@@ -72,13 +72,13 @@ export function planIndex(
   const { language, stemmers } = rules
   const forms = wordForms(words.terms, stemmers)
   const inFiles = planTexts(stem, pages, sizes)
-  const postings = inline
-    ? inEntry(encodePostings(words))
-    : postingParts(stem, PartKind.words, words, encodePostings, 0, sizes.postingsFile)
-  const nameParts =
-    inline || names.terms.length === 0
-      ? inEntry(encodeNames(names))
-      : postingParts(stem, PartKind.names, names, encodeNames, 1 / 2, sizes.namesFile)
+  const { firstTerms, ...inParts } = inline
+    ? { firstTerms: [''], ...inEntry(encodeTerms({ words, names })) }
+    : termParts(
+        stem,
+        { words, names },
+        sizes.postingsFile ?? (isLarge ? LARGE_POSTINGS_FILE : POSTINGS_FILE),
+      )
   const titles = pages.map(({ title }) => title)
   const prefixes = identifierPrefixes(titles)
   const ofPath = pathWeights(weights)
@@ -96,10 +96,8 @@ export function planIndex(
       words: words.terms,
       counts: words.counts,
       forms,
-      postings: postings.head,
-      names: nameParts.head,
-      firstNames: Array.from(nameParts.head.starts, (start) => names.terms[start] ?? ''),
-      nameFilter: encodeNameFilter(names),
+      terms: inParts.head,
+      firstTerms,
       texts: inFiles?.texts.head ?? inEntry(inlineTexts ?? new Uint8Array()).head,
       tags: inFiles?.tags.head ?? NO_PARTS,
     })
@@ -113,11 +111,5 @@ export function planIndex(
     texts: isTextInline ? pages : [],
     bytes: (given) => pack(PartKind.entry, print, isTextInline ? head(encodeTexts(given)) : raw),
   }
-  return [
-    entry,
-    ...postings.files,
-    ...nameParts.files,
-    ...(inFiles?.texts.files ?? []),
-    ...(inFiles?.tags.files ?? []),
-  ]
+  return [entry, ...inParts.files, ...(inFiles?.texts.files ?? []), ...(inFiles?.tags.files ?? [])]
 }

@@ -1,6 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import type { IndexHead } from '../format/head'
-import { mayHaveName } from '../format/name-filter'
 import { looksLikeName } from '../format/names'
 import { editDistance } from '../text/edit-distance'
 import { lowerBound } from '../text/lower-bound'
@@ -39,7 +38,6 @@ export class Dictionary {
   readonly #prefixes: readonly string[]
   readonly #words: readonly string[]
   readonly #counts: Uint32Array
-  readonly #nameFilter: Uint8Array
   readonly #forms: WordForms
   readonly #parts: IndexParts
   #tree: SearchableMap<number> | undefined
@@ -50,7 +48,6 @@ export class Dictionary {
     this.#prefixes = head.prefixes
     this.#words = head.words
     this.#counts = head.counts
-    this.#nameFilter = head.nameFilter
     this.#forms = new WordForms(head)
     this.#parts = parts
   }
@@ -60,9 +57,9 @@ export class Dictionary {
     return looksLikeName(term) || this.findWord(term) < 0
   }
 
-  /** False if an identifier of two or three words is not worth looking up. */
+  /** False if a loaded part would contain the name and does not. */
   mayHaveName(name: string): boolean {
-    return mayHaveName(this.#nameFilter, name)
+    return !this.#parts.names(name) || this.find(name) >= 0
   }
 
   /** Number of a word, or -1 also for names. */
@@ -86,7 +83,7 @@ export class Dictionary {
     const word = this.#words[term]
     if (word !== undefined) return word
     const name = this.#parts.name(term)
-    return name?.part.terms[name.index] ?? ''
+    return name?.part.names.terms[name.index] ?? ''
   }
 
   /** Number of pages with the term. */
@@ -228,7 +225,7 @@ export class Dictionary {
     const count = this.#counts[term]
     if (count !== undefined) return count
     const name = this.#parts.name(term)
-    return name?.part.counts[name.index] ?? 0
+    return name?.part.names.counts[name.index] ?? 0
   }
 
   #nearest(edits: ReadonlyMap<number, number>): NearTerm[] {

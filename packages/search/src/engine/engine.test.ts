@@ -58,10 +58,7 @@ async function engineOf(split = {}) {
 
 describe.each([
   ['one file', {}],
-  [
-    'many files',
-    { inlinePostings: 0, inlineTexts: 0, postingsFile: 20, namesFile: 20, textsFile: 20 },
-  ],
+  ['many files', { inlinePostings: 0, inlineTexts: 0, postingsFile: 20, textsFile: 20 }],
 ])('an engine over %s', (_, split) => {
   it.each([
     // The words of a title, in any order.

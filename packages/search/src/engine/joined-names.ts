@@ -1,6 +1,6 @@
 import { isPlain, type Word } from './words'
 
-/** Longer identifiers changed no answer, and are not in the filter of names. */
+/** Longer identifiers changed no answer. */
 const MOST_WORDS = 4
 
 /**

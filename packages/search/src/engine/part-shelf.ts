@@ -37,17 +37,21 @@ export class PartShelf<Part> {
     }
   }
 
-  /** Returns the part that contains an item, and the item's number within it. */
-  get(item: number): { part: Part; index: number } | undefined {
-    const number = this.#partOf(item)
+  /**
+   * Returns the part that contains an item, and the item's number within it.
+   *
+   * @param starts number of the first item of each part, if the parts hold items of another kind, too
+   */
+  get(item: number, starts = this.#starts): { part: Part; index: number } | undefined {
+    const number = partOf(item, starts)
     const part = this.part(number)
-    return part && { part, index: item - (this.#starts[number] ?? 0) }
+    return part && { part, index: item - (starts[number] ?? 0) }
   }
 
   /** Loads the parts of these items; `undefined` when all are there already. */
-  need(items: Iterable<number>): Promise<unknown> | undefined {
+  need(items: Iterable<number>, starts = this.#starts): Promise<unknown> | undefined {
     const numbers = new Set<number>()
-    for (const item of items) numbers.add(this.#partOf(item))
+    for (const item of items) numbers.add(partOf(item, starts))
     return this.needParts(numbers)
   }
 
@@ -71,15 +75,15 @@ export class PartShelf<Part> {
     this.#loading.set(number, loading)
     return loading
   }
+}
 
-  #partOf(item: number): number {
-    let low = 0
-    let high = this.#starts.length - 1
-    while (low < high) {
-      const middle = (low + high + 1) >>> 1
-      if ((this.#starts[middle] ?? 0) <= item) low = middle
-      else high = middle - 1
-    }
-    return low
+function partOf(item: number, starts: Uint32Array): number {
+  let low = 0
+  let high = starts.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1
+    if ((starts[middle] ?? 0) <= item) low = middle
+    else high = middle - 1
   }
+  return low
 }

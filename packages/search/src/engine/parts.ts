@@ -1,9 +1,9 @@
 import { checked, PartKind, readFrame } from '../format/frame'
 import type { HeadParts, IndexHead } from '../format/head'
 import { inflate } from '../format/inflate'
-import { decodeNames, type TermColumns } from '../format/names'
+import { decodeTerms, type TermColumns, type TermsPart } from '../format/names'
 import type { Outline } from '../format/outlines'
-import { decodePostings, type PostingColumns } from '../format/postings'
+import type { PostingColumns } from '../format/postings'
 import { decodeOutlinedTexts, decodeTexts, type ReadText, type TextsPart } from '../format/texts'
 import { type FileKind, partPlace } from '../format/volumes'
 import { lowerBound } from '../text/lower-bound'
@@ -38,8 +38,9 @@ export const MOST_NAME_PARTS = 64
 /** Postings, names and texts of an index, in the entry file or in parts. Terms are numbered: words first, then names. */
 export class IndexParts {
   readonly #head: IndexHead
-  readonly #words: PartShelf<PostingColumns>
-  readonly #names: PartShelf<TermColumns>
+  /** Number of the first word of each part of terms. */
+  readonly #firstWords: Uint32Array
+  readonly #terms: PartShelf<TermsPart>
   readonly #texts: PartShelf<TextsPart>
   readonly #tags: PartShelf<readonly (readonly string[])[]>
 
@@ -56,11 +57,12 @@ export class IndexParts {
         const raw = await inflate(frame)
         return checked(() => decode(raw, part))
       })
-    const { postings, names, texts } = head
-    this.#words = shelf(postings, PartKind.words, (bytes, part) =>
-      decodePostings(bytes, head.counts.subarray(postings.starts[part], postings.starts[part + 1])),
+    const { terms, texts } = head
+    const firstWords = Uint32Array.from(head.firstTerms, (first) => lowerBound(head.words, first))
+    this.#firstWords = firstWords
+    this.#terms = shelf(terms, PartKind.terms, (bytes, part) =>
+      decodeTerms(bytes, head.counts.subarray(firstWords[part], firstWords[part + 1])),
     )
-    this.#names = shelf(names, PartKind.names, decodeNames)
     this.#texts = shelf(texts, PartKind.texts, (bytes, part) => {
       const count = (texts.starts[part + 1] ?? head.weights.length) - (texts.starts[part] ?? 0)
       return head.outlines
@@ -72,24 +74,25 @@ export class IndexParts {
 
   /** Bounds the memory, between queries. */
   trim(): void {
-    for (const shelf of [this.#words, this.#names, this.#texts]) shelf.trim()
+    for (const shelf of [this.#terms, this.#texts]) shelf.trim()
   }
 
   /** Loads the postings of terms; `undefined` when all are there already. A name is only known once its part is loaded. */
   needPostings(terms: readonly number[]): Promise<unknown> | undefined {
-    return this.#words.need(terms.filter((term) => this.#nameNumber(term) < 0))
+    const words = terms.filter((term) => this.#nameNumber(term) < 0)
+    return this.#terms.need(words, this.#firstWords)
   }
 
   /** The postings of a term whose part is loaded. */
   postings(term: number): PostingSlice | undefined {
     const name = this.#nameNumber(term)
-    const found = name < 0 ? this.#words.get(term) : this.#names.get(name)
-    return found && slice(found.part, found.index)
+    const found = name < 0 ? this.#terms.get(term, this.#firstWords) : this.#terms.get(name)
+    return found && slice(name < 0 ? found.part.words : found.part.names, found.index)
   }
 
   /** Loads the parts that would contain these names, and so those with the same prefix. */
   needNames(names: Iterable<string>): Promise<unknown> | undefined {
-    return this.#names.needParts(Array.from(names, (name) => this.#namePart(name)))
+    return this.#terms.needParts(Array.from(names, (name) => this.#namePart(name)))
   }
 
   /** The part that would contain a name, if it is loaded. */
@@ -99,7 +102,7 @@ export class IndexParts {
 
   /** Loads the parts with names that begin with a prefix, up to {@link MOST_NAME_PARTS} of them. */
   needNamesFrom(prefix: string): Promise<unknown> | undefined {
-    return this.#names.needParts(this.#namePartsFrom(prefix))
+    return this.#terms.needParts(this.#namePartsFrom(prefix))
   }
 
   /** The loaded parts with names that begin with a prefix. */
@@ -115,8 +118,8 @@ export class IndexParts {
   }
 
   /** A name by its number among all terms, when its part is loaded. */
-  name(term: number): { part: TermColumns; index: number } | undefined {
-    return this.#names.get(this.#nameNumber(term))
+  name(term: number): { part: TermsPart; index: number } | undefined {
+    return this.#terms.get(this.#nameNumber(term))
   }
 
   needTexts(pages: Iterable<number>): Promise<unknown> | undefined {
@@ -151,14 +154,14 @@ export class IndexParts {
   }
 
   #namesIn(part: number): FoundNames | undefined {
-    const columns = this.#names.part(part)
-    const first = this.#head.words.length + (this.#head.names.starts[part] ?? 0)
+    const columns = this.#terms.part(part)?.names
+    const first = this.#head.words.length + (this.#head.terms.starts[part] ?? 0)
     return columns && { columns, first }
   }
 
   #namePart(name: string): number {
-    const at = lowerBound(this.#head.firstNames, name)
-    return this.#head.firstNames[at] === name ? at : Math.max(0, at - 1)
+    const at = lowerBound(this.#head.firstTerms, name)
+    return this.#head.firstTerms[at] === name ? at : Math.max(0, at - 1)
   }
 }
 

@@ -4,7 +4,7 @@ import { ByteReader } from './byte-reader'
 import { ByteWriter } from './byte-writer'
 import { frequencyLevel, LEVEL_FREQUENCY, packLength, unpackLength } from './flags'
 import { readTerms, writeTerms } from './head-terms'
-import { decodeNames, encodeNames, sliceTerms } from './names'
+import { decodeTerms, encodeTerms, sliceTerms } from './names'
 import { decodePostings, encodePostings } from './postings'
 import { decodeTexts, encodeTexts, flatten, toLine } from './texts'
 
@@ -83,14 +83,19 @@ describe('columns', () => {
     )
   })
 
-  it('keep names with their postings', () => {
+  it('keep names with their postings, beside those of words', () => {
     fc.assert(
       fc.property(sortedTerms, postings, fc.nat(), (terms, list, seed) => {
         const start = seed % (terms.length + 1)
         const counts = Uint32Array.from(terms, (_, index) => list.pages.length * 2 + (index & 1))
-        const names = { terms, counts, ...columnsOf(terms.map(() => list)) }
-        expect(decodeNames(encodeNames(names))).toEqual(names)
-        const read = decodeNames(encodeNames(sliceTerms(names, start, start + 2)))
+        const columns = columnsOf(terms.map(() => list))
+        const names = { terms, counts, ...columns }
+        expect(decodeTerms(encodeTerms({ words: columns, names }), counts)).toEqual({
+          words: columns,
+          names,
+        })
+        const part = { words: columnsOf([]), names: sliceTerms(names, start, start + 2) }
+        const { names: read } = decodeTerms(encodeTerms(part), new Uint32Array())
         expect(read.terms).toEqual(terms.slice(start, start + 2))
         expect(read.counts).toEqual(counts.slice(start, start + 2))
         expect(read.pages).toEqual(Uint32Array.from(read.terms.flatMap(() => list.pages)))

@@ -3,9 +3,9 @@ import { SearchError } from '../errors'
 import { HEADER_BYTES, INDEX_FORMAT, PartKind, readFrame, writeFrame } from './frame'
 
 const payload = Uint8Array.of(1, 2, 3, 4)
-const file = writeFrame({ kind: PartKind.words, build: 7, payload, rawLength: 9 })
+const file = writeFrame({ kind: PartKind.terms, build: 7, payload, rawLength: 9 })
 const read = (bytes: Uint8Array, build?: number) =>
-  readFrame(bytes, { kind: PartKind.words, build })
+  readFrame(bytes, { kind: PartKind.terms, build })
 
 function failure(bytes: Uint8Array, build?: number): SearchError {
   try {
@@ -27,7 +27,7 @@ describe('a file of the index', () => {
     expect(String.fromCharCode(...file.subarray(0, 4))).toBe('LSIX')
     expect(file[4]).toBe(INDEX_FORMAT)
     expect(file).toHaveLength(HEADER_BYTES + 4)
-    expect(read(file, 7)).toEqual({ kind: PartKind.words, build: 7, payload, rawLength: 9 })
+    expect(read(file, 7)).toEqual({ kind: PartKind.terms, build: 7, payload, rawLength: 9 })
   })
 
   it('is refused when it is something else', () => {

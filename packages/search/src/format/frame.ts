@@ -4,10 +4,10 @@ import { ByteWriter } from './byte-writer'
 import { fingerprint } from './checksum'
 
 /** Raise when tokens, fields, columns or their order change: an older file is then refused. */
-export const INDEX_FORMAT = 12
+export const INDEX_FORMAT = 13
 
 /** What a file holds. */
-export const PartKind = { entry: 0, words: 1, names: 2, texts: 3, tags: 4 } as const
+export const PartKind = { entry: 0, terms: 1, texts: 2, tags: 3 } as const
 export type PartKind = (typeof PartKind)[keyof typeof PartKind]
 
 /** `LSIX`: detects HTML that a server sends instead of the file. */

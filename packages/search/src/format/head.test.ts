@@ -39,7 +39,7 @@ it('keeps pages, anchors, words and the places of parts', () => {
           words,
           counts: Uint32Array.from(words, (_, n) => n * 3),
           forms: Uint32Array.from(words, (_, n) => n % 2),
-          postings: {
+          terms: {
             starts: Uint32Array.of(0, 5, 300),
             volumes: [
               { fingerprint: 2 ** 32 - 1, parts: 2 },
@@ -47,9 +47,7 @@ it('keeps pages, anchors, words and the places of parts', () => {
             ],
             inline,
           },
-          names: { starts: Uint32Array.of(0), volumes: [], inline },
-          firstNames: words,
-          nameFilter: Uint8Array.of(1, 2),
+          firstTerms: words,
           texts: { starts: new Uint32Array(), volumes: [], inline },
           tags: { starts: new Uint32Array(), volumes: [], inline: undefined },
         }

@@ -21,7 +21,7 @@ export interface HeadLanguage {
 
 /** A part of the index: inside the entry file, or in files of its own that begin at these numbers. */
 export interface HeadParts {
-  /** Number of the first word, name or page of each part. */
+  /** Number of the first name or page of each part. */
   readonly starts: Uint32Array
   /** Fingerprints in the names of the parts; none if the only part is inside the entry file. */
   readonly volumes: readonly Volume[]
@@ -48,14 +48,10 @@ export interface IndexHead {
   readonly counts: Uint32Array
   /** Distance to the previous word with the same stem in the list; 0 if there is none. */
   readonly forms: Uint32Array
-  /** Postings of the words. */
-  readonly postings: HeadParts
-  /** Names with their postings. */
-  readonly names: HeadParts
-  /** First name of each part. */
-  readonly firstNames: readonly string[]
-  /** Which identifiers words may be joined to, see `name-filter.ts`. */
-  readonly nameFilter: Uint8Array
+  /** Postings of the words, and the names with theirs: those that begin alike are in one part. */
+  readonly terms: HeadParts
+  /** What the terms of each part begin with, or come after. */
+  readonly firstTerms: readonly string[]
   readonly texts: HeadParts
   /** Tags of all pages, if the outlines are in files. */
   readonly tags: HeadParts
@@ -75,10 +71,8 @@ export function encodeHead(head: IndexHead): Uint8Array {
   writeTerms(writer, head.words)
   for (const count of head.counts) writer.varint(count)
   for (const distance of head.forms) writer.varint(distance)
-  writeParts(writer, head.postings)
-  writeParts(writer, head.names)
-  writeTerms(writer, head.firstNames)
-  writer.block(head.nameFilter)
+  writeParts(writer, head.terms)
+  writeTerms(writer, head.firstTerms)
   writeParts(writer, head.texts)
   writeParts(writer, head.tags)
   return writer.finish()
@@ -103,10 +97,8 @@ export function decodeHead(bytes: Uint8Array): IndexHead {
     words,
     counts: reader.varints(words.length),
     forms: reader.varints(words.length),
-    postings: readParts(reader),
-    names: readParts(reader),
-    firstNames: readTerms(reader),
-    nameFilter: reader.block(),
+    terms: readParts(reader),
+    firstTerms: readTerms(reader),
     texts: readParts(reader),
     tags: readParts(reader),
   }

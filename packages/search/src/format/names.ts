@@ -33,16 +33,24 @@ export function sliceTerms(columns: TermColumns, start: number, end?: number): T
   }
 }
 
-export function encodeNames(names: TermColumns): Uint8Array {
-  const writer = new ByteWriter()
+/** Postings of words, and names with theirs. */
+export interface TermsPart {
+  readonly words: PostingColumns
+  readonly names: TermColumns
+}
+
+export function encodeTerms({ words, names }: TermsPart): Uint8Array {
+  const writer = new ByteWriter().block(encodePostings(words))
   writeTerms(writer, names.terms)
   for (const count of names.counts) writer.varint(count)
   return writer.bytes(encodePostings(names)).finish()
 }
 
-export function decodeNames(bytes: Uint8Array): TermColumns {
+/** @param wordCounts of the words, as in `IndexHead.counts` */
+export function decodeTerms(bytes: Uint8Array, wordCounts: Uint32Array): TermsPart {
   const reader = new ByteReader(bytes)
+  const words = decodePostings(reader.block(), wordCounts)
   const terms = readTerms(reader)
   const counts = reader.varints(terms.length)
-  return { terms, counts, ...decodePostings(reader.rest(), counts) }
+  return { words, names: { terms, counts, ...decodePostings(reader.rest(), counts) } }
 }

@@ -21,8 +21,7 @@ export interface PartPlace {
 
 /** Letters for the kinds of parts in file names. */
 const LETTERS = {
-  [PartKind.words]: 'w',
-  [PartKind.names]: 'n',
+  [PartKind.terms]: 'w',
   [PartKind.texts]: 't',
   [PartKind.tags]: 'g',
 } as const
