@@ -96,6 +96,27 @@ it('is no dead end: finds a page elsewhere by its title, from the field and on t
   await leave(page)
 })
 
+it('dims its hits only while the next ones take long', async () => {
+  const page = await visit.open('search/?q=tabs')
+  await page.locator('.landing-search-hit').first().waitFor()
+  const opacities = await page.locator('.landing-search-hits').evaluate((list) => {
+    const style = getComputedStyle(list)
+    const at = (change: () => void) => {
+      change()
+      return style.opacity
+    }
+    const dimming = () => list.getAnimations()[0]
+    return [
+      at(() => list.setAttribute('aria-busy', 'true')),
+      at(() => Object.assign(dimming() ?? {}, { currentTime: 150 })),
+      at(() => dimming()?.finish()),
+      at(() => list.setAttribute('aria-busy', 'false')),
+    ]
+  })
+  expect(opacities).toEqual(['1', '1', '0.6', '1'])
+  await leave(page)
+})
+
 it('is where the search field of the gallery leads, too', async () => {
   const page = await visit.open('parts/search/')
   const field = page.locator('.example-stage .landing-search-input')
