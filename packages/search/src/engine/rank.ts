@@ -1,8 +1,9 @@
 import type { IndexHead } from '../format/head'
 import type { Coverage, CoverageQuery } from './coverage'
+import { SHORT_BITS } from './group-scores'
 import type { IndexParts } from './parts'
 import { forSite, PROFILE } from './profile'
-import { ifWritten, type Scores, SHORT_BITS } from './score'
+import { ifWritten, type Scores } from './score'
 
 /** A page with its score. */
 export interface RankedPage {

@@ -1,9 +1,17 @@
-import { FieldBit, LEVEL_MASK, unpackLength } from '../format/flags'
+import { FieldBit, unpackLength } from '../format/flags'
 import type { IndexHead } from '../format/head'
 import { unpackIdf } from '../format/page-bytes'
-import { type FieldIdf, FieldScorer } from './bm25'
 import type { Dictionary } from './dictionary'
 import { type Group, isKnown, isPartOfKnown } from './group'
+import {
+  add,
+  GroupScores,
+  mark,
+  SHORT_BITS,
+  SHORT_FIELD_BITS,
+  SHORT_FIELDS,
+  type ShortField,
+} from './group-scores'
 import { forSite, PROFILE } from './profile'
 
 /** Scores of a query by page. */
@@ -28,17 +36,6 @@ export interface Scores {
   readonly idf: readonly number[]
 }
 
-/** Fields that are compared with the query as a whole. */
-const SHORT_FIELDS = ['title', 'heading', 'description'] as const
-type ShortField = (typeof SHORT_FIELDS)[number]
-export const SHORT_BITS: Readonly<Record<ShortField, number>> = {
-  title: FieldBit.title,
-  // Tags are compared as headings are.
-  heading: FieldBit.heading | FieldBit.keywords,
-  description: FieldBit.description,
-}
-const SHORT_FIELD_BITS = Object.values(SHORT_BITS).reduce((all, bits) => all | bits, 0)
-
 /** What has been added up so far, by page number. */
 interface Sums extends Omit<Scores, 'pages' | 'idf' | 'inHeadings'> {
   /** The same of those that match in a field, other forms of a word for less. */
@@ -59,35 +56,18 @@ interface QueryWords {
   readonly bits: number
 }
 
-/** A page that has all terms of an alternative. */
-interface Together {
-  readonly value: number
-  readonly bits: number
-}
-
 /** Scores pages: MiniSearch's score, but with words weighted by their idf, and more for titles and descriptions that say the same. */
 export class Scorer {
   readonly #head: IndexHead
   readonly #dictionary: Dictionary
-  readonly #fields: FieldScorer
+  readonly #group: GroupScores
   readonly #titleIdf: Float32Array
-  /** Scratch of one group, by page: its value, the fields it is in, and the best weight in one of {@link SHORT_FIELDS}. */
-  readonly #value: Float32Array
-  readonly #found: Uint8Array
-  readonly #weight: Float32Array
-  /** Likewise the best idf in the title, times the weight. */
-  readonly #titled: Float32Array
 
   constructor(head: IndexHead, dictionary: Dictionary) {
-    const { length } = head.weights
     this.#head = head
     this.#dictionary = dictionary
-    this.#fields = new FieldScorer(head, dictionary)
+    this.#group = new GroupScores(head, dictionary)
     this.#titleIdf = Float32Array.from(head.titleIdf, unpackIdf)
-    this.#value = new Float32Array(length)
-    this.#found = new Uint8Array(length)
-    this.#weight = new Float32Array(length)
-    this.#titled = new Float32Array(length)
   }
 
   /** Every term of the groups must have been loaded. */
@@ -97,7 +77,7 @@ export class Scorer {
     const words = queryWords(groups, idf)
     let total = 0
     for (const [number, group] of groups.entries()) {
-      const touched = this.#collect(group)
+      const touched = this.#group.collect(group)
       const weight = idf[number] ?? 0
       const factor = factorOf(group, groups)
       // What stands beside other words must not lower the score of pages that have only these.
@@ -105,9 +85,9 @@ export class Scorer {
       if (counts(group) && !isBeside) total += weight
       for (const page of touched) {
         mark(sums.met, page, 1 << number)
-        add(sums.sum, page, factor * (this.#value[page] ?? 0))
+        add(sums.sum, page, factor * (this.#group.value[page] ?? 0))
         if (counts(group)) this.#add(sums, page, group, 1 << number, weight, isBeside)
-        this.#value[page] = this.#found[page] = this.#weight[page] = this.#titled[page] = 0
+        this.#group.clear(page)
       }
     }
     const pages = matching(groups, sums)
@@ -145,14 +125,14 @@ export class Scorer {
 
   /** Adds what has been collected of a group. */
   #add(sums: Sums, page: number, group: Group, bit: number, idf: number, isBeside: boolean): void {
-    const found = this.#found[page] ?? 0
+    const found = this.#group.fields[page] ?? 0
     if (!isBeside) add(sums.share, page, idf)
     mark(sums.flags, page, found)
     if (isKnown(group)) mark(sums.written, page, found)
     if (group.whole || (found & SHORT_FIELD_BITS) === 0) return
     mark(sums.inShort, page, bit)
-    add(sums.ofTitle, page, this.#titled[page] ?? 0)
-    const worth = idf * group.boost * (this.#weight[page] ?? 0)
+    add(sums.ofTitle, page, this.#group.titled[page] ?? 0)
+    const worth = idf * group.boost * (this.#group.weight[page] ?? 0)
     for (const field of SHORT_FIELDS) {
       if (found & SHORT_BITS[field]) add(sums.inField[field], page, worth)
     }
@@ -188,60 +168,6 @@ export class Scorer {
     const best = alternatives.reduce((a, b) => (b.weight > a.weight ? b : a), first)
     return this.#dictionary.pagesWith(best.term)
   }
-
-  /** Writes the sum of the alternatives by page into the scratch columns, and returns the matching pages. */
-  #collect({ alternatives, fields }: Group): number[] {
-    const touched: number[] = []
-    const best = Math.max(...alternatives.map(({ weight }) => weight))
-    const put = (page: number, value: number, bits: number, share: number, idf: number) => {
-      if (this.#found[page] === 0) touched.push(page)
-      add(this.#value, page, value)
-      mark(this.#found, page, bits)
-      if (bits & SHORT_FIELD_BITS) atLeast(this.#weight, page, share)
-      if (bits & FieldBit.title) atLeast(this.#titled, page, share * idf)
-    }
-    for (const { term, weight, also = [] } of alternatives) {
-      const terms = [term, ...also]
-      const known = terms.map((each) => this.#dictionary.idf(this.#dictionary.pagesWith(each)))
-      const idf = known.reduce((sum, each) => sum + each, 0)
-      const share = weight / best
-      for (const [page, { value, bits }] of this.#together(terms, fields)) {
-        put(page, (weight * value) / terms.length, bits, share, idf)
-      }
-    }
-    return touched
-  }
-
-  /** Returns the pages with all of the terms; a field counts if it has all of them. */
-  #together(terms: readonly number[], fields: number): ReadonlyMap<number, Together> {
-    let pages: Map<number, Together> | undefined
-    for (const term of terms) {
-      const next = new Map<number, Together>()
-      this.#each(term, fields, (page, bits, idf) => {
-        const before = pages ? pages.get(page) : { value: 0, bits: fields }
-        if (!before) return
-        const value = before.value + this.#fields.value(bits, page, idf)
-        next.set(page, { value, bits: commonFields(before.bits, bits) })
-      })
-      pages = next
-    }
-    return new Map([...(pages ?? [])].filter(([, { bits }]) => bits !== 0))
-  }
-
-  #each(
-    term: number,
-    fields: number,
-    visit: (page: number, bits: number, idf: FieldIdf) => void,
-  ): void {
-    const slice = this.#dictionary.postings(term)
-    if (!slice) return
-    const idf = this.#fields.idfOf(term, slice)
-    const { pages, flags, start, end } = slice
-    for (let at = start; at < end; at++) {
-      const bits = (flags[at] ?? 0) & fields
-      if (bits !== 0) visit(pages[at] ?? 0, bits, idf)
-    }
-  }
 }
 
 const ALL = 0xff
@@ -272,24 +198,6 @@ function factorOf(group: Group, groups: readonly Group[]): number {
 /** What a field's words are worth that may be the parts of an identifier which the field has not. */
 export function ifWritten(written = ALL, field: number): number {
   return written & field ? 1 : PROFILE.unwritten
-}
-
-function atLeast(values: Float32Array, page: number, value: number): void {
-  if (value > (values[page] ?? 0)) values[page] = value
-}
-
-function mark(values: Uint8Array | Uint32Array, page: number, bits: number): void {
-  values[page] = (values[page] ?? 0) | bits
-}
-
-function add(values: Float32Array, page: number, value: number): void {
-  values[page] = (values[page] ?? 0) + value
-}
-
-/** Intersects the fields, with the lower frequency of the text. */
-function commonFields(left: number, right: number): number {
-  const level = Math.min(left & LEVEL_MASK, right & LEVEL_MASK)
-  return (left & right & ~LEVEL_MASK) | level
 }
 
 function matching(groups: readonly Group[], { met, sum }: Sums): readonly number[] {
