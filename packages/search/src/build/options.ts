@@ -24,7 +24,7 @@ export interface BuildIndexOptions {
 export interface SplitOptions {
   /** Postings up to this size stay in the entry file; default 96 KiB. */
   readonly inlinePostings?: number
-  /** Size of a file of postings, and of names with theirs; default 12 or 24 KiB, by the size of the site. */
+  /** Size of a file of postings, and of names with theirs; default 12 or 32 KiB, by the size of the site. */
   readonly postingsFile?: number
   /** Texts up to this size stay in the entry file, with titles and headings; default 96 KiB. */
   readonly inlineTexts?: number
