@@ -63,11 +63,11 @@ export function linksOf(tree: Element): Element[] {
 
 /** The branches that lead to a link, and the one whose own page it leads to. */
 function branchesOf(link: Element): Element[] {
-  const found = link.nextElementSibling?.matches('details') ? [link.nextElementSibling] : []
+  const leading = link.nextElementSibling?.matches('details') ? [link.nextElementSibling] : []
   let element: Element | null | undefined = link
   while (element) {
-    if (element.matches('details')) found.push(element)
+    if (element.matches('details')) leading.push(element)
     element = element.parentElement ?? branches.get(element)
   }
-  return found
+  return leading
 }

@@ -36,9 +36,9 @@ function wordOf({ dataset, textContent }: HTMLElement): string {
 }
 
 function show(value: HTMLElement): void {
-  const own = readStored(storageKey(wordOf(value)))
-  value.textContent = own ?? wordOf(value)
-  value.classList.toggle('landing-is-filled', own !== null)
+  const stored = readStored(storageKey(wordOf(value)))
+  value.textContent = stored ?? wordOf(value)
+  value.classList.toggle('landing-is-filled', stored !== null)
 }
 
 /** Opens a form for all values of the page, with the focus on the chosen one. */

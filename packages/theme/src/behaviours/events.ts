@@ -29,13 +29,13 @@ export function on(
   handle: (element: HTMLElement, event: Event) => void,
 ): Cleanup {
   const listener = (event: Event) => {
-    const found = asElement(event.target)?.closest<HTMLElement>(selector)
-    if (!found || !root.contains(found)) return
+    const match = asElement(event.target)?.closest<HTMLElement>(selector)
+    if (!match || !root.contains(match)) return
     const done = handled.get(event) ?? new Set()
     handled.set(event, done)
     if (done.has(selector)) return
     done.add(selector)
-    handle(found, event)
+    handle(match, event)
   }
   return listen(root, types, listener, { capture: true })
 }
@@ -66,10 +66,10 @@ export function asElement(target: EventTarget | null): Element | null {
 
 /** A root, if it matches a selector, and all elements below it that do. */
 export function findAll<E extends HTMLElement>(root: ParentNode, selector: string): E[] {
-  const found = [...root.querySelectorAll<E>(selector)]
+  const descendants = [...root.querySelectorAll<E>(selector)]
   return 'matches' in root && (root as Element).matches(selector)
-    ? [root as unknown as E, ...found]
-    : found
+    ? [root as unknown as E, ...descendants]
+    : descendants
 }
 
 const ISLAND = 'landing-island, astro-island'

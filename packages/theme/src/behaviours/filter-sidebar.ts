@@ -30,18 +30,18 @@ export function attachFilter(field: HTMLInputElement, options: PageOptions = {})
     const words = query.toLowerCase().split(/\s+/).filter(Boolean)
     const links = words.length > 0 ? await linksIn(tree, options) : []
     if (field.value !== query || !tree.isConnected) return
-    const found = links.filter(({ textContent }) =>
+    const matches = links.filter(({ textContent }) =>
       words.every((word) => textContent?.toLowerCase().includes(word)),
     )
     const isFiltered = words.length > 0
     if (isFiltered && !tree.hidden) place = box?.scrollTop ?? 0
     const wasFiltered = tree.hidden
     tree.hidden = isFiltered
-    const count = isFiltered ? `${textsOf(page, options).matches}: ${found.length}` : ''
+    const count = isFiltered ? `${textsOf(page, options).matches}: ${matches.length}` : ''
     status.textContent = count
-    list.replaceChildren(...rowsOf(page, found.slice(0, MAX_ROWS)))
+    list.replaceChildren(...rowsOf(page, matches.slice(0, MAX_ROWS)))
     // Or the column would be empty.
-    if (isFiltered && found.length === 0) {
+    if (isFiltered && matches.length === 0) {
       list.append(makeElement(page, 'li', { className: 'landing-nav-prefix', textContent: count }))
     }
     if (box && wasFiltered !== isFiltered) box.scrollTop = isFiltered ? 0 : place

@@ -130,8 +130,10 @@ function showPanel(panel: Element): void {
 
 /** Whether a click follows a link or closes the menu. Links to branches that were left out open them in place. */
 function leadsAway(target: Element): boolean {
-  const found = target.closest('a[href], [popovertargetaction]')
-  return !!found && !found.matches('.landing-nav-branch:not(.landing-has-page), .landing-nav-more')
+  const control = target.closest('a[href], [popovertargetaction]')
+  return (
+    !!control && !control.matches('.landing-nav-branch:not(.landing-has-page), .landing-nav-more')
+  )
 }
 
 function onClose(menu: HTMLElement): void {

@@ -123,11 +123,14 @@ export class SearchBox {
 
   #inDialog(): Pick<Opened, 'target' | 'dialog'> {
     if (this.#element.dataset.ownDialog !== undefined) return this.#inForm(this.#element)
-    const made = makeSearchDialog(this.#form, this.#close, this.#options)
-    this.#element.append(made.dialog)
-    made.dialog.showModal()
-    made.field.focus()
-    return { target: this.#targetOf(made.field, made.container), dialog: made.dialog }
+    const searchDialog = makeSearchDialog(this.#form, this.#close, this.#options)
+    this.#element.append(searchDialog.dialog)
+    searchDialog.dialog.showModal()
+    searchDialog.field.focus()
+    return {
+      target: this.#targetOf(searchDialog.field, searchDialog.container),
+      dialog: searchDialog.dialog,
+    }
   }
 
   #targetOf(field: HTMLInputElement, container: HTMLElement): SearchTarget {
@@ -151,10 +154,12 @@ export class SearchBox {
 
   #openSearch(): void {
     // The search page has a field of its own, in place of this one.
-    const own = this.#page.querySelector<HTMLInputElement>('.landing-search-page-field > input')
+    const pageField = this.#page.querySelector<HTMLInputElement>(
+      '.landing-search-page-field > input',
+    )
     this.#load()
-    if (own || (this.#page.defaultView ?? window).matchMedia(DESKTOP).matches) {
-      const wanted = own ?? this.#field
+    if (pageField || (this.#page.defaultView ?? window).matchMedia(DESKTOP).matches) {
+      const wanted = pageField ?? this.#field
       wanted.focus()
       wanted.select()
     } else this.#open('dialog')

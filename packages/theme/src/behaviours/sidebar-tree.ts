@@ -37,8 +37,8 @@ export function sidebarTree(root: ParentNode, options?: PageOptions): Cleanup {
     // Not before a reader turns to the sidebar: most do not, and the whole may be large.
     on(root, 'pointerover focusin', '.landing-sidebar-tree', (tree) => {
       seen ??= new IntersectionObserver((entries) => {
-        const shown = entries.find(({ isIntersecting }) => isIntersecting)
-        if (shown) load(shown.target).catch(ignore)
+        const visible = entries.find(({ isIntersecting }) => isIntersecting)
+        if (visible) load(visible.target).catch(ignore)
       })
       for (const link of tree.querySelectorAll('.landing-nav-more')) seen.observe(link)
     }),

@@ -54,9 +54,9 @@ export function showSidebars(root: ParentNode): Cleanup {
     branch.setAttribute('aria-expanded', 'false')
   }
   // After the first layout: reading positions earlier would force one.
-  const stop = onResize(boxes, (shown) => {
+  const stop = onResize(boxes, (laidOut) => {
     stop()
-    for (const box of shown) {
+    for (const box of laidOut) {
       if (!restored.has(box)) restoreScroll(box)
       restored.add(box)
       showCurrent(box)

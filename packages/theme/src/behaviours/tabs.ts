@@ -61,11 +61,11 @@ function makeTabs(box: HTMLElement): void {
   const asked = query && new URLSearchParams(location.search).get(query)
   const stored = group && readStored(STORAGE_KEYS.tabs(group))
   // Links may be written by hand: the case of letters does not count.
-  const known = [asked, stored].flatMap((wanted) =>
+  const matchingLabels = [asked, stored].flatMap((wanted) =>
     labels.filter((label) => label.toLowerCase() === wanted?.toLowerCase()),
   )
   const standard = panels.find((panel) => panel.dataset.default !== undefined)
-  select(box, known[0] ?? standard?.dataset.label ?? labels[0] ?? '')
+  select(box, matchingLabels[0] ?? standard?.dataset.label ?? labels[0] ?? '')
 }
 
 /** Shows the tabs that hide the target of the hash. */

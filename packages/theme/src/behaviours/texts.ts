@@ -24,6 +24,6 @@ export type ShellOptions = PageOptions
 /** The texts of a document: English, replaced by those in the document, replaced by those of the options. */
 export function textsOf(page: Document, { messages }: PageOptions = {}): BehaviourMessages {
   const element = page.querySelector('script[data-landing-texts]')
-  const own = JSON.parse(element?.textContent || '{}') as Partial<BehaviourMessages>
-  return { ...behaviourTexts, ...own, ...messages }
+  const pageTexts = JSON.parse(element?.textContent || '{}') as Partial<BehaviourMessages>
+  return { ...behaviourTexts, ...pageTexts, ...messages }
 }

@@ -9,8 +9,8 @@ const files = new Map<string, Promise<string>>()
 
 /** Fetches the file of a whole sidebar, once. A failure is forgotten, so that the next call tries again. */
 export function fetchSidebar(src: string): Promise<string> {
-  const known = files.get(src)
-  if (known) return known
+  const cached = files.get(src)
+  if (cached) return cached
   const file = fetch(src).then((response) => {
     if (!response.ok) throw new Error(`The sidebar ${src} answered with ${response.status}.`)
     return response.text()

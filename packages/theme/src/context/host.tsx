@@ -15,23 +15,23 @@ import type { ColorModeChoice } from '../mode/mode-choice'
 export function plainHost(site: SiteData, path = '/'): ThemeHost {
   const { base } = site
   const onServer: HostLocation = { path, search: '', hash: '' }
-  let known = onServer
+  let current = onServer
   let address = ''
 
-  function read(): HostLocation {
+  function readLocation(): HostLocation {
     const { pathname, search, hash } = window.location
     if (address !== pathname + search + hash) {
       address = pathname + search + hash
-      known = { path: toPath(base, pathname) ?? pathname, search, hash }
+      current = { path: toPath(base, pathname) ?? pathname, search, hash }
     }
-    return known
+    return current
   }
 
   const href = (route: string) => (route.startsWith('/') ? toHref(base, route) : route)
   return {
     // biome-ignore lint/correctness/noComponentHookFactories: made once for a site, not while it renders
     Link: ({ href: route, ...rest }: LinkProps) => <a href={href(route)} {...rest} />,
-    useLocation: () => useSyncExternalStore(onMove, read, () => onServer),
+    useLocation: () => useSyncExternalStore(onMove, readLocation, () => onServer),
     navigate: (route, options) => {
       if (options?.replace) window.history.replaceState(null, '', href(route))
       else window.location.assign(href(route))

@@ -1,6 +1,6 @@
 import type { ThemeComponents } from './parts'
 
-const known: Readonly<Record<keyof ThemeComponents, true>> = {
+const components: Readonly<Record<keyof ThemeComponents, true>> = {
   SkipLink: true,
   AnnouncementBar: true,
   Navbar: true,
@@ -46,4 +46,4 @@ const known: Readonly<Record<keyof ThemeComponents, true>> = {
 }
 
 /** Names of all components that a site may give. */
-export const componentNames: readonly string[] = /* @__PURE__ */ Object.keys(known)
+export const componentNames: readonly string[] = /* @__PURE__ */ Object.keys(components)

@@ -5,10 +5,10 @@ import { useOptionalTheme } from './theme-context'
 /** The site's component for a part, or else the given one. */
 export function usePart<Name extends PartName, Own>(
   name: Name,
-  own: Own,
+  fallback: Own,
 ): ComponentType<PartProps[Name]> | Own {
   const parts: Partial<Parts> | undefined = useOptionalTheme()?.components
-  return parts?.[name] ?? own
+  return parts?.[name] ?? fallback
 }
 
 /**
@@ -18,7 +18,7 @@ export function usePart<Name extends PartName, Own>(
 /* @__NO_SIDE_EFFECTS__ */
 export function part<Name extends PartName>(
   name: Name,
-  own: ComponentType<PartProps[Name]>,
+  fallback: ComponentType<PartProps[Name]>,
 ): ComponentType<PartProps[Name]> {
-  return (props) => createElement(usePart(name, own), props)
+  return (props) => createElement(usePart(name, fallback), props)
 }

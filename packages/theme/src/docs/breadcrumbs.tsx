@@ -74,15 +74,15 @@ function breadcrumbData(
   base: string,
   path: string,
 ): object | undefined {
-  const known = crumbs.flatMap((crumb, position) => {
+  const linkedCrumbs = crumbs.flatMap((crumb, position) => {
     const target = crumb.path ?? (position === crumbs.length - 1 ? path : undefined)
     return target === undefined ? [] : [{ name: crumb.label, item: url + toHref(base, target) }]
   })
-  if (known.length < 2) return undefined
+  if (linkedCrumbs.length < 2) return undefined
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: known.map((entry, position) => ({
+    itemListElement: linkedCrumbs.map((entry, position) => ({
       '@type': 'ListItem',
       position: position + 1,
       ...entry,

@@ -48,8 +48,8 @@ export function chooseMode(choice: ColorModeChoice): void {
 }
 
 /** Shows a choice, now and when the system's preference changes. Returns a cleanup function. */
-export function showColorMode(read: () => ColorModeChoice): () => void {
-  const show = () => showMode(read())
+export function showColorMode(readChoice: () => ColorModeChoice): () => void {
+  const show = () => showMode(readChoice())
   const media = window.matchMedia(DARK)
   show()
   media.addEventListener('change', show)
@@ -59,9 +59,9 @@ export function showColorMode(read: () => ColorModeChoice): () => void {
 /** Keeps the document in step with storage, other tabs and the system. Returns a cleanup function. */
 export function syncColorMode(config: ColorModeConfig | undefined): () => void {
   if (config?.disableSwitch) writeStored(STORAGE_KEYS.theme, null)
-  const read = () => choiceOf(config, readStored(STORAGE_KEYS.theme))
-  const stopShowing = showColorMode(read)
-  const stopReading = onStored(STORAGE_KEYS.theme, () => showMode(read()))
+  const readChoice = () => choiceOf(config, readStored(STORAGE_KEYS.theme))
+  const stopShowing = showColorMode(readChoice)
+  const stopReading = onStored(STORAGE_KEYS.theme, () => showMode(readChoice()))
   return () => {
     stopShowing()
     stopReading()

@@ -60,9 +60,9 @@ export function writeStored(key: string, value: string | null): void {
  * browser's history. Returns a cleanup function.
  */
 export function onStored(key: string, callback: () => void): () => void {
-  let known = readStored(key)
+  let lastValue = readStored(key)
   const notify = () => {
-    known = readStored(key)
+    lastValue = readStored(key)
     callback()
   }
   const here = (changed: string) => {
@@ -74,7 +74,7 @@ export function onStored(key: string, callback: () => void): () => void {
   }
   // A page in the back/forward cache gets no events, and is not loaded again.
   const restored = (event: PageTransitionEvent) => {
-    if (event.persisted && readStored(key) !== known) notify()
+    if (event.persisted && readStored(key) !== lastValue) notify()
   }
   listeners.add(here)
   window.addEventListener('storage', elsewhere)

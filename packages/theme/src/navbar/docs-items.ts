@@ -68,7 +68,7 @@ export function versionMenu(
   const isPersistent = site.theme.docs?.versionPersistence !== 'none'
   const set = docsSetOf(context.site, item.docsPluginId)
   const active = activeVersion(set, page)
-  const shown = candidateVersions(set, context)[0] ?? latestVersion(set)
+  const shownVersion = candidateVersions(set, context)[0] ?? latestVersion(set)
   const target = (version: DocsVersion) => {
     if (version === active) return page.path
     const counterpart =
@@ -91,9 +91,12 @@ export function versionMenu(
   )
   const items = around(item, entries, context)
   if (items.length <= 1)
-    return plainLink(item.label ?? shown.label, target(shown), false, item.className)
+    return plainLink(item.label ?? shownVersion.label, target(shownVersion), false, item.className)
   return {
-    ...menu(item.label ?? shown.label, items, { href: target(shown), className: item.className }),
+    ...menu(item.label ?? shownVersion.label, items, {
+      href: target(shownVersion),
+      className: item.className,
+    }),
     narrowLabel: text('versions'),
     // The label already names the version.
     active: false,
@@ -108,9 +111,9 @@ function chosenVersions(
   return names.map((name) => {
     const version = versions.find((candidate) => candidate.name === name)
     if (version) return version
-    const known = versions.map((candidate) => candidate.name).join(', ')
+    const versionNames = versions.map((candidate) => candidate.name).join(', ')
     throw new Error(
-      `No docs version exist for name '${name}', please verify your 'docsVersionDropdown' navbar item versions config.\nAvailable version names:\n- ${known}`,
+      `No docs version exist for name '${name}', please verify your 'docsVersionDropdown' navbar item versions config.\nAvailable version names:\n- ${versionNames}`,
     )
   })
 }

@@ -36,18 +36,18 @@ export function latestVersion(set: DocsSet): DocsVersion {
 /** Versions a link of the layout may lead to: the page's, the preferred and the latest one, in this order. */
 export function candidateVersions(set: DocsSet, { page, preferred }: DocsContext): DocsVersion[] {
   const chosen = set.versions.find((version) => version.name === preferred)
-  const found = [activeVersion(set, page), chosen, latestVersion(set)]
-  return [...new Set(found.filter((version) => version !== undefined))]
+  const candidates = [activeVersion(set, page), chosen, latestVersion(set)]
+  return [...new Set(candidates.filter((version) => version !== undefined))]
 }
 
 /** The document of an id, or `undefined` for a draft. Throws for an unknown id. */
 export function findDoc(versions: readonly DocsVersion[], id: string): DocRef | undefined {
-  const found = versions.flatMap((version) => version.docs).find((doc) => doc.id === id)
-  if (found) return found
+  const match = versions.flatMap((version) => version.docs).find((doc) => doc.id === id)
+  if (match) return match
   if (versions.some((version) => version.draftIds.includes(id))) return undefined
-  const known = [...new Set(versions.flatMap((version) => version.docs.map((doc) => doc.id)))]
+  const docIds = [...new Set(versions.flatMap((version) => version.docs.map((doc) => doc.id)))]
   throw new Error(
-    `Couldn't find any doc with id "${id}" in version${versions.length > 1 ? 's' : ''} "${names(versions)}".\nAvailable doc ids are:\n${list(known)}`,
+    `Couldn't find any doc with id "${id}" in version${versions.length > 1 ? 's' : ''} "${names(versions)}".\nAvailable doc ids are:\n${list(docIds)}`,
   )
 }
 
@@ -56,19 +56,19 @@ export function sidebarLink(
   versions: readonly DocsVersion[],
   id: string,
 ): { label: string; path: string } {
-  const found = versions.find((version) => version.sidebars[id])?.sidebars[id]
-  if (!found) {
-    const known = [...new Set(versions.flatMap((version) => Object.keys(version.sidebars)))]
+  const sidebar = versions.find((version) => version.sidebars[id])?.sidebars[id]
+  if (!sidebar) {
+    const sidebarIds = [...new Set(versions.flatMap((version) => Object.keys(version.sidebars)))]
     throw new Error(
-      `Can't find any sidebar with id "${id}" in version${versions.length > 1 ? 's' : ''} "${names(versions)}".\nAvailable sidebar ids are:\n${list(known)}`,
+      `Can't find any sidebar with id "${id}" in version${versions.length > 1 ? 's' : ''} "${names(versions)}".\nAvailable sidebar ids are:\n${list(sidebarIds)}`,
     )
   }
-  if (!found.link) {
+  if (!sidebar.link) {
     throw new Error(
       `DocSidebarNavbarItem: Sidebar with ID "${id}" doesn't have anything to be linked to.`,
     )
   }
-  return found.link
+  return sidebar.link
 }
 
 /** Route path of a version's first page. */

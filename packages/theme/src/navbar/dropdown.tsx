@@ -52,14 +52,14 @@ export function MenuEntries({
 
 /** The links of a menu; the menu's own link comes first. */
 export function menuEntries(menu: MenuView): MenuView['items'] {
-  const own = ownLink(menu)
-  return own ? [own, ...menu.items] : menu.items
+  const menuLink = ownLink(menu)
+  return menuLink ? [menuLink, ...menu.items] : menu.items
 }
 
 /** The link of a menu that leads somewhere itself, unless one of its links leads there anyway. */
 export function ownLink({ items, href, label, active, versions }: MenuView): LinkView | undefined {
-  const known = items.some((item) => item.kind === 'link' && item.href.split(/[?#]/)[0] === href)
-  if (href === undefined || known) return undefined
+  const isListed = items.some((item) => item.kind === 'link' && item.href.split(/[?#]/)[0] === href)
+  if (href === undefined || isListed) return undefined
   const childActive = items.some((item) => item.kind === 'link' && item.active)
   return {
     kind: 'link',

@@ -112,18 +112,21 @@ function MenuItem({ item, view }: ItemProps): ReactNode {
 function MenuBranch({ menu }: { readonly menu: MenuView }): ReactNode {
   const text = useViewText()
   // A menu with a target of its own is a link with a switch beside it; one of versions or languages is not.
-  const own = menu.narrowLabel === menu.label ? ownLink(menu) : undefined
+  const menuLink = menu.narrowLabel === menu.label ? ownLink(menu) : undefined
   return (
     <BranchPart
       label={menu.narrowLabel}
-      link={own && <NavLinkPart link={own} className="landing-nav-entry" />}
+      link={menuLink && <NavLinkPart link={menuLink} className="landing-nav-entry" />}
       open={menu.active}
       active={menu.active}
       expandLabel={text('expandDropdown')}
       collapseLabel={text('collapseDropdown')}
     >
       <ul className="landing-nav-list">
-        <MenuEntries entries={own ? menu.items : menuEntries(menu)} className="landing-nav-entry" />
+        <MenuEntries
+          entries={menuLink ? menu.items : menuEntries(menu)}
+          className="landing-nav-entry"
+        />
       </ul>
     </BranchPart>
   )

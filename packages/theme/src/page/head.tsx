@@ -105,8 +105,8 @@ function Alternates({ page, site }: HeadProps): ReactNode {
         )
   const original = translations.find(({ code }) => code === site.locales[0]?.code)
   // Without a translation the page repeats the one in the default language.
-  const shown = untranslatedFrom(page, site) ?? site.locale
-  const canonical = page.head.canonical ?? url(shown)
+  const shownLocale = untranslatedFrom(page, site) ?? site.locale
+  const canonical = page.head.canonical ?? url(shownLocale)
   return (
     <>
       {page.kind === 'not-found' ? null : (
@@ -119,9 +119,9 @@ function Alternates({ page, site }: HeadProps): ReactNode {
         <link key={locale.code} rel="alternate" hrefLang={locale.htmlLang} href={url(locale)} />
       ))}
       {original ? <link rel="alternate" hrefLang="x-default" href={url(original)} /> : null}
-      <meta property="og:locale" content={openGraphLocale(shown.htmlLang)} />
+      <meta property="og:locale" content={openGraphLocale(shownLocale.htmlLang)} />
       {translations.map((locale) =>
-        locale.code === shown.code ? null : (
+        locale.code === shownLocale.code ? null : (
           <meta
             key={locale.code}
             property="og:locale:alternate"

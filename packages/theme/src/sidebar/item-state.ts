@@ -22,8 +22,8 @@ export function isVisibleItem(item: SidebarItem, path: string): boolean {
 }
 
 function pagesOf(category: SidebarCategory): ReadonlySet<string> {
-  const known = pages.get(category)
-  if (known) return known
+  const cached = pages.get(category)
+  if (cached) return cached
   const keys = new Set<string>()
   if (category.href !== undefined) keys.add(pageKey(category.href))
   for (const item of category.items) {

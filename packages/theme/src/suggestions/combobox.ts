@@ -31,12 +31,12 @@ const ATTRIBUTES = [
   'aria-activedescendant',
 ]
 
-let made = 0
+let boxCount = 0
 
 /** Makes a field the combobox of a list: keyboard, pointer and ARIA attributes. */
 export class Combobox {
   /** Id of the list; an option's is followed by `-` and its position. */
-  readonly id = `landing-suggestions-${++made}`
+  readonly id = `landing-suggestions-${++boxCount}`
   readonly detach: Cleanup
   readonly #settings: ComboboxOptions
   #options: readonly Option[] = []

@@ -40,8 +40,8 @@ export interface HitGroup {
 export function groupHits(hits: readonly Hit[]): HitGroup[] {
   const groups: { page: Hit; hits: Hit[] }[] = []
   for (const hit of hits) {
-    const known = groups.find((group) => group.page.u === hit.u)
-    if (known) known.hits.push(hit)
+    const samePage = groups.find((group) => group.page.u === hit.u)
+    if (samePage) samePage.hits.push(hit)
     else groups.push({ page: hit, hits: [hit] })
   }
   return groups

@@ -10,7 +10,7 @@ type HitElements = ReadonlyMap<string, HTMLElement>
 
 /** Options of hits, with the elements that the next list takes over. */
 interface HitList extends OptionList {
-  readonly made: HitElements
+  readonly elementsByKey: HitElements
 }
 
 /** The hits that are shown of a result, as options. */
@@ -24,7 +24,7 @@ export const NO_HITS: ShownHits = {
   hits: [],
   elements: [],
   options: [],
-  made: new Map(),
+  elementsByKey: new Map(),
 }
 
 /**
@@ -32,20 +32,20 @@ export const NO_HITS: ShownHits = {
  * may be under way.
  *
  * @param words to mark on the page that is opened
- * @param shown elements of the list before
+ * @param previous elements of the list before
  * @param open opens a route path
  */
 export function hitList(
   groups: readonly HitGroup[],
   words: readonly string[],
-  shown: HitElements,
+  previous: HitElements,
   context: SuggestionContext,
   open: (path: string) => void,
 ): HitList {
   const { site } = context
-  const made = new Map<string, HTMLElement>()
+  const elementsByKey = new Map<string, HTMLElement>()
   /** The element of the list before, once. */
-  const take = (key: string) => (made.has(key) ? undefined : shown.get(key))
+  const take = (key: string) => (elementsByKey.has(key) ? undefined : previous.get(key))
   const lists = groups.map(({ page, hits }) => {
     const options = hits.map((hit) => {
       const path = hitPath(site, hit, words)
@@ -60,12 +60,12 @@ export function hitList(
       const before = take(key)
       const wanted = h('a', attributes, hitText(hit, isFirst, context))
       const element = before ? morph(before, wanted) : wanted
-      made.set(key, element)
+      elementsByKey.set(key, element)
       return { element, choose: () => open(path) }
     })
     const key = `page ${page.u}`
     const element = take(key) ?? h('div', { role: 'group' })
-    made.set(key, element)
+    elementsByKey.set(key, element)
     element.setAttribute('aria-label', hitLabel(page))
     fill(
       element,
@@ -76,7 +76,7 @@ export function hitList(
   return {
     elements: lists.map(({ element }) => element),
     options: lists.flatMap(({ options }) => options),
-    made,
+    elementsByKey,
   }
 }
 

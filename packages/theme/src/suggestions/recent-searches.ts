@@ -22,7 +22,7 @@ export function recentSearches(
 export function rememberSearch(text: string): void {
   const wanted = text.trim()
   if (wanted.length < 2) return
-  const others = recentSearches().filter((known) => known.toLowerCase() !== wanted.toLowerCase())
+  const others = recentSearches().filter((other) => other.toLowerCase() !== wanted.toLowerCase())
   writeStored(STORAGE_KEYS.recentSearches, JSON.stringify([wanted, ...others].slice(0, MOST)))
 }
 

@@ -109,14 +109,14 @@ export class SuggestionsDrawing {
     const { context, search } = this.#settings
     const { view, typed, scope } = this.#state
     const hits = this.#hitOptions(shownResult(view))
-    const shown = joinLists(hits, this.#actions())
-    fill(this.#list, shown.elements)
+    const optionList = joinLists(hits, this.#actions())
+    fill(this.#list, optionList.elements)
     this.#fillColumns()
     const contexts = search?.contexts ?? []
     const props = { view, typed, scope, contexts, columns: this.#columns, foot: this.#foot }
     fill(this.#panel, foundContent(props, context, this.#state))
     // Last: without an id, a new option is not taken for an old one.
-    this.box.show(shown.options, 0)
+    this.box.show(optionList.options, 0)
   }
 
   #showStart(): void {
@@ -124,11 +124,11 @@ export class SuggestionsDrawing {
     const isAsked = this.#state.typed.trim() !== ''
     const recent = isAsked ? [] : this.#state.recent
     const start = isAsked ? [] : beginnings(recent, context, this.#state)
-    const shown = joinLists(...start, this.#actions())
-    fill(this.#list, shown.elements)
+    const optionList = joinLists(...start, this.#actions())
+    fill(this.#list, optionList.elements)
     const props = { hasRecent: recent.length > 0, list: this.#filledList }
     fill(this.#panel, startContent(props, context, this.#state))
-    this.box.show(shown.options)
+    this.box.show(optionList.options)
   }
 
   /** The list, unless it has no options. */
@@ -150,10 +150,10 @@ export class SuggestionsDrawing {
     if (result !== this.#found.result) {
       const groups = groupHits(result?.hits.slice(0, LIMIT) ?? [])
       const { context } = this.#settings
-      const { made } = this.#found
+      const { elementsByKey } = this.#found
       // Before the changes: afterwards, the browser would have to lay them out for it.
       this.#list.scrollTop = 0
-      const list = hitList(groups, result?.words ?? [], made, context, this.#state.open)
+      const list = hitList(groups, result?.words ?? [], elementsByKey, context, this.#state.open)
       this.#found = { result, hits: groups.flatMap((group) => group.hits), ...list }
     }
     return this.#found

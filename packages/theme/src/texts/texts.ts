@@ -23,8 +23,8 @@ export interface Texts<M> {
 /** Reads texts from a catalogue. */
 export function makeTexts<M extends object>(messages: M, locale: string): Texts<M> {
   const text = ((key, values) => {
-    const found = messages[key] as string
-    return values ? fill(found, values) : found
+    const message = messages[key] as string
+    return values ? fill(message, values) : message
   }) as Texts<M>
   // Made once, when needed: browsers take a millisecond.
   let rules: Intl.PluralRules | undefined

@@ -51,16 +51,16 @@ export function ui5Tag(tag: string): string {
   return language === 'zh_TW' ? format.replace('_', '-') : (TAGS[language] ?? tag)
 }
 
-function find(tag: string, known: readonly string[], what: string): string {
+function find(tag: string, available: readonly string[], what: string): string {
   const parts = tag.replaceAll('-', '_').split('_')
   // From the most particular to the language alone: zh_Hant_HK, zh_Hant, zh.
   for (let length = parts.length; length > 0; length -= 1) {
     const name = parts.slice(0, length).join('_')
-    if (known.includes(name)) return name
-    const other = OTHER_NAMES[name]?.find((candidate) => known.includes(candidate))
+    if (available.includes(name)) return name
+    const other = OTHER_NAMES[name]?.find((candidate) => available.includes(candidate))
     if (other !== undefined) return other
   }
   throw new Error(
-    `unknown locale "${tag}". UI5 has ${what} for ${known.join(', ')}; choose the nearest for this site's htmlLang.`,
+    `unknown locale "${tag}". UI5 has ${what} for ${available.join(', ')}; choose the nearest for this site's htmlLang.`,
   )
 }

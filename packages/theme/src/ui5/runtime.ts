@@ -10,7 +10,7 @@ import { requireTheme, type Ui5Site, type Ui5Theme, ui5Theme } from './theme-nam
 const MORE_CONTRAST = '(prefers-contrast: more), (forced-colors: active)'
 
 let sheet: CSSStyleSheet | undefined
-let shown: Ui5Theme | undefined
+let shownTheme: Ui5Theme | undefined
 
 /** What makes UI5's variables light or dark, where one sheet has both. */
 const SCHEMES = {
@@ -29,14 +29,14 @@ function schemeRules(theme: Ui5Theme): string {
 }
 
 /** UI5 knows light and dark of Horizon by one name: they differ in the page's variables only. */
-function nameOf(theme: Ui5Theme): string {
+function ui5Name(theme: Ui5Theme): string {
   return theme === 'sap_horizon_dark' ? 'sap_horizon' : theme
 }
 
 /** A rule that tells UI5 that a theme's variables are present, so that it adds none of its own. */
 function mark(theme: Ui5Theme): string {
   const about = JSON.stringify({
-    Path: `Base.baseLib.${nameOf(theme)}.css_variables`,
+    Path: `Base.baseLib.${ui5Name(theme)}.css_variables`,
     Extends: ['baseTheme'],
   })
   return `.sapThemeMetaData-Base-baseLib{background-image:url('data:text/plain;utf-8,${about}')}`
@@ -47,23 +47,23 @@ function mark(theme: Ui5Theme): string {
  * page's own, and say which theme they are.
  */
 async function showTheme(theme: Ui5Theme): Promise<void> {
-  if (theme === shown) return
-  shown = theme
+  if (theme === shownTheme) return
+  shownTheme = theme
   if (!sheet) {
     sheet = new CSSStyleSheet()
     // Synchronously, because an element that is defined meanwhile starts UI5.
     sheet.replaceSync(mark(theme))
     document.adoptedStyleSheets.push(sheet)
-    await setTheme(nameOf(theme))
+    await setTheme(ui5Name(theme))
   }
   const base = await loadBaseTheme(theme).catch((error: unknown) => {
     // Retry next time.
-    if (theme === shown) shown = undefined
+    if (theme === shownTheme) shownTheme = undefined
     throw error
   })
-  if (theme !== shown) return
+  if (theme !== shownTheme) return
   sheet.replaceSync(`@layer landing.elements{${base}\n${schemeRules(theme)}}\n${mark(theme)}`)
-  await setTheme(nameOf(theme))
+  await setTheme(ui5Name(theme))
 }
 
 /**
