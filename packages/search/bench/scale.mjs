@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { syntheticPage } from '../../vite/bench/synthetic-page.mjs'
-import { countPage, PageTerms, planIndex, recordMaker, textOf } from '../dist/build/index.js'
+import { countPage, PageTerms, pageText, planIndex, recordMaker } from '../dist/build/index.js'
 import { loadEngine } from '../dist/index.js'
 import { alteredPages, alteredQueries } from './altered-pages.mjs'
 import { readCorpus, readSets } from './corpus.mjs'
@@ -74,7 +74,7 @@ async function measure(site) {
         const page = pageOf(number)
         numbers.set(page.path, number)
         counted.push(terms.add(countPage(page, 'en')))
-        size += textOf(page).join('\n').length
+        size += pageText(page).join('\n').length
       }
     })
     print('text', `${(size / 1e6).toFixed(0)} MB`)
@@ -83,7 +83,7 @@ async function measure(site) {
     let bytes = 0
     const planning = await cpuTime(() => {
       for (const file of planIndex(counted, terms, { name: 'all', locale: 'en' })) {
-        const texts = file.texts.map(({ path }) => textOf(pageOf(numbers.get(path))))
+        const texts = file.texts.map(({ path }) => pageText(pageOf(numbers.get(path))))
         const content = file.bytes(texts)
         mkdirSync(dirname(join(folder, file.name)), { recursive: true })
         writeFileSync(join(folder, file.name), content)

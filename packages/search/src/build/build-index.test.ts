@@ -5,7 +5,7 @@ import { engineOf, MANY_FILES, pathsFor } from '../fixtures/engine-of'
 import { searchPage } from '../fixtures/search-page'
 import { partName } from '../format/volumes'
 import { buildIndex } from './build-index'
-import { countPage, textOf } from './count-page'
+import { countPage, pageText } from './count-page'
 import { PageTerms } from './page-terms'
 import { planIndex } from './plan-index'
 
@@ -99,7 +99,7 @@ describe('buildIndex', () => {
     const built = buildIndex(pages, { name: 'all', split: MANY_FILES }).files
     expect(built.map(({ name }) => name)).toEqual(files.map(({ name }) => name))
     const [last] = texts.slice(-1)
-    expect(last?.bytes([textOf(pages[2]!)])).toEqual(
+    expect(last?.bytes([pageText(pages[2]!)])).toEqual(
       built.find(({ name }) => name === last?.name)?.bytes,
     )
   })

@@ -1,5 +1,5 @@
 import type { SearchPage, SearchSection } from '@landing/schema'
-import { countPage, textOf } from './count-page'
+import { countPage, pageText } from './count-page'
 import type { BuildIndexOptions } from './options'
 import { inOrder } from './page-order'
 import { PageTerms } from './page-terms'
@@ -37,7 +37,7 @@ export interface IndexInput
 export function buildIndex(given: readonly IndexInput[], options: BuildIndexOptions): BuiltIndex {
   if (typeof options?.name !== 'string') throw new TypeError(NO_NAME)
   const pages = given.map(complete)
-  const texts = new Map(pages.map((page) => [page.path, textOf(page)]))
+  const texts = new Map(pages.map((page) => [page.path, pageText(page)]))
   const { locale, languages = [] } = options
   const cut = inOrder(pages)[0]?.locale ?? locale ?? languages[0]?.locale
   const terms = new PageTerms()

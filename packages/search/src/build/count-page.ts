@@ -49,7 +49,7 @@ function segmenterOf(locale: string | undefined): Segment | undefined {
 }
 
 /** The texts of a page that snippets are cut from: its description, then each section as `toLine` writes it. */
-export function textOf(page: SearchPage): PageText {
+export function pageText(page: SearchPage): PageText {
   return [flatten(page.description), ...page.sections.map(toLine)]
 }
 
@@ -82,7 +82,7 @@ export function countPage(page: SearchPage, locale?: string): CountedPage {
       (before) => before + (1 << COUNT_SHIFT),
     ),
   ]
-  const text = textOf(page)
+  const text = pageText(page)
   return {
     path: page.path,
     title: flatten(page.title),

@@ -26,12 +26,12 @@ export function divideTerms(
   pageCount: number,
   rules: LanguageRules | undefined,
 ): DividedTerms {
-  const found = order.filter((term) => (counted.pageCounts[term] ?? 0) > 0)
-  const words = found.filter((term) => !isName(terms[term] ?? '', counted.fields[term] ?? 0))
+  const usedTerms = order.filter((term) => (counted.pageCounts[term] ?? 0) > 0)
+  const words = usedTerms.filter((term) => !isName(terms[term] ?? '', counted.fields[term] ?? 0))
   const kept = rules ? keptWords(terms, counted, words, pageCount, rules) : words
   const isWord = new Uint8Array(terms.length)
   for (const term of kept) isWord[term] = 1
-  return { words: kept, names: found.filter((term) => isWord[term] === 0) }
+  return { words: kept, names: usedTerms.filter((term) => isWord[term] === 0) }
 }
 
 /** The words that prefixes, forms and corrections are looked up among: those of short texts, common ones, and forms of these. */

@@ -51,11 +51,11 @@ export function termParts(
   )
   let first = 0
   const volumes = boundaries.map(({ length }) => {
-    const own = raws.slice(first, first + length)
+    const volumeParts = raws.slice(first, first + length)
     first += length
     return {
       parts: length,
-      fingerprint: own.reduce((seed, raw) => printOf(raw, seed), INDEX_FORMAT),
+      fingerprint: volumeParts.reduce((seed, raw) => printOf(raw, seed), INDEX_FORMAT),
     }
   })
   const parts = partsOf(stem, PartKind.terms, firstNames, volumes, (index) => ({
@@ -70,13 +70,16 @@ export function textParts(stem: string, pages: readonly NumberedPage[], part: nu
   const items = pages.map(({ path, textSize }): Item => ({ name: path, size: textSize }))
   const boundaries = divideStably(items, { part, parts: TEXTS_PARTS })
   const starts = boundaries.flat()
-  const volumes = boundaries.map((own, index) => {
+  const volumes = boundaries.map((volumeStarts, index) => {
     const end = boundaries[index + 1]?.[0] ?? pages.length
     // The content includes where its parts begin.
-    const print = printOf(outlinePrints(pages.slice(own[0], end)), INDEX_FORMAT)
+    const print = printOf(outlinePrints(pages.slice(volumeStarts[0], end)), INDEX_FORMAT)
     return {
-      parts: own.length,
-      fingerprint: own.reduce((seed, start) => mix(seed, start - (own[0] ?? 0)), print),
+      parts: volumeStarts.length,
+      fingerprint: volumeStarts.reduce(
+        (seed, start) => mix(seed, start - (volumeStarts[0] ?? 0)),
+        print,
+      ),
     }
   })
   return partsOf(stem, PartKind.texts, Uint32Array.from(starts), volumes, (index) => {

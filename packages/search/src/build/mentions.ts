@@ -18,8 +18,8 @@ export function mentionFactors(
   const identifiers = titles.map(identifiersOf)
   const named = new Map<string, number>()
   for (const each of identifiers.flat()) named.set(each, (named.get(each) ?? 0) + 1)
-  return identifiers.map((own) => {
-    const mentions = own.map((each) => pagesWith(each, all) - (named.get(each) ?? 0))
+  return identifiers.map((pageIdentifiers) => {
+    const mentions = pageIdentifiers.map((each) => pagesWith(each, all) - (named.get(each) ?? 0))
     const most = Math.max(0, ...mentions)
     return 1 + (MOST * most) / (most + HALFWAY)
   })

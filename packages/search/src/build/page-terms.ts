@@ -51,8 +51,8 @@ export class PageTerms {
   }
 
   #number(term: string): number {
-    const known = this.#numberOf.get(term)
-    if (known !== undefined) return known
+    const number = this.#numberOf.get(term)
+    if (number !== undefined) return number
     this.#numberOf.set(term, this.terms.length)
     return this.terms.push(term) - 1
   }

@@ -61,11 +61,11 @@ export function createSearchClient(
 function indexFinder({
   indexes,
   latest,
-  ...own
+  ...defaults
 }: SearchClientOptions): (scope: SearchScope) => string {
   // A worker made from a blob cannot resolve a path. Kept, as navigations change the address of the page.
   const root = typeof document === 'undefined' ? undefined : document.baseURI
-  return ({ context, version = own.version, locale = own.locale }) => {
+  return ({ context, version = defaults.version, locale = defaults.locale }) => {
     const scope = {
       ...(context !== undefined && { context }),
       ...(version !== undefined && { version }),

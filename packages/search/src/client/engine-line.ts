@@ -2,7 +2,7 @@ import { SearchError } from '../errors'
 import type { Fetch } from '../worker/fetch-part'
 import { EntryFiles } from './entry-files'
 import { inlineTransport } from './inline-transport'
-import type { Answer, Question, Transport } from './transport'
+import type { Question, SuccessReply, Transport } from './transport'
 import { workerTransport } from './worker-transport'
 
 /** Where the engine runs; as `SearchClientOptions` has it. */
@@ -22,7 +22,7 @@ export class EngineLine {
     this.#entries = new EntryFiles(options.fetch)
   }
 
-  async ask(question: Question, signal?: AbortSignal): Promise<Answer> {
+  async ask(question: Question, signal?: AbortSignal): Promise<SuccessReply> {
     const asked = this.#open()
     try {
       return await this.#askOnce(question, signal)
@@ -81,7 +81,7 @@ export class EngineLine {
     }
   }
 
-  async #askOnce(question: Question, signal?: AbortSignal): Promise<Answer> {
+  async #askOnce(question: Question, signal?: AbortSignal): Promise<SuccessReply> {
     // Load the index while the engine starts.
     const [transport, entry] = await Promise.all([this.#open(), this.#entries.ready(question.href)])
     signal?.throwIfAborted()

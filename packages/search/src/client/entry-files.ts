@@ -17,8 +17,8 @@ export class EntryFiles {
    * @throws {SearchError} `index-unreachable` or `index-missing`.
    */
   async ready(href: string): Promise<Uint8Array> {
-    const known = this.#files.get(href)
-    if (known) return known
+    const cached = this.#files.get(href)
+    if (cached) return cached
     const file = fetchPart(this.#fetch, href, this.#failed.has(href) ? 'reload' : 'no-cache')
     this.#files.set(href, file)
     file.catch(() => {

@@ -18,11 +18,11 @@ export function findIndex(
       (index.context ?? '') === (context ?? '') &&
       (locale === undefined || index.locale === undefined || index.locale === locale),
   )
-  const found =
+  const index =
     candidates.find((index) => index.version === version) ??
     candidates.find((index) => index.version === undefined) ??
     (version === undefined ? (latestOf(candidates, latest) ?? candidates[0]) : undefined)
-  if (found) return found
+  if (index) return index
   const scope = [
     context && `context "${context}"`,
     version && `version "${version}"`,

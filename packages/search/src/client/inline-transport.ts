@@ -18,13 +18,13 @@ export async function inlineTransport(fetch?: Fetch): Promise<Transport> {
 type Listener = Parameters<Port['addEventListener']>[1]
 
 /** One of two connected ports; messages are delivered at once, without copies. */
-function port(own: Set<Listener>, other: ReadonlySet<Listener>): Port {
+function port(listeners: Set<Listener>, other: ReadonlySet<Listener>): Port {
   return {
     postMessage(data) {
       for (const listener of other) listener({ data })
     },
     addEventListener(_, listener) {
-      own.add(listener)
+      listeners.add(listener)
     },
   }
 }

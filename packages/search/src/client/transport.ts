@@ -5,17 +5,17 @@ import type { Port, Reply, Request } from '../worker/protocol'
 export type Question = Distribute<Exclude<Request, { type: 'abort' }>>
 type Distribute<R> = R extends { readonly id: number } ? Omit<R, 'id'> : never
 
-export type Answer = Exclude<Reply, { type: 'failed' | 'aborted' }>
+export type SuccessReply = Exclude<Reply, { type: 'failed' | 'aborted' }>
 
 /** Sends requests to a search worker, or to its replacement. */
 export interface Transport {
   /** Rejects with a `SearchError`, or with an `AbortError` when the signal fires. */
-  ask(question: Question, signal?: AbortSignal): Promise<Answer>
+  ask(question: Question, signal?: AbortSignal): Promise<SuccessReply>
   close(): void
 }
 
 interface Waiting {
-  readonly resolve: (answer: Answer) => void
+  readonly resolve: (answer: SuccessReply) => void
   readonly reject: (reason: unknown) => void
 }
 

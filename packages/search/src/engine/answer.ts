@@ -3,7 +3,7 @@ import type { HitContext } from './hit-context'
 import { bestPassage, linesWith, type Passage, passageAt } from './snippet'
 
 /** Position of the answer on a page. */
-export interface Answer {
+export interface AnswerPosition {
   readonly passage: Passage
   /** The target that the passage explains, if it has its own anchor. */
   readonly target: LineTarget | undefined
@@ -22,16 +22,16 @@ const LEAST_COVERAGE = 0.2
  * @param wanted line to show unless a target's name says as much as its heading, or 0.
  */
 export function answerOf(
-  read: ReadText,
+  readText: ReadText,
   headings: readonly string[],
   { isTitle, wanted }: { readonly isTitle: boolean; readonly wanted: number },
   { telling, worth, coverage, query }: HitContext,
-): Answer {
+): AnswerPosition {
   // Explanations rank before examples.
   const covered = wanted > 0 ? coverage.of(headings[wanted - 1] ?? '', query) : 0
   const isWanted =
-    wanted > 0 && read.targets.every((_, line) => (bestTarget(line)?.share ?? 0) < covered)
-  const lines = linesWith(read.text, telling)
+    wanted > 0 && readText.targets.every((_, line) => (bestTarget(line)?.share ?? 0) < covered)
+  const lines = linesWith(readText.text, telling)
   const passage = bestPassage(lines, worth, (line) => {
     if (isWanted) return line === wanted ? Number.MAX_SAFE_INTEGER : 0
     if (line === 0) return isTitle ? query.total * NAME_PREFERENCE : 0
@@ -45,7 +45,7 @@ export function answerOf(
 
   function bestTarget(line: number) {
     let best: { share: number; target: LineTarget } | undefined
-    for (const target of read.targets[line] ?? []) {
+    for (const target of readText.targets[line] ?? []) {
       const share = coverage.of(target.name, query)
       if (share >= LEAST_COVERAGE && share > (best?.share ?? 0)) best = { share, target }
     }

@@ -23,18 +23,18 @@ export class FieldScorer {
   idfOf(term: number, slice: PostingSlice): FieldIdf {
     const ofPart = this.#idf.get(slice.flags) ?? new Map<number, FieldIdf>()
     this.#idf.set(slice.flags, ofPart)
-    const known = ofPart.get(term)
-    if (known) return known
+    const cached = ofPart.get(term)
+    if (cached) return cached
     const idf = (mask: number) => this.#dictionary.idf(countWith(mask, slice))
-    const found = {
+    const fieldIdf = {
       title: idf(FieldBit.title),
       heading: idf(FieldBit.heading),
       description: idf(FieldBit.description),
       keywords: idf(FieldBit.keywords),
       content: idf(LEVEL_MASK),
     }
-    ofPart.set(term, found)
-    return found
+    ofPart.set(term, fieldIdf)
+    return fieldIdf
   }
 
   /** Score of a term on a page, from the flags of its posting. */

@@ -34,19 +34,19 @@ export function withCompounds(
 function withCompound(
   groups: readonly Group[],
   run: readonly Word[],
-  found: readonly Alternative[],
+  compounds: readonly Alternative[],
 ): readonly Group[] {
   const { start } = run[0] ?? { start: 0 }
   const { end } = run.at(-1) ?? { end: 0 }
-  if (found.length === 0) return groups
+  if (compounds.length === 0) return groups
   const isInside = (group: Group) => group.start >= start && group.end <= end
   const isKnown = ({ kind }: Group) => kind === 'known' || kind === 'begun'
   // Known together, the words need no correction.
   const areKnown = groups.filter(isInside).every(isKnown)
   return groups.map((group) => {
     if (!isInside(group)) return group
-    if (!areKnown) return { ...group, kind: 'begun', alternatives: found }
-    return { ...group, alternatives: heaviest([...group.alternatives, ...found]) }
+    if (!areKnown) return { ...group, kind: 'begun', alternatives: compounds }
+    return { ...group, alternatives: heaviest([...group.alternatives, ...compounds]) }
   })
 }
 
@@ -58,14 +58,14 @@ function compoundsOf(
 ): Alternative[] {
   const { synonym } = PROFILE.weight
   const terms = run.map(({ term }) => term)
-  const found = synonymsOf(terms.join(' '), dictionary, language)
+  const compounds = synonymsOf(terms.join(' '), dictionary, language)
   // More than two words are rarely written together.
   if (terms.length === 2) {
     const together = terms.join('')
-    found.push({ term: dictionary.findWord(together), weight: synonym })
+    compounds.push({ term: dictionary.findWord(together), weight: synonym })
     for (const term of dictionary.formsOfWord(together)) {
-      found.push({ term, weight: synonym * dictionary.inflection })
+      compounds.push({ term, weight: synonym * dictionary.inflection })
     }
   }
-  return found.flatMap((each) => (each.term < 0 ? [] : { ...each, spans: true }))
+  return compounds.flatMap((each) => (each.term < 0 ? [] : { ...each, spans: true }))
 }

@@ -43,10 +43,10 @@ export function correct(
       missing.push(text.slice(group.start, group.end))
       return
     }
-    const found = terms.map((term) => dictionary.text(term))
-    for (const word of found) words.add(word)
+    const termTexts = terms.map((term) => dictionary.text(term))
+    for (const word of termTexts) words.add(word)
     if (bestPage === undefined || group.start < at) return
-    corrected += text.slice(at, group.start) + found.join(' ')
+    corrected += text.slice(at, group.start) + termTexts.join(' ')
     at = group.end
   }
   for (const [number, group] of groups.entries()) {

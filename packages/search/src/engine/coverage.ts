@@ -45,8 +45,8 @@ export class Coverage {
    * whatever the order. Words are weighted by their information. Names in camel case are read as written, and by their words.
    */
   of(text: string, query: CoverageQuery): number {
-    const known = query.known.get(text)
-    if (known !== undefined) return known
+    const cached = query.known.get(text)
+    if (cached !== undefined) return cached
     const share = Math.max(this.#share(text, query), this.#share(spellOut(text) ?? '', query))
     query.known.set(text, share)
     return share

@@ -137,8 +137,8 @@ export class Dictionary {
   near(word: string): NearTerm[] {
     const max = editsAllowed(word.length)
     for (let distance = 1; distance <= max; distance++) {
-      const found = this.#within(word, distance)
-      if (found.size > 0) return this.#nearest(found)
+      const editsByTerm = this.#within(word, distance)
+      if (editsByTerm.size > 0) return this.#nearest(editsByTerm)
     }
     if (word.length !== NO_EDIT) return []
     // `roe` for `role`. Every short word is near many others, so only one that lacks a letter of a title's word is corrected.
@@ -155,11 +155,11 @@ export class Dictionary {
 
   /** Returns all terms within an edit distance of a word, except the word itself. */
   within(word: string, max: number): NearTerm[] {
-    const found = new Map<number, number>()
+    const editsByTerm = new Map<number, number>()
     for (let distance = max; distance > 0; distance--) {
-      for (const [term, edits] of this.#within(word, distance)) found.set(term, edits)
+      for (const [term, edits] of this.#within(word, distance)) editsByTerm.set(term, edits)
     }
-    return this.#nearest(found).filter(({ distance }) => distance > 0)
+    return this.#nearest(editsByTerm).filter(({ distance }) => distance > 0)
   }
 
   /** The terms that match a pattern, those in titles and the frequent ones first. */
@@ -168,15 +168,15 @@ export class Dictionary {
     limit: number,
     apart: readonly FoundNames[] = this.#parts.namesFrom(prefix),
   ): number[] {
-    const found: number[] = []
+    const matches: number[] = []
     const addFrom = (terms: readonly string[], first: number) => {
       for (let at = lowerBound(terms, prefix); terms[at]?.startsWith(prefix); at++) {
-        if (test(terms[at] ?? '')) found.push(first + at)
+        if (test(terms[at] ?? '')) matches.push(first + at)
       }
     }
     addFrom(this.#words, 0)
     for (const { columns, first } of apart) addFrom(columns.terms, first)
-    return this.#inOrder(found).slice(0, limit)
+    return this.#inOrder(matches).slice(0, limit)
   }
 
   /** Builds the tree for corrections ahead of the first unknown word. */
@@ -187,10 +187,10 @@ export class Dictionary {
   /** Edits by term, of the terms that are so near to a word, and of some that are further. */
   #within(word: string, distance: number): Map<number, number> {
     const tree = this.#radixTree()
-    const found = new Map<number, number>()
+    const editsByTerm = new Map<number, number>()
     const add = (text: string, term: number) => {
       const edits = editDistance(word, text, distance)
-      if (edits <= distance) found.set(term, edits)
+      if (edits <= distance) editsByTerm.set(term, edits)
     }
     // MiniSearch's tree counts a swap as two edits, so search for the word with each pair swapped.
     const spellings = [word, ...swaps(word)]
@@ -204,7 +204,7 @@ export class Dictionary {
         if (!looksLikeName(name)) add(name, first + index)
       }
     }
-    return found
+    return editsByTerm
   }
 
   /** The part that holds what begins like a term, if the term would be with the names. */

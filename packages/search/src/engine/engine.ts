@@ -53,11 +53,11 @@ export function createEngine(
     if (running === 0) parts.trim()
     running++
     try {
-      const found = await ask({ ...query, text }, true, signal)
-      if (found.corrected === undefined) return { ...found, query }
+      const result = await ask({ ...query, text }, true, signal)
+      if (result.corrected === undefined) return { ...result, query }
       // A corrected word leads to the same answer as the word itself.
-      const { hits, total, words } = await ask({ ...query, text: found.corrected }, false, signal)
-      return { ...found, query, hits, total, words }
+      const { hits, total, words } = await ask({ ...query, text: result.corrected }, false, signal)
+      return { ...result, query, hits, total, words }
     } finally {
       running--
     }
@@ -78,8 +78,8 @@ export function createEngine(
 
     const { groups, phrases } = planned
     const scores = scorer.score(groups)
-    const found = asksNothing(tree, planned) ? [] : scores.pages
-    const pages = await withTags(parts, found, tagFilter(tree, query.tags ?? []))
+    const matches = asksNothing(tree, planned) ? [] : scores.pages
+    const pages = await withTags(parts, matches, tagFilter(tree, query.tags ?? []))
     const covered = coverageQuery(groups, scores.idf, dictionary)
     const offset = query.offset ?? 0
     const needed = offset + (query.limit ?? DEFAULT_LIMIT)
@@ -94,11 +94,11 @@ export function createEngine(
     const rest = { base, scores, coverage, query: covered, parts, previews }
     const context = toHitContext(groups, dictionary, rest)
     const { plans, total } = await planHits(ranked, count, needed, context)
-    const shown = plans.slice(offset, needed)
+    const shownPlans = plans.slice(offset, needed)
     signal?.throwIfAborted()
 
     const explain = query.explain ? explainer(groups, scorer, head) : undefined
-    const hits = shown.flatMap((plan) => {
+    const hits = shownPlans.flatMap((plan) => {
       const outline = parts.outline(plan.page)
       if (!outline) return []
       return [{ ...toHit(plan, outline, context), ...(explain && { factors: explain(plan) }) }]

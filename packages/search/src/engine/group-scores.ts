@@ -55,8 +55,8 @@ export class GroupScores {
     }
     for (const { term, weight, also = [] } of alternatives) {
       const terms = [term, ...also]
-      const known = terms.map((each) => this.#dictionary.idf(this.#dictionary.pagesWith(each)))
-      const idf = known.reduce((sum, each) => sum + each, 0)
+      const idfs = terms.map((each) => this.#dictionary.idf(this.#dictionary.pagesWith(each)))
+      const idf = idfs.reduce((sum, each) => sum + each, 0)
       const share = weight / best
       for (const [page, { value, bits }] of this.#together(terms, fields)) {
         put(page, (weight * value) / terms.length, bits, share, idf)

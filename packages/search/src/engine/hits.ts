@@ -2,7 +2,7 @@ import { type Hit, type HitType, type MarkedText, toHref } from '@landing/schema
 import { FieldBit, LEVEL_MASK } from '../format/flags'
 import { anchorOf, type Outline } from '../format/outlines'
 import type { PageText } from '../format/texts'
-import { type Answer, answerOf } from './answer'
+import { type AnswerPosition, answerOf } from './answer'
 import type { Coverage, CoverageQuery } from './coverage'
 import type { HitContext } from './hit-context'
 import { type Matcher, toRanges } from './matcher'
@@ -62,13 +62,13 @@ function bestSection(
 /** Creates the final hit; without the text of its page it has no snippet. */
 export function toHit(plan: HitPlan, entry: Outline, context: HitContext): Hit {
   const { matcher, parts } = context
-  const read = parts.text(plan.page)
+  const readText = parts.text(plan.page)
   const wanted = plan.section + 1
   const isTitle = plan.type === 'title'
-  const { passage, target }: Partial<Answer> =
-    (read && answerOf(read, entry.headings, { isTitle, wanted }, context)) ?? {}
-  const shown = wanted > 0 && !target ? wanted : (passage?.line ?? -1)
-  const section = isTitle ? -1 : shown - 1
+  const { passage, target }: Partial<AnswerPosition> =
+    (readText && answerOf(readText, entry.headings, { isTitle, wanted }, context)) ?? {}
+  const line = wanted > 0 && !target ? wanted : (passage?.line ?? -1)
+  const section = isTitle ? -1 : line - 1
   const heading = target?.name || entry.headings[section] || entry.title
   const anchor = target?.anchor ?? anchorOf(entry, section)
   return {
@@ -79,7 +79,7 @@ export function toHit(plan: HitPlan, entry: Outline, context: HitContext): Hit {
     s: heading,
     b: entry.breadcrumbs,
     title: mark(heading, matcher),
-    ...(read && cutTexts(read.text, shown, passage, context)),
+    ...(readText && cutTexts(readText.text, line, passage, context)),
     score: plan.score,
   }
 }
@@ -87,14 +87,14 @@ export function toHit(plan: HitPlan, entry: Outline, context: HitContext): Hit {
 /** The snippet of a line, and the preview if it is wanted; of a section that has only a heading, the beginning of the page. */
 function cutTexts(
   text: PageText,
-  shown: number,
+  shownLine: number,
   passage: Passage | undefined,
   { matcher, previews }: HitContext,
 ): Pick<Hit, 'snippet' | 'preview'> {
-  const from = text[shown] ? shown : text.findIndex((line) => line !== '')
+  const from = text[shownLine] ? shownLine : text.findIndex((line) => line !== '')
   const source = text[from]
   if (!source) return {}
-  const around = passage?.line === shown ? passage : undefined
+  const around = passage?.line === shownLine ? passage : undefined
   return {
     snippet: cutSnippet(source, matcher, around),
     ...(previews && { preview: previewOf(text.slice(from), matcher, around) }),

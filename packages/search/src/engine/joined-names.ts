@@ -17,17 +17,17 @@ export function joinedNames(
 ): readonly Word[] {
   return words.flatMap((first, at) => {
     if (!isPlain(first)) return []
-    const found: Word[] = []
+    const joined: Word[] = []
     let before = first.term
     for (const next of words.slice(at + 1, at + MOST_WORDS)) {
       if (!isPlain(next)) break
       const names = [next.term, ...formsOf(next.term)].map((last) => `${before}_${last}`)
       const term = names.find(mayBeName)
       if (term !== undefined) {
-        found.push({ ...first, term, kind: 'whole', open: false, end: next.end })
+        joined.push({ ...first, term, kind: 'whole', open: false, end: next.end })
       }
       before += `_${next.term}`
     }
-    return found
+    return joined
   })
 }

@@ -56,7 +56,7 @@ export class Matcher {
   /** As {@link find}, for a text that was folded before. */
   findIn(folded: FoldedText): Occurrence[] {
     const { text } = folded
-    const found: Occurrence[] = []
+    const occurrences: Occurrence[] = []
     let after = 0
     for (const at of this.#places(text)) {
       if (at < after) continue
@@ -64,9 +64,9 @@ export class Matcher {
       if (!word) continue
       after = at + word.term.length
       const [start, end] = unfoldRange(folded, at, after)
-      found.push({ start, end, group: word.group })
+      occurrences.push({ start, end, group: word.group })
     }
-    return found
+    return occurrences
   }
 
   #places(text: string): Iterable<number> {

@@ -86,8 +86,8 @@ export class IndexParts {
   /** The postings of a term whose part is loaded. */
   postings(term: number): PostingSlice | undefined {
     const name = this.#nameNumber(term)
-    const found = name < 0 ? this.#terms.get(term, this.#firstWords) : this.#terms.get(name)
-    return found && slice(name < 0 ? found.part.words : found.part.names, found.index)
+    const place = name < 0 ? this.#terms.get(term, this.#firstWords) : this.#terms.get(name)
+    return place && slice(name < 0 ? place.part.words : place.part.names, place.index)
   }
 
   /** Loads the parts that would contain these names, and so those with the same prefix. */
@@ -128,8 +128,8 @@ export class IndexParts {
 
   /** Description and section texts of a page, or `undefined` before they are loaded. */
   text(page: number): ReadText | undefined {
-    const found = this.#texts.get(page)
-    return found?.part.texts[found.index]?.()
+    const place = this.#texts.get(page)
+    return place?.part.texts[place.index]?.()
   }
 
   /** Loads the tags of all pages, for filters. */
@@ -145,8 +145,8 @@ export class IndexParts {
   /** Names, tags and headings of a page; `undefined` if they are with its text and that is not loaded. */
   outline(page: number): Outline | undefined {
     if (this.#head.outlines) return this.#head.outlines[page]
-    const found = this.#texts.get(page)
-    return found?.part.outlines[found.index]
+    const place = this.#texts.get(page)
+    return place?.part.outlines[place.index]
   }
 
   #nameNumber(term: number): number {

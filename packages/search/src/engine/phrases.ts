@@ -52,12 +52,12 @@ export async function withPhrases(
   const isInDoubt = (page: number) =>
     wanted.length > 0 || unwanted.some(({ terms = [] }) => hasAll(page, terms, dictionary))
   const inDoubt = new Set(ranked.map(({ page }) => page).filter(isInDoubt))
-  const read = new Set([...inDoubt].slice(0, PROFILE.readForPhrases))
-  await parts.needTexts(read)
+  const pagesToRead = new Set([...inDoubt].slice(0, PROFILE.readForPhrases))
+  await parts.needTexts(pagesToRead)
   return ranked.filter(({ page }) => {
     if (!inDoubt.has(page)) return true
     const outline = parts.outline(page)
-    if (!outline || !read.has(page)) return false
+    if (!outline || !pagesToRead.has(page)) return false
     const text = parts.text(page)?.text
     const has = (phrase: Phrase) => hasPhrase(phrase, outline, text)
     return wanted.every(has) && !unwanted.some(has)

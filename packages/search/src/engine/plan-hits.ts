@@ -44,9 +44,9 @@ function planSections(pages: readonly RankedPage[], context: HitContext): Planne
     const text = parts.text(ranked.page)?.text
     // A query that equals a title asks for the page itself.
     if (!text || planned.type === 'title') return [planned]
-    const found = passages(linesWith(text, telling), worth).filter(({ line }) => line > 0)
-    const least = Math.max(0, ...found.map((passage) => passage.worth)) * LISTED_SHARE
-    const sections = found
+    const inSections = passages(linesWith(text, telling), worth).filter(({ line }) => line > 0)
+    const least = Math.max(0, ...inSections.map((passage) => passage.worth)) * LISTED_SHARE
+    const sections = inSections
       .filter((passage) => passage.worth >= least && passage.line - 1 !== planned.section)
       .sort((a, b) => b.worth - a.worth || a.line - b.line)
       .map(({ line }): HitPlan => ({ ...ranked, type: 'content', section: line - 1 }))

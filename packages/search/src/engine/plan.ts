@@ -18,19 +18,22 @@ export const MOST_WORDS = 32
  * @param corrects correct unknown words.
  */
 export function planWords(
-  read: readonly Word[],
+  queryWords: readonly Word[],
   dictionary: Dictionary,
   language: HeadLanguage,
   corrects = true,
 ): Group[] {
-  const words = withoutStopWords(read, dictionary, language).slice(0, MOST_WORDS)
+  const words = withoutStopWords(queryWords, dictionary, language).slice(0, MOST_WORDS)
   const groups = words.map(
     (word) =>
       lookUp(word, dictionary, language, corrects) ??
       (corrects ? guess(word, dictionary) : toGroup(word, 'missing', [])),
   )
   const settled = groups.map((group) => settle(group, groups))
-  return [...withCompounds(settled, read, dictionary, language), ...planJoined(read, dictionary)]
+  return [
+    ...withCompounds(settled, queryWords, dictionary, language),
+    ...planJoined(queryWords, dictionary),
+  ]
 }
 
 /** The terms that {@link planWords} looks up as they are written. */
@@ -63,8 +66,8 @@ function planJoined(words: readonly Word[], dictionary: Dictionary): Group[] {
     const terms = joinedSpellings(word, words, dictionary)
       .map((spelling) => dictionary.find(spelling))
       .filter((term) => term >= 0)
-    const found = terms.map((term) => ({ term, weight: 1 }))
-    return found.length > 0 ? [toGroup(word, 'joined', found)] : []
+    const alternatives = terms.map((term) => ({ term, weight: 1 }))
+    return alternatives.length > 0 ? [toGroup(word, 'joined', alternatives)] : []
   })
 }
 
@@ -126,21 +129,21 @@ function lookUp(
   const { clause, term } = word
   const exact = exactTerms(word, dictionary)
   const longer = mayContinue(word) ? continuationsOf(term, dictionary) : []
-  const found = [...exact, ...longer]
-  if (isLiteral(word)) return exact.length > 0 ? toGroup(word, 'known', found) : undefined
+  const alternatives = [...exact, ...longer]
+  if (isLiteral(word)) return exact.length > 0 ? toGroup(word, 'known', alternatives) : undefined
   // A required word has to stand there as it is written.
   const isLoose = clause.presence === 'optional'
   const unfinished = exact.length > 0 ? [] : longer
   const synonyms = isLoose ? meaningsOf(term, unfinished, dictionary, language) : []
-  if (isLoose) found.push(...formsOf(term, dictionary), ...synonyms)
+  if (isLoose) alternatives.push(...formsOf(term, dictionary), ...synonyms)
   // `connectin` begins `connecting` of a text, but titles have `connection`.
   const isSure = exact.length + synonyms.length > 0 || isInTitles(longer, dictionary)
-  if (isLoose && corrects && !isSure && found.length > 0) {
-    found.push(...correctionsOf(word, dictionary))
+  if (isLoose && corrects && !isSure && alternatives.length > 0) {
+    alternatives.push(...correctionsOf(word, dictionary))
   }
-  found.push(...withinEdits(word, dictionary))
-  if (found.length === 0) return undefined
-  return toGroup(word, isNamed(word, exact, synonyms) ? 'known' : 'begun', found)
+  alternatives.push(...withinEdits(word, dictionary))
+  if (alternatives.length === 0) return undefined
+  return toGroup(word, isNamed(word, exact, synonyms) ? 'known' : 'begun', alternatives)
 }
 
 /** The terms that are the word itself; of an identifier also those with the site's prefix. */
@@ -209,8 +212,8 @@ function guess(word: Word, dictionary: Dictionary): Group {
   const inside = isCorrected(word) ? insideOf(word.term, dictionary) : []
   if (inside.length > 0) return toGroup({ ...word, open: false }, 'begun', inside)
   const near = correctionsOf(word, dictionary)
-  const found = near.length > 0 || !isCorrected(word) ? near : halves(word.term, dictionary)
-  return toGroup(word, found.length > 0 ? 'replaced' : 'missing', found)
+  const alternatives = near.length > 0 || !isCorrected(word) ? near : halves(word.term, dictionary)
+  return toGroup(word, alternatives.length > 0 ? 'replaced' : 'missing', alternatives)
 }
 
 /** Words that hold one in their middle or at their end: `preparedStatementCallback` for `callback`. */

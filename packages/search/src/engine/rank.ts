@@ -40,9 +40,9 @@ export async function rankPages(
     factors.set(page, bonus(share) * (1 + PROFILE.folders * coverage.ofFolders(path, query)))
   }
   // Others would have to be read to be shown.
-  const shown = needed > compared.length ? pages : compared
+  const candidates = needed > compared.length ? pages : compared
   return bestOf(
-    scored(shown, (page) => factors.get(page) ?? 1),
+    scored(candidates, (page) => factors.get(page) ?? 1),
     needed,
   )
 }

@@ -125,34 +125,34 @@ export class Scorer {
 
   /** Adds what has been collected of a group. */
   #add(sums: Sums, page: number, group: Group, bit: number, idf: number, isBeside: boolean): void {
-    const found = this.#group.fields[page] ?? 0
+    const fields = this.#group.fields[page] ?? 0
     if (!isBeside) add(sums.share, page, idf)
-    mark(sums.flags, page, found)
-    if (isKnown(group)) mark(sums.written, page, found)
-    if (group.whole || (found & SHORT_FIELD_BITS) === 0) return
+    mark(sums.flags, page, fields)
+    if (isKnown(group)) mark(sums.written, page, fields)
+    if (group.whole || (fields & SHORT_FIELD_BITS) === 0) return
     mark(sums.inShort, page, bit)
     add(sums.ofTitle, page, this.#group.titled[page] ?? 0)
     const worth = idf * group.boost * (this.#group.weight[page] ?? 0)
     for (const field of SHORT_FIELDS) {
-      if (found & SHORT_BITS[field]) add(sums.inField[field], page, worth)
+      if (fields & SHORT_BITS[field]) add(sums.inField[field], page, worth)
     }
-    if (found & FieldBit.description) sums.described[page] = (sums.described[page] ?? 0) + 1
+    if (fields & FieldBit.description) sums.described[page] = (sums.described[page] ?? 0) + 1
   }
 
   /** How well title and description and the words of the query cover each other. */
   #factor(page: number, { idf, bits }: QueryWords, sums: Sums): number {
     if (idf === 0) return 1
     const { inField, ofTitle, described, flags, written } = sums
-    const found = flags[page] ?? 0
+    const fields = flags[page] ?? 0
     let factor = 1
-    if (found & FieldBit.title) {
+    if (fields & FieldBit.title) {
       const ofQuery = Math.min(1, (inField.title[page] ?? 0) / idf)
       const share = Math.min(1, (ofTitle[page] ?? 0) / (this.#titleIdf[page] ?? 1))
       const both = ofQuery ** PROFILE.queryPower * share ** PROFILE.titlePower
       factor += PROFILE.title * both * ifWritten(written[page], FieldBit.title)
       if (share === 1) factor *= forSite(PROFILE.wholeTitle, this.#head)
     }
-    if (found & FieldBit.description) {
+    if (fields & FieldBit.description) {
       const length = unpackLength(this.#head.lengths[2]?.[page] ?? 0)
       const ofDescription = Math.min(1, (described[page] ?? 0) / Math.max(1, length))
       factor += PROFILE.description * ofDescription * ((inField.description[page] ?? 0) / idf)

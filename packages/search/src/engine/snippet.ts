@@ -68,8 +68,8 @@ const foldedTexts = new WeakMap<PageText, readonly FoldedText[]>()
 export function linesWith(text: PageText, matcher: Matcher): Lines {
   const lines = foldedTexts.get(text) ?? text.map(foldText)
   foldedTexts.set(text, lines)
-  const found = lines.map((line, number) => [number, matcher.findIn(line)] as const)
-  return new Map(found.filter(([, occurrences]) => occurrences.length > 0))
+  const occurrencesByLine = lines.map((line, number) => [number, matcher.findIn(line)] as const)
+  return new Map(occurrencesByLine.filter(([, occurrences]) => occurrences.length > 0))
 }
 
 /** Weight of a repeated word relative to its first occurrence. */
@@ -143,11 +143,11 @@ function cut(
   if (end - start > room) end = wordEnd(text, start + room - 1, Math.max(start + 1, last))
   const before = start > 0 ? '…' : ''
   const after = end < text.length ? '…' : ''
-  const shown = text.slice(start, end)
-  const ranges = toRanges(matcher.find(shown)).map(
+  const excerpt = text.slice(start, end)
+  const ranges = toRanges(matcher.find(excerpt)).map(
     ([from, to]) => [from + before.length, to + before.length] as const,
   )
-  return { text: before + shown + after, ranges }
+  return { text: before + excerpt + after, ranges }
 }
 
 /** Returns the next start of a word at or after a position, up to a limit. */

@@ -25,7 +25,10 @@ export async function withTags(
   if (wanted.length === 0 && unwanted.length === 0) return pages
   await parts.needTags()
   return pages.filter((page) => {
-    const own = parts.tags(page).map(tagKey)
-    return wanted.every((tag) => own.includes(tag)) && !unwanted.some((tag) => own.includes(tag))
+    const pageTags = parts.tags(page).map(tagKey)
+    return (
+      wanted.every((tag) => pageTags.includes(tag)) &&
+      !unwanted.some((tag) => pageTags.includes(tag))
+    )
   })
 }

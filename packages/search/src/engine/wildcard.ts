@@ -20,9 +20,9 @@ function matches(term: string, pieces: readonly string[]): boolean {
   if (!term.startsWith(first)) return false
   let at = first.length
   for (const piece of pieces.slice(1, -1)) {
-    const found = term.indexOf(piece, at)
-    if (found === -1) return false
-    at = found + piece.length
+    const start = term.indexOf(piece, at)
+    if (start === -1) return false
+    at = start + piece.length
   }
   return term.length - last.length >= at && term.endsWith(last)
 }

@@ -31,48 +31,48 @@ export class WordForms {
   }
 
   #sameStem(term: number): number[] {
-    const found: number[] = []
+    const forms: number[] = []
     for (let at = term; this.#before[at]; ) {
       at -= this.#before[at] ?? 0
-      found.push(at)
+      forms.push(at)
     }
     this.#next ??= turned(this.#before)
     for (let at = term; this.#next[at]; ) {
       at += this.#next[at] ?? 0
-      found.push(at)
+      forms.push(at)
     }
-    return found
+    return forms
   }
 
   /** Of a sorted list, the terms with the longest common stem: they differ only in prefix and suffix. */
   among(terms: readonly string[], word: string): number[] {
     for (const stem of this.#stems(word, SHORTEST_STEM - 1)) {
-      const found = this.#beginnings.flatMap((each) => this.#withEnding(terms, each + stem))
-      if (found.length > 0) return found
+      const forms = this.#beginnings.flatMap((each) => this.#withEnding(terms, each + stem))
+      if (forms.length > 0) return forms
     }
     return []
   }
 
   #withEnding(terms: readonly string[], stem: string): number[] {
-    const found: number[] = []
+    const forms: number[] = []
     for (let term = lowerBound(terms, stem); ; term++) {
       const word = terms[term]
-      if (!word?.startsWith(stem)) return found
-      if (this.#endings.has(word.slice(stem.length))) found.push(term)
+      if (!word?.startsWith(stem)) return forms
+      if (this.#endings.has(word.slice(stem.length))) forms.push(term)
     }
   }
 
   #compounds(word: string): number[] {
     const stems = this.#stems(word, SHORTEST_IN_COMPOUND)
-    const found: number[] = []
+    const forms: number[] = []
     for (const [term, each] of this.#words.entries()) {
       const isInside = stems.some((stem) => {
         const at = each.indexOf(stem, SHORTEST_STEM - 1)
         return at > 0 && this.#endings.has(each.slice(at + stem.length))
       })
-      if (isInside) found.push(term)
+      if (isInside) forms.push(term)
     }
-    return found
+    return forms
   }
 
   /** Possible stems of a word without prefix and suffix, longest first. */

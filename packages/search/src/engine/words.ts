@@ -76,9 +76,9 @@ function cut(token: Token, dictionary: Dictionary): Token[] {
   for (let end = 1; end <= letters.length; end++) {
     cost[end] = Number.POSITIVE_INFINITY
     for (let start = Math.max(0, end - 12); start < end; start++) {
-      const known = dictionary.findWord(letters.slice(start, end).join('')) >= 0
-      if (!known && end - start > 1) continue
-      const total = (cost[start] ?? 0) + (known ? 1 : 3)
+      const isWord = dictionary.findWord(letters.slice(start, end).join('')) >= 0
+      if (!isWord && end - start > 1) continue
+      const total = (cost[start] ?? 0) + (isWord ? 1 : 3)
       if (total < (cost[end] ?? 0)) {
         cost[end] = total
         from[end] = start

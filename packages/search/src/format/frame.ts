@@ -67,8 +67,8 @@ export function readFrame(
   const stored = bytes.length - HEADER_BYTES
   if (stored < length) throw truncated(stored, length)
   const payload = reader.bytes(length)
-  const found = fingerprint(payload, fingerprint(bytes.subarray(0, CHECKED_HEADER_BYTES)))
-  if (found !== checksum || kind !== wanted.kind) throw corrupt()
+  const computed = fingerprint(payload, fingerprint(bytes.subarray(0, CHECKED_HEADER_BYTES)))
+  if (computed !== checksum || kind !== wanted.kind) throw corrupt()
   if (wanted.build !== undefined && build !== wanted.build) throw mixed()
   return { kind: wanted.kind, build, payload, rawLength }
 }
@@ -105,10 +105,10 @@ function foreign(bytes: Uint8Array): SearchError {
   )
 }
 
-function truncated(found: number, wanted: number): SearchError {
+function truncated(received: number, wanted: number): SearchError {
   return new SearchError(
     'index-truncated',
-    `A file of the search index ends too early: ${found} of ${wanted} bytes came.`,
+    `A file of the search index ends too early: ${received} of ${wanted} bytes came.`,
     'Try again; if it stays so, upload the site again.',
   )
 }

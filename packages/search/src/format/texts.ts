@@ -90,8 +90,8 @@ export function decodeTexts(bytes: Uint8Array, count: number): (() => ReadText)[
   const pages = utf8Decoder.decode(bytes).split('\f')
   if (pages.length !== count) throw new RangeError(`There are ${pages.length} of ${count} texts.`)
   return pages.map((page) => {
-    let read: ReadText | undefined
-    return () => (read ??= readPage(page))
+    let decoded: ReadText | undefined
+    return () => (decoded ??= readPage(page))
   })
 }
 

@@ -18,10 +18,10 @@ const BLOCK =
  */
 export function highlightWords(element: Element, words: readonly string[]): () => void {
   const nodes = textNodes(element)
-  const found = findWords(nodes.map(toRun), words)
-  if (found.length === 0) return () => undefined
+  const occurrences = findWords(nodes.map(toRun), words)
+  if (occurrences.length === 0) return () => undefined
   const highlights = cssHighlights()
-  return highlights ? paint(element, highlights, nodes, found) : wrap(nodes, found)
+  return highlights ? paint(element, highlights, nodes, occurrences) : wrap(nodes, occurrences)
 }
 
 function textNodes(element: Element): Text[] {
@@ -52,9 +52,9 @@ function paint(
   element: Element,
   highlights: HighlightRegistry,
   nodes: readonly Text[],
-  found: readonly WordPiece[][],
+  occurrences: readonly WordPiece[][],
 ): () => void {
-  const ranges = found.flatMap((pieces) => {
+  const ranges = occurrences.flatMap((pieces) => {
     const first = pieces[0]
     const last = pieces.at(-1)
     const from = first && nodes[first.text]
@@ -76,10 +76,10 @@ function paint(
   }
 }
 
-function wrap(nodes: readonly Text[], found: readonly WordPiece[][]): () => void {
+function wrap(nodes: readonly Text[], occurrences: readonly WordPiece[][]): () => void {
   const marks: HTMLElement[] = []
   // From the end, so that earlier ranges stay valid.
-  for (const { text, start, end } of found.flat().reverse()) {
+  for (const { text, start, end } of occurrences.flat().reverse()) {
     const node = nodes[text]
     if (!node?.parentNode) continue
     const piece = node.splitText(start)

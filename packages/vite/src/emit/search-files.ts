@@ -1,5 +1,5 @@
 import type { BuiltSite, Emitter, OutputView, SearchedPage } from '@landing/content'
-import { type CountedPage, countPage, type PlannedFile, textOf } from '@landing/search/build'
+import { type CountedPage, countPage, type PlannedFile, pageText } from '@landing/search/build'
 import { digest } from '../text/digest'
 import { catalogPath, toCatalog } from './search-catalog'
 import { planSearchIndexes, type SearchRules, searchPath } from './search-indexes'
@@ -21,7 +21,7 @@ export function searchFiles(rules: SearchRules, version: string): Emitter {
         Promise.all(
           file.texts.map(async ({ path }) => {
             const page = await byPath.get(path)?.page()
-            return page === undefined ? [] : textOf(page)
+            return page === undefined ? [] : pageText(page)
           }),
         )
       const indexes = await planSearchIndexes(pages, (page) => counted(page, cache), site, rules)
