@@ -4,13 +4,12 @@
  */
 export type PageFeature = 'ui5' | 'home' | 'suggestions' | 'rare'
 
-const rareElements: ReadonlySet<string> = new Set(['del', 'ins', 'math'])
+const rareElements: ReadonlySet<string> = new Set(['del', 'ins'])
 
 const rareClasses: ReadonlySet<string> = new Set([
   'footnotes',
   'landing-code-note',
   'landing-code-region',
-  'landing-diagram',
   'landing-doc-list',
   'landing-embed',
   'landing-file-tree',

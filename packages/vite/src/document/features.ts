@@ -1,5 +1,15 @@
 import { featureOf, type PageFeature } from '@landing/schema'
 
+/** Are there any of these elements and classes, such as `table, .map`? A text may count that quotes such a class. */
+export function holdsAny(html: string, names: string): boolean {
+  const patterns = names
+    .split(/, ?/)
+    .map((name) =>
+      name.startsWith('.') ? `class="(?:[^"]* )?${name.slice(1)}[ "]` : `<${name}[ >]`,
+    )
+  return new RegExp(patterns.join('|')).test(html)
+}
+
 /** Features of elements that React rendered: it writes each attribute as `name="…"`, and no `<` in a value or a text. */
 export function featuresIn(html: string): ReadonlySet<PageFeature> {
   const features = new Set<PageFeature>()

@@ -41,6 +41,17 @@ describe('toDocument', () => {
     expect(withFeatures).not.toContain('/h.css')
   })
 
+  it('asks for the style sheets of plugins whose elements it holds', () => {
+    const stylesByUse = ['has:main', 'has:.x', 'load', 'navigation'].map(
+      (use) => [use, `/${use}.css`] as const,
+    )
+    const { assets } = parts
+    const found = toDocument({ ...parts, assets: { ...assets, stylesByUse } }).match(
+      /\/[\w:.]+\.css/g,
+    )
+    expect(found).toEqual(['/m.css', '/has:main.css', '/load.css'])
+  })
+
   it('carries the page once, and the id of its build', () => {
     expect(html.match(/The article/g)).toHaveLength(1)
     expect(html).toContain('<html lang="en" dir="ltr" data-build="b1-en">')

@@ -41,14 +41,25 @@ it('brings the other family below the styles of the site', () => {
   expect(styles.indexOf('src/styles.css')).toBeGreaterThan(styles.indexOf('sap_fiori_3_auto.css'))
 })
 
-it('has a style sheet for each feature', () => {
-  const used = stylesByUse({ sites: [siteIn('en', '/')] })
+it('has a style sheet for each feature, and those of plugins', () => {
+  const client = [
+    { styles: 'file:///plugin/a.css', when: 'has:.map' },
+    { module: '/b.js' },
+  ] as const
+  const content = { codeSources: () => [], plugins: new Map([['a', { client }]]) }
+  const used = stylesByUse({ ...sourcesOf([siteIn('en', '/')]), content })
   expect(used.map(([feature, file]) => [feature, basename(file)])).toEqual([
     ['ui5', 'elements.css'],
     ['home', 'home.css'],
     ['suggestions', 'suggestions.css'],
     ['rare', 'rare.css'],
+    ['has:.map', 'a.css'],
   ])
+  const entries = loadVirtual(resolvedId('virtual:landing/plugins'), () => ({
+    ...sourcesOf([]),
+    content,
+  }))
+  expect(entries?.match(/import\([^)]*\)/g)).toEqual(['import("/b.js")'])
 })
 
 it('names no export of the theme file that it need not have', () => {

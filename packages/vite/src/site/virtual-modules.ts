@@ -109,16 +109,23 @@ export function themeStyles({ sites }: Pick<VirtualSources, 'sites'>): string[] 
 export const themeTokens = (): ReadonlySet<string> =>
   new Set(readFileSync(packageFile('@landing/theme/document.css'), 'utf8').match(/--sap\w+(?=:)/g))
 
-/** Files of the style sheets that only some documents need, with the features that need them. */
+/** Files of the style sheets that only some documents need, with the features that need them, or with `when` of a plugin. */
 export function stylesByUse({
   sites,
-}: Pick<VirtualSources, 'sites'>): readonly (readonly [feature: PageFeature, file: string])[] {
-  return [
+  content,
+}: Pick<VirtualSources, 'sites' | 'content'>): readonly (readonly [use: string, file: string])[] {
+  const own: [PageFeature, string][] = [
     ['ui5', isFiori3(sites) ? 'themes/sap_fiori_3_elements' : 'elements'],
     ['home', 'home'],
     ['suggestions', 'suggestions'],
     ['rare', 'rare'],
-  ].map(([feature, name]) => [feature as PageFeature, packageFile(`@landing/theme/${name}.css`)])
+  ]
+  return [
+    ...own.map(([feature, name]) => [feature, packageFile(`@landing/theme/${name}.css`)] as const),
+    ...clientParts(content).flatMap(({ styles, when = 'load' }) =>
+      styles === undefined ? [] : [[when, moduleFile(styles)] as const],
+    ),
+  ]
 }
 
 /** Does a navbar show icons of brands other than GitHub, which is among the theme's own? */
@@ -199,8 +206,13 @@ function importsOf(files: readonly (readonly [name: string, file: string])[]): s
 
 const importOf = (id: string): string => `import ${specifier(id)}`
 
-const clientModules = ({ plugins }: VirtualSources['content']): readonly ClientModule[] =>
+const clientParts = ({ plugins }: VirtualSources['content']): readonly ClientModule[] =>
   [...plugins.values()].flatMap(({ client = [] }) => client)
+
+const clientModules = (content: VirtualSources['content']) =>
+  clientParts(content).flatMap(({ module, ...rest }) =>
+    module === undefined ? [] : [{ module, ...rest }],
+  )
 
 function modulesStart(content: VirtualSources['content']): 'load' | 'navigation' | undefined {
   const modules = clientModules(content)
