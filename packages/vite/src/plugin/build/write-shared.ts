@@ -8,7 +8,6 @@ import {
   nameClashError,
   type OutputView,
 } from '@landing/content'
-import { messageOf } from '@landing/markdown/authoring'
 import { documentPath, isFilePath, LandingError } from '@landing/schema'
 import { contentSecurityPolicy } from '../../document/csp'
 import { isSmall } from '../../document/sidebar'
@@ -19,6 +18,7 @@ import { toRedirect } from '../../emit/redirects'
 import { searchFiles } from '../../emit/search-files'
 import type { Output } from '../../output/output'
 import type { Store } from '../../output/store'
+import { pluginError } from '../../site/plugin-error'
 import { searchHook } from '../../site/search-hook'
 import type { SiteState } from '../../site/state'
 import { digest } from '../../text/digest'
@@ -118,9 +118,8 @@ async function emit(
         else await output.make(path, named(key), group, make)
       }
     } catch (cause) {
-      if (plugin === undefined || cause instanceof LandingError) throw cause
-      const message = `The plugin "${plugin}" failed while it wrote files: ${messageOf(cause)}`
-      throw new LandingError('content/plugin', message, { cause })
+      if (plugin === undefined) throw cause
+      throw pluginError(plugin, 'while it wrote files', cause)
     }
   }
 }
