@@ -147,7 +147,7 @@ export interface ClientModule {
    * `(document, context: { base, options }) => cleanup`. It may return a function, which is called before another page is shown.
    */
   readonly module?: string
-  /** A style sheet, by the address of its file. Documents link it with `load` or if they hold what `has:` names, without a script. */
+  /** A style sheet, by the address of its file. Documents that hold what `has:` names link it, without `has:` all. */
   readonly styles?: string
   /** Plain data, given to the module. */
   readonly options?: unknown

@@ -1,8 +1,7 @@
-import { escapeHtml, type PageFeature } from '@landing/schema'
-import { holdsAny } from './features'
+import { escapeHtml } from '@landing/schema'
 
-/** Hrefs of the style sheets of documents with a feature, or with what `when` of a plugin names. */
-export type StylesByUse = readonly (readonly [use: string, href: string])[]
+/** Hrefs of the style sheets of some documents, with the pattern of their HTML. */
+export type StylesByUse = readonly (readonly [pattern: string, href: string])[]
 
 /** Hrefs of the files a document asks for. */
 export interface DocumentAssets {
@@ -23,7 +22,6 @@ export interface PageMarkup {
   readonly head: string
   /** The shell with the page in it. */
   readonly body: string
-  readonly features: ReadonlySet<string>
   readonly htmlLang: string
   readonly direction: 'ltr' | 'rtl'
 }
@@ -43,11 +41,8 @@ export interface DocumentParts extends PageMarkup {
 
 /** The only template of a document. */
 export function toDocument(parts: DocumentParts): string {
-  const { assets, inlineScripts, body, features } = parts
-  const used = assets.stylesByUse.filter(([use]) => {
-    if (use.startsWith('has:')) return holdsAny(body, use.slice('has:'.length))
-    return use === 'load' || features.has(use)
-  })
+  const { assets, inlineScripts, body } = parts
+  const used = assets.stylesByUse.filter(([pattern]) => new RegExp(pattern).test(body))
   const styles = [...new Set([...assets.styles, ...used.map(([, href]) => href)])]
   /** Attributes of an element that loads a script. */
   const scriptAttributes = (href: string) => {
