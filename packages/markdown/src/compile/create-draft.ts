@@ -128,7 +128,7 @@ export function attachDraft(draft: PageDraft, { data }: VFile): void {
   data.draft = draft
   data.dialect = draft.dialect
   data.frontMatter = () => draft.frontMatter
-  data.report = draft.report
+  data.page = draft
 }
 
 function openingOf(
