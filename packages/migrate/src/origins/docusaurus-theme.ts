@@ -38,9 +38,8 @@ export function themeOf(config: Values, source: ThemeSource): Values {
 /** Docusaurus follows the system only if it is told to: else all readers begin with the default mode. */
 function colorModeOf(mode: Values): Values | undefined {
   const kept = pick(mode, 'defaultMode disableSwitch respectPrefersColorScheme')
-  return filled(
-    kept.defaultMode === undefined ? kept : { respectPrefersColorScheme: false, ...kept },
-  )
+  const isGiven = kept.defaultMode !== undefined
+  return filled({ ...(isGiven && { respectPrefersColorScheme: false }), ...kept })
 }
 
 const announcementOf = (bar: Values, source: ThemeSource): Values => ({

@@ -93,13 +93,13 @@ function blocks(lines: readonly Line[], conversion: Conversion): Line[] {
   const out: Line[] = []
   const indents = trackIndents()
   let isTable = false
-  const put = ({ lines: made, end }: Block): number => {
+  const put = ({ lines: block, end }: Block): number => {
     const isOpen = out.length > 0 && !out.slice(-1).some(blank)
     const isTight = lines.slice(end, end + 1).some((next) => !blank(next))
-    if (isOpen && made.length > 0) out.push({ text: '', line: made[0]?.line ?? 1 })
-    out.push(...made)
-    if (isTight && made.length > 0) out.push({ text: '', line: made.at(-1)?.line ?? 1 })
-    const isGone = made.length === 0 && out.slice(-1).every(blank)
+    if (isOpen && block.length > 0) out.push({ text: '', line: block[0]?.line ?? 1 })
+    out.push(...block)
+    if (isTight && block.length > 0) out.push({ text: '', line: block.at(-1)?.line ?? 1 })
+    const isGone = block.length === 0 && out.slice(-1).every(blank)
     let next = end
     while (isGone && lines.slice(next, next + 1).some(blank)) next++
     return next
@@ -258,11 +258,10 @@ function admonitionAt(
     )
   }
   const [kind, isNamed = false] = admonitionKinds[name.toLowerCase()] ?? ['note', true]
-  const ownTitle = given === undefined || given.trim() === '' ? undefined : given
-  const title =
-    ownTitle === undefined ? capitalized(name.toLowerCase()) : phrases(ownTitle, conversion)
+  const hasTitle = given !== undefined && given.trim() !== ''
+  const title = hasTitle ? phrases(given, conversion) : capitalized(name.toLowerCase())
   const isDetails = sign.startsWith('?')
-  const suffix = isDetails || ownTitle !== undefined || isNamed ? label(title) : ''
+  const suffix = isDetails || hasTitle || isNamed ? label(title) : ''
   const head = isDetails ? `details${suffix}${sign.endsWith('+') ? '{open}' : ''}` : kind + suffix
   return { lines: container(head, inner, indent, line), end }
 }
