@@ -47,7 +47,7 @@ const error = /^(\S.*?)(?::(\d+))?(?::\d+)? {2}error {2}(\S+)\n\s+(.*)$/gm
 /** The errors of a build, with their places in the new site. */
 function errorsIn(text: string): Finding[] {
   const advice = 'Correct it, in the source if you can, and migrate again.'
-  const found = [...text.matchAll(error)].map(
+  const failures = [...text.matchAll(error)].map(
     ([, path = '', line = '1', code = '', message = '']) => ({
       file: `content/${path} (new)`,
       line: Number(line),
@@ -62,5 +62,5 @@ function errorsIn(text: string): Finding[] {
     what: `The build fails: ${first}`,
     advice,
   }
-  return found.length === 0 ? [whole] : found
+  return failures.length === 0 ? [whole] : failures
 }
