@@ -1,6 +1,6 @@
 import type { SearchContext, SearchIndexRef, SearchPage, SiteData } from '@landing/schema'
 import { loadEngine } from '@landing/search'
-import { countPage, textOf } from '@landing/search/build'
+import { countPage, pageText } from '@landing/search/build'
 import { createSearchClient } from '@landing/search/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toCatalog } from './search-catalog'
@@ -61,7 +61,7 @@ async function buildSearchIndexes(
 ) {
   const count = async (page: SearchPage) => countPage(page, page.locale ?? site.locale.code)
   const indexes = await planSearchIndexes(pages, count, site, rules)
-  const textAt = (path: string) => textOf(pages.find((page) => page.path === path) as SearchPage)
+  const textAt = (path: string) => pageText(pages.find((page) => page.path === path) as SearchPage)
   const planned = indexes.flatMap(({ files }) => files)
   const files = planned.map(
     ({ name, texts, bytes }) =>
