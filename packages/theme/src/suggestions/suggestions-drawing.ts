@@ -38,8 +38,6 @@ export interface SuggestionsState extends Ways {
   /** Called for Enter without an option of the text, or with Shift. */
   enter(event: KeyboardEvent): void
   run(action: PageAction): void
-  /** Called when the reader has closed the list, or opens it again. */
-  draw(): void
 }
 
 /** Renders the state of suggestions: the list of a combobox, what is beside it, and what is spoken. */
@@ -74,7 +72,7 @@ export class SuggestionsDrawing {
       isPending: () => state.isPending,
       onText: state.enter,
       onActive: () => this.#fillColumns(),
-      onToggle: state.draw,
+      onToggle: () => this.draw(),
     })
     this.#list = listbox(this.box.id, settings.context)
   }

@@ -76,7 +76,7 @@ export class Suggestions implements SuggestionsState {
     this.said = undefined
     this.#drawing.box.restart()
     if (this.typed !== before) this.#ask()
-    else this.draw()
+    else this.#drawing.draw()
   }
 
   #onResize(): void {
@@ -101,20 +101,18 @@ export class Suggestions implements SuggestionsState {
     this.isPending = search !== undefined && this.#isAsked
     if (!search || !this.#isAsked) {
       this.view = EMPTY
-      this.draw()
+      this.#drawing.draw()
       return
     }
     if (this.view.state === 'empty') this.#drawing.hideStart()
     const show: Parameters<typeof runQuery>[2] = (next) => {
       this.view = typeof next === 'function' ? next(this.view) : next
       this.isPending = this.view.state === 'loading'
-      this.draw()
+      this.#drawing.draw()
       if (this.#entered && !this.isPending) this.#openFirst(this.#entered.event)
     }
     this.#dropQuery = runQuery(search, query, show, this.#settings.context.site.separateContexts)
   }
-
-  readonly draw = (): void => this.#drawing.draw()
 
   readonly search = (text: string): void => {
     const { field } = this.#target
@@ -160,7 +158,7 @@ export class Suggestions implements SuggestionsState {
       this.#close()
     } else {
       this.said = { label: action.label, text }
-      this.draw()
+      this.#drawing.draw()
     }
   }
 
@@ -175,7 +173,7 @@ export class Suggestions implements SuggestionsState {
     forgetSearches()
     this.recent = []
     this.#target.field.focus()
-    this.draw()
+    this.#drawing.draw()
   }
 
   #showScope(): void {
@@ -197,6 +195,6 @@ export class Suggestions implements SuggestionsState {
     this.#target.field.focus()
     this.view = toLoading(this.view)
     this.#ask()
-    this.draw()
+    this.#drawing.draw()
   }
 }
