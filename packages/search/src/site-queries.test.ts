@@ -38,6 +38,8 @@ describe('the pages of the landing site', () => {
     ['contribute', 'create_req'],
     ['releases cf', 'latest'],
     ['CI/CD', 'where_to_start'],
+    ['install', 'where_to_start'],
+    ['migrate', 'exporter'],
   ])('%s', async (text, page, corrected) => {
     const result = await engine.search({ text })
     expect(result.hits[0]?.u).toMatch(new RegExp(`/(?:${page})`))
