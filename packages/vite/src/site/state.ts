@@ -104,6 +104,7 @@ export async function openSite(options: SiteStateOptions): Promise<SiteState> {
     config,
     cacheDir: join(cacheDir, 'content'),
     production,
+    root,
     components: components.map(({ name }) => name),
     ownPages: {
       '/search/': 'the search page',

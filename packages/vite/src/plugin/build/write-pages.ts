@@ -43,9 +43,7 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
     summaries.set(route, summary)
     if (summary.search && page.search) searched.set(route, page.search)
   }
-  // A page of the site's own that could not be rendered has no document to read.
-  for (const route of failed) if (route.kind === 'component') summaries.delete(route)
-  await readOwnTexts(writing, searched, summaries)
+  await readOwnTexts(writing, searched, summaries, failed)
 
   const loadPage = pageLoader(writing.server, state)
   const searchPage = async (route: SiteRoute) =>
