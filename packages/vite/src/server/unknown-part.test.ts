@@ -17,7 +17,7 @@ it('names a part that the theme does not have', () => {
     help: 'Did you mean "Sidebar"?',
   })
   expect(unknownPartOf({ components: { Xyz: Part } }, ['en'])?.help).toMatch(
-    /^Remove it\. The parts: SkipLink, /,
+    /^Remove it\. Known: SkipLink, /,
   )
 })
 
@@ -31,12 +31,12 @@ it('names a text, a locale and an export that the theme does not have', () => {
     'The export "messages" has "xyz", which is not a text of the theme. Remove it.',
   )
   expect(problem({ messages: { search: 'Find' } }, ['en', 'de'])).toBe(
-    'The export "messages" has "search", which is not a locale of the site. Remove it. The locales: en, de.',
+    'The export "messages" has "search", which is not a locale of the site. Remove it. Known: en, de.',
   )
   expect(problem({ components: {}, message: {} })).toBe(
     'The module has the export "message", which is not read by the theme. Did you mean "messages"?',
   )
   expect(problem({ default: { Footer: Part } })).toBe(
-    'The module has the export "default", which is not read by the theme. Remove it. The exports: components, messages.',
+    'The module has the export "default", which is not read by the theme. Remove it. Known: components, messages.',
   )
 })
