@@ -52,8 +52,8 @@ loader._resolveFilename = (request, parent, ...more) => {
   try {
     if (!isOwn || !isFramework.test(request)) return resolveFile(request, parent, ...more)
   } catch (error) {
-    const found = isOwn && isAbsolute(id) ? findModule(id) : undefined
-    if (found !== undefined) return found
+    const file = isOwn && isAbsolute(id) ? findModule(id) : undefined
+    if (file !== undefined) return file
     if (!isOwn) throw error
     missing.add(request)
   }
@@ -91,10 +91,10 @@ const page = {
 }
 
 /** The address of a page that a function of the configuration gives. */
-function addressBy(made: object, key: string): unknown {
-  if (typeof made !== 'function' || (key !== 'editUrl' && key !== 'pattern')) return undefined
+function addressBy(option: object, key: string): unknown {
+  if (typeof option !== 'function' || (key !== 'editUrl' && key !== 'pattern')) return undefined
   try {
-    return textOf(Reflect.apply(made, undefined, [page]))
+    return textOf(Reflect.apply(option, undefined, [page]))
   } catch {
     return undefined
   }
@@ -138,8 +138,8 @@ const placeholder = (
   value?: unknown,
 ): Placeholder => ({ $made, ...(module !== undefined && { module }), value })
 
-function end(made: RunReply): never {
-  writeFileSync(reply, JSON.stringify(made))
+function end(answer: RunReply): never {
+  writeFileSync(reply, JSON.stringify(answer))
   // Timers and watchers of the configuration do not matter.
   process.exit(0)
 }

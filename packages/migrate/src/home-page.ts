@@ -64,8 +64,8 @@ export function filledHomes(
     if (!isEmpty || values.hero !== undefined) return []
     const { title, tagline } = site.config
     const hero = { title: textOf(values.title) ?? title, tagline, actions: filled(linksOf(site)) }
-    const made = stringify({ ...values, layout: 'home', hero }, { lineWidth: 0 })
-    return [[target, `---\n${made}---\n\n${body.trim()}\n`]]
+    const frontMatter = stringify({ ...values, layout: 'home', hero }, { lineWidth: 0 })
+    return [[target, `---\n${frontMatter}---\n\n${body.trim()}\n`]]
   })
 }
 

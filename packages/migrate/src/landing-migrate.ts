@@ -91,7 +91,7 @@ async function askAtTerminal(question: string): Promise<string> {
 }
 
 function originOf(name: string | undefined): Origin {
-  const origin = origins.find((known) => known === name)
+  const origin = origins.find((each) => each === name)
   if (origin !== undefined) return origin
   throw new Error(
     name === undefined ? usage : `Unknown framework "${name}"; known: ${origins.join(', ')}.`,

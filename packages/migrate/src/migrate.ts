@@ -76,8 +76,8 @@ export function migrate({
   const given = resolve(source)
   const folder = resolve(to ?? `${given}-landing`)
   requireApart(given, folder)
-  const [read, documents] = readers[from]
-  const site = read(given, runConfig)
+  const [readSite, documents] = readers[from]
+  const site = readSite(given, runConfig)
   if (site.pages.length === 0) {
     throw new Error(
       `There are no documents in "${given}": looked for ${documents}. Name the folder that holds the configuration of the site, and the right framework with --from.`,

@@ -107,7 +107,7 @@ function repeatedSection(group: readonly Finding[]): string {
   const place = (finding: Finding) =>
     hasNames ? [finding.line, ...(finding.what.match(named) ?? [])].join(' ') : `${finding.line}`
   const files = byFile(group)
-  const list = files.map(([file, found]) => `- ${file}: ${found.map(place).join(', ')}\n`)
+  const list = files.map(([file, findings]) => `- ${file}: ${findings.map(place).join(', ')}\n`)
   const number =
     mendIn === undefined
       ? `${count(group.length, 'place')} in ${count(files.length, 'file')}`

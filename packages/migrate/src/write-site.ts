@@ -81,11 +81,11 @@ export function writeSite(
 }
 
 function refusal(target: string, paths: readonly string[]): string {
-  const shown = paths.slice(0, 5).map((path) => `  ${path}`)
+  const listed = paths.slice(0, 5).map((path) => `  ${path}`)
   const more = paths.length > 5 ? [`  and ${paths.length - 5} more`] : []
   return [
     `In "${target}" there are files that were edited or not written by landing-migrate:`,
-    ...shown,
+    ...listed,
     ...more,
     'Nothing was written. Name another folder with --to, or overwrite them with --force.',
   ].join('\n')

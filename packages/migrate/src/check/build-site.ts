@@ -36,8 +36,8 @@ const marked = / data-migrated="([^"]*)"/g
 
 /** The packages that can build a site: those that are installed in its folder, else those beside this one. */
 export function findPackages(folder: string, config: Values): string | undefined {
-  const own = listOf(config.plugins).flatMap((name) => textOf(name) ?? [])
-  const needed = ['vite', 'react', '@landing/vite', ...own]
+  const pluginNames = listOf(config.plugins).flatMap((name) => textOf(name) ?? [])
+  const needed = ['vite', 'react', '@landing/vite', ...pluginNames]
   const parents = (path: string): string[] =>
     dirname(path) === path ? [path] : [path, ...parents(dirname(path))]
   return [folder, ...parents(import.meta.dirname)]

@@ -47,12 +47,12 @@ const error = /^(\S.*?)(?::(\d+))?(?::\d+)? {2}error {2}(\S+)\n\s+(.*)$/gm
 /** The errors of a build, with their places in the new site. */
 function errorsIn(text: string): Finding[] {
   const advice = 'Correct it, in the source if you can, and migrate again.'
-  const found = [...text.matchAll(error)].map(
+  const failures = [...text.matchAll(error)].map(
     ([, path = '', line = '1', code = '', message = '']) =>
       [`content/${path}`, Number(line), `${message} (${code})`] as const,
   )
   const [first = ''] = text.split('\n', 1)
-  const all = found.length === 0 ? [['landing.config.ts', 1, first] as const] : found
+  const all = failures.length === 0 ? [['landing.config.ts', 1, first] as const] : failures
   return all.map(([file, line, reason]) => ({
     ...{ file: `${file} (new)`, line, what: `The build fails: ${reason}`, advice },
   }))

@@ -25,26 +25,26 @@ export function compareSites(site: SourceSite, documents: ReadonlyMap<string, st
   return [...ofPages, ...ofAdded]
 }
 
-function differencesOf(source: Facts, made: Facts) {
-  const found: Pick<Finding, 'line' | 'what'>[] = []
-  const titles = made.titles.map((title) => ` ${wordsOf(title).join(' ')} `)
+function differencesOf(source: Facts, result: Facts) {
+  const differences: Pick<Finding, 'line' | 'what'>[] = []
+  const titles = result.titles.map((title) => ` ${wordsOf(title).join(' ')} `)
   for (const title of source.titles) {
     if (titles.some((each) => each.includes(` ${wordsOf(title).join(' ')} `))) continue
-    found.push({ line: 1, what: `The title "${title}" is not shown.` })
+    differences.push({ line: 1, what: `The title "${title}" is not shown.` })
   }
-  const lost = lostWords(source, made)
+  const lost = lostWords(source, result)
   const [[, line] = ['', 1]] = lost
   if (lost.length > 0) {
     const words = lost.map(([word]) => word).join(' ')
-    const shown = words.length > 80 ? `${words.slice(0, 79)}…` : words
+    const excerpt = words.length > 80 ? `${words.slice(0, 79)}…` : words
     const count = lost.length === 1 ? 'One word is' : `${lost.length} words are`
-    found.push({ line, what: `${count} missing: "${shown}".` })
+    differences.push({ line, what: `${count} missing: "${excerpt}".` })
   }
   for (const [name, count] of Object.entries(source.counts)) {
-    const left = made.counts[name as Counted]
-    if (left < count) found.push({ line: 1, what: `Of ${count} ${name}, ${left} are shown.` })
+    const left = result.counts[name as Counted]
+    if (left < count) differences.push({ line: 1, what: `Of ${count} ${name}, ${left} are shown.` })
   }
-  return found
+  return differences
 }
 
 const wordsOf = (text: string): readonly string[] =>
@@ -54,9 +54,9 @@ const wordsOf = (text: string): readonly string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Words of the source that the document has not, or not so often, in their order, with their lines. */
-function lostWords(source: Facts, made: Facts): [word: string, line: number][] {
-  const shown = made.texts.map(([text]) => text).join('')
-  const left = countsOf(wordsOf(shown))
+function lostWords(source: Facts, result: Facts): [word: string, line: number][] {
+  const resultText = result.texts.map(([text]) => text).join('')
+  const left = countsOf(wordsOf(resultText))
   const lost: [string, number][] = []
   for (const [text, line] of source.texts) {
     for (const word of wordsOf(text)) {
@@ -66,7 +66,7 @@ function lostWords(source: Facts, made: Facts): [word: string, line: number][] {
     }
   }
   // Words that markup divides, or that stand in others now.
-  const [before, after] = [source.texts.map(([text]) => text), [shown]].map((texts) =>
+  const [before, after] = [source.texts.map(([text]) => text), [resultText]].map((texts) =>
     texts.flatMap(wordsOf).join(''),
   )
   const isLost = ([word]: [string, number]) =>

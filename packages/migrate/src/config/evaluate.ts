@@ -46,8 +46,8 @@ function propertyValue({ key, computed, value }: Record<string, unknown>, reader
   if (!isShownText(staticKey(key, computed, reader))) return undefined
   return knownText(
     quasis.map(({ value: text }: { value: { cooked: string } }, at: number) => {
-      const known = at in expressions ? staticValue(expressions[at], reader.options)?.value : ''
-      return text.cooked + (/^(?:string|number)$/.test(typeof known) ? known : '')
+      const part = at in expressions ? staticValue(expressions[at], reader.options)?.value : ''
+      return text.cooked + (/^(?:string|number)$/.test(typeof part) ? part : '')
     }),
   )
 }

@@ -21,7 +21,7 @@ const isReadable = /\.(?:[cm]?[jt]s|json)$/
 type Exports = ReadonlyMap<string, () => unknown>
 
 /** Where the keys of an object are. */
-interface Place {
+interface KeyPlaces {
   readonly file: string
   readonly text: string
   readonly starts: ReadonlyMap<string, number>
@@ -35,7 +35,7 @@ export class ModuleReader {
   /** Names of the packages that values were asked of. */
   readonly packages = new Set<string>()
   private readonly modules = new Map<string, Exports>()
-  private readonly places = new WeakMap<object, Place>()
+  private readonly places = new WeakMap<object, KeyPlaces>()
 
   /**
    * @param file of the configuration, below `root`; messages name it where they know no other
@@ -81,14 +81,14 @@ export class ModuleReader {
   }
 
   /** Gives a value that was made by running the places where the source has written its parts. */
-  private place(value: unknown, base: unknown, written: ModuleReader, around: Place): void {
+  private place(value: unknown, base: unknown, written: ModuleReader, around: KeyPlaces): void {
     if (typeof value !== 'object' || value === null) return
-    const own = Object(base)
-    const place = written.places.get(own) ?? around
+    const given = Object(base)
+    const place = written.places.get(given) ?? around
     this.places.set(value, place)
     for (const [key, part] of Object.entries(value)) {
       const start = place.starts.get(key) ?? place.start
-      this.place(part, own[key], written, { ...place, starts: new Map(), start })
+      this.place(part, given[key], written, { ...place, starts: new Map(), start })
     }
   }
 
@@ -96,10 +96,10 @@ export class ModuleReader {
     const cached = this.modules.get(file)
     if (cached !== undefined) return cached
     const text = readFileSync(file, 'utf8')
-    const found = new Map<string, () => unknown>()
+    const exported = new Map<string, () => unknown>()
     // Registered before it is read, for circular imports.
-    this.modules.set(file, found)
-    if (file.endsWith('.json')) return found.set('default', () => JSON.parse(text) as unknown)
+    this.modules.set(file, exported)
+    if (file.endsWith('.json')) return exported.set('default', () => JSON.parse(text) as unknown)
     const { program, module } = this.parse(file, text)
     const imports = new Map<string, () => unknown>([['require', () => this.requireFrom(file)]])
     for (const { moduleRequest, entries } of module.staticImports) {
@@ -111,7 +111,7 @@ export class ModuleReader {
     const context = this.contextOf(file, text, imports)
     const names = withDeclared(program.body, context)
     const reader = staticReader(optionsIn({ ...context, names }))
-    const add = (name: string, read: () => unknown) => found.set(name, once(read))
+    const add = (name: string, evaluate: () => unknown) => exported.set(name, once(evaluate))
     for (const name of names.keys())
       if (!imports.has(name)) add(name, () => reader.part({ type: 'Identifier', name }))
     for (const node of program.body) {
@@ -119,7 +119,7 @@ export class ModuleReader {
       if (name !== undefined) add(name, () => configOf(value, reader))
       else if (!isDeclaration(node)) context.reportUnknown(node.start)
     }
-    return found
+    return exported
   }
 
   private parse(file: string, text: string) {
@@ -186,10 +186,10 @@ function expressionAt(text: string, start: number): string {
 }
 
 /** An export of a module, or `*`; modules of CommonJS have theirs in one object. */
-function exportOf(found: Exports, name: string): unknown {
-  if (found.has(name)) return found.get(name)?.()
-  if (found.has('default') && name !== '*') return valuesOf(found.get('default')?.())[name]
-  return Object.fromEntries([...found].map(([key, value]) => [key, value()]))
+function exportOf(exported: Exports, name: string): unknown {
+  if (exported.has(name)) return exported.get(name)?.()
+  if (exported.has('default') && name !== '*') return valuesOf(exported.get('default')?.())[name]
+  return Object.fromEntries([...exported].map(([key, value]) => [key, value()]))
 }
 
 const isDeclaration = (node: Statement): boolean =>

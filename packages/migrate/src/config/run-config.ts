@@ -50,11 +50,11 @@ export function runConfig(file: string, root: string, seconds = 30): RunConfig {
     if (error !== undefined && Reflect.get(error, 'code') === 'ETIMEDOUT')
       throw new Error(`"${name}" did not end within ${seconds} s. ${again}`)
     if (!existsSync(reply)) throw new Error(`"${name}" ended without a configuration. ${again}`)
-    const made: RunReply = JSON.parse(readFileSync(reply, 'utf8'), (_, value: unknown) =>
+    const answer: RunReply = JSON.parse(readFileSync(reply, 'utf8'), (_, value: unknown) =>
       isValues(value) && '$made' in value ? revive(value as unknown as Placeholder) : value,
     )
-    if ('error' in made) throw new Error(`Running "${name}" failed: ${made.error}. ${again}`)
-    return made
+    if ('error' in answer) throw new Error(`Running "${name}" failed: ${answer.error}. ${again}`)
+    return answer
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -28,8 +28,8 @@ export function validConfig(config: Values): { config: Values; removed: readonly
 
 /** The configuration without some options; `undefined` if it has none of them. */
 export function withoutOptions(config: Values, paths: readonly string[]): Values | undefined {
-  const made = paths.reduce((left, path) => without(left, keysOf(path)), config)
-  return JSON.stringify(made) === JSON.stringify(config) ? undefined : made
+  const rest = paths.reduce((left, path) => without(left, keysOf(path)), config)
+  return JSON.stringify(rest) === JSON.stringify(config) ? undefined : rest
 }
 
 /** `docs[0].versions["1.0"].label`: docs, 0, versions, 1.0, label. */

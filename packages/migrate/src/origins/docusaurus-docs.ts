@@ -128,15 +128,15 @@ function docsConfig(
           ? firstFile(root, ['sidebars.ts', 'sidebars.js', 'sidebars.json'])
           : undefined
   const folder = `content/${path}${taken === undefined ? '' : `_versions/${taken.name}`}/`
-  const own = pages.filter(({ target }) => target.startsWith(folder))
+  const docs = pages.filter(({ target }) => target.startsWith(folder))
   const sidebars =
     file === undefined
       ? options.sidebarPath === false
         ? {}
         : undefined
-      : sidebarsOf(reader.readConfig(file), own, reader, relative(root, file))
-  const inLanguages = (own: Values | undefined, version: string) =>
-    translatedSidebars(own, pluginFolder(set), `${version}.json`, languages, root, reader.findings)
+      : sidebarsOf(reader.readConfig(file), docs, reader, relative(root, file))
+  const inLanguages = (bars: Values | undefined, version: string) =>
+    translatedSidebars(bars, pluginFolder(set), `${version}.json`, languages, root, reader.findings)
   return defined({
     id: id === 'default' ? undefined : id,
     path: path === 'docs' ? undefined : path,

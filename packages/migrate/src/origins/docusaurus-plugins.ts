@@ -48,31 +48,31 @@ function reportRedirects(config: Values, reader: ModuleReader): void {
 function reportEntries(
   config: Values,
   key: string,
-  known: RegExp,
+  moved: RegExp,
   root: string,
   reader: ModuleReader,
 ): void {
   for (const entry of listOf(config[key])) {
-    const name = nameOf(entry)
+    const name = moduleOf(entry)
     // What is unknown was reported when it was read.
-    if (name === undefined || known.test(name)) continue
-    const shown = isAbsolute(name) ? relative(root, name) : name
+    if (name === undefined || moved.test(name)) continue
+    const label = isAbsolute(name) ? relative(root, name) : name
     reader.note(
       config,
       key,
       key === 'presets' && 'docs' in valuesOf(listOf(entry)[1])
-        ? `Of \`${shown}\`, only the options of Docusaurus' own preset are carried over.`
-        : `\`${shown}\` of \`${key}\` is not carried over.`,
+        ? `Of \`${label}\`, only the options of Docusaurus' own preset are carried over.`
+        : `\`${label}\` of \`${key}\` is not carried over.`,
       withoutCounterpart,
     )
   }
 }
 
-function reportOptions(options: Values, known: string, path: string, reader: ModuleReader): void {
-  reportOthers(options, known, reader, path)
+function reportOptions(options: Values, moved: string, path: string, reader: ModuleReader): void {
+  reportOthers(options, moved, reader, path)
   for (const key of markdownPlugins) {
     for (const entry of listOf(options[key])) {
-      const name = nameOf(entry) ?? ownPlugin
+      const name = moduleOf(entry) ?? ownPlugin
       if (builtInMarkdown.test(name)) continue
       const target = /rehype/i.test(key) ? 'rehypePlugins' : 'remarkPlugins'
       reader.note(
@@ -88,7 +88,7 @@ function reportOptions(options: Values, known: string, path: string, reader: Mod
 const ownPlugin = 'A plugin of your own'
 
 /** Name of the module of a plugin: of `'name'`, `['name', options]`, or an imported one. */
-function nameOf(entry: unknown): string | undefined {
+function moduleOf(entry: unknown): string | undefined {
   const [plugin] = Array.isArray(entry) ? entry : [entry]
   if (plugin instanceof External) return plugin.module
   if (typeof plugin === 'string') return plugin

@@ -95,8 +95,8 @@ function knownId(
   owner: Values,
   key: string,
 ): string[] {
-  const known = ids.get(id)
-  if (known !== undefined) return [known]
+  const page = ids.get(id)
+  if (page !== undefined) return [page]
   reader.note(
     owner,
     key,

@@ -37,8 +37,9 @@ export function themeOf(config: Values, source: ThemeSource): Values {
 
 /** Docusaurus follows the system only if it is told to: else all readers begin with the default mode. */
 function colorModeOf(mode: Values): Values | undefined {
-  const own = pick(mode, 'defaultMode disableSwitch respectPrefersColorScheme')
-  return filled(own.defaultMode === undefined ? own : { respectPrefersColorScheme: false, ...own })
+  const kept = pick(mode, 'defaultMode disableSwitch respectPrefersColorScheme')
+  const isGiven = kept.defaultMode !== undefined
+  return filled({ ...(isGiven && { respectPrefersColorScheme: false }), ...kept })
 }
 
 const announcementOf = (bar: Values, source: ThemeSource): Values => ({
@@ -116,15 +117,15 @@ function itemOf(item: Values, source: ThemeSource): Values[] {
     return menuOfOne(item, 'version', source)
   if (type === 'localeDropdown' && !source.hasLocales) return menuOfOne(item, 'language', source)
   const common = commonOptions(item, source)
-  const own = itemOptions[type]?.(item, source) ?? [menuLinks(item, source)]
-  return own.map((options) => ({ ...common, ...(type !== 'default' && { type }), ...options }))
+  const items = itemOptions[type]?.(item, source) ?? [menuLinks(item, source)]
+  return items.map((options) => ({ ...common, ...(type !== 'default' && { type }), ...options }))
 }
 
 function commonOptions(item: Values, source: ThemeSource): Values {
   return {
     ...pick(item, 'label position activeBasePath activeBaseRegex docsPluginId docId sidebarId'),
     ...(item.html !== undefined && { html: htmlIn(item, 'html', source) }),
-    ...nameOf(item),
+    ...iconLabel(item),
   }
 }
 
@@ -143,7 +144,7 @@ const itemOptions: Readonly<
 }
 
 /** The label of a link that only a style of the site's own shows: it is named after where it leads. */
-function nameOf(item: Values): Values {
+function iconLabel(item: Values): Values {
   const address = textOf(item.href) ?? textOf(item.to)
   const ariaLabel = item['aria-label']
   const hasName = item.label !== undefined || item.html !== undefined

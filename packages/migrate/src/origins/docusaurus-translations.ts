@@ -101,7 +101,7 @@ export function translatedSidebars(
         ...(Array.isArray(items) && { items: items.map(item(id)) }),
       }
     }
-  const made = Object.entries(sidebars ?? {}).map(([id, items]) => [
+  const translated = Object.entries(sidebars ?? {}).map(([id, items]) => [
     id,
     listOf(items).map(item(id)),
   ])
@@ -117,5 +117,5 @@ export function translatedSidebars(
       advice: 'Write `label` into `_category_.yml` in the folder of the translation.',
     })
   }
-  return sidebars === undefined ? undefined : Object.fromEntries(made)
+  return sidebars === undefined ? undefined : Object.fromEntries(translated)
 }

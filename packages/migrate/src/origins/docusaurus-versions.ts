@@ -119,7 +119,7 @@ export function versionConfigs(
   reader: ModuleReader,
   pages: readonly SourcePage[],
   sidebars: Values | undefined,
-  inLanguages: (own: Values | undefined, version: string) => Values | undefined,
+  inLanguages: (bars: Values | undefined, version: string) => Values | undefined,
 ): Values {
   const { hasCurrent, versions, options } = set
   const given = valuesOf(options.versions)
@@ -127,16 +127,16 @@ export function versionConfigs(
   const configs = names.flatMap((name): [string, Values][] => {
     reportOthers(valuesOf(given[name]), versionOptions, reader, `docs.versions.${name}.`)
     const { label, path, banner, noIndex } = valuesOf(given[name])
-    const own = name === 'current' ? undefined : versionSidebars(set, name, root, reader, pages)
+    const bars = name === 'current' ? undefined : versionSidebars(set, name, root, reader, pages)
     const config = defined({
       label,
       path,
       banner,
       noIndex,
       sidebars:
-        JSON.stringify(own) === JSON.stringify(sidebars)
+        JSON.stringify(bars) === JSON.stringify(sidebars)
           ? undefined
-          : inLanguages(own, `version-${name}`),
+          : inLanguages(bars, `version-${name}`),
     })
     return Object.keys(config).length === 0 ? [] : [[name, config]]
   })
@@ -158,8 +158,8 @@ function versionSidebars(
   const file = join(root, `${prefixOf(set.id)}versioned_sidebars/version-${name}-sidebars.json`)
   if (!existsSync(file)) return undefined
   const folder = `content/${set.folder}_versions/${name}/`
-  const own = pages.filter(({ target }) => target.startsWith(folder))
-  return sidebarsOf(withoutVersion(reader.read(file), name), own, reader, relative(root, file))
+  const docs = pages.filter(({ target }) => target.startsWith(folder))
+  return sidebarsOf(withoutVersion(reader.read(file), name), docs, reader, relative(root, file))
 }
 
 /** Docusaurus 2 wrote its first versions' ids as `version-1.0/intro`. */

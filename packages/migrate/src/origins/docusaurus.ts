@@ -48,10 +48,10 @@ export function readDocusaurus(root: string, runs: boolean): SourceSite {
   const { defaultLocale, locales } = languages
   noteMissingLanguages(valuesOf(config.i18n), 'locales', languages.missing, reader)
   const blogs = readBlogs(config, root, languages, reader, folders)
-  const own = readMarkdownPages(config, root, sets, locales)
+  const files = readMarkdownPages(config, root, sets, locales)
   const docs = sets.map((set) => contentOf(set, root, locales, config))
-  const { pages, copies } = joined([...docs, blogs, own])
-  reportFiles(root, leftFiles(root, own.pages.length > 0), reader.findings)
+  const { pages, copies } = joined([...docs, blogs, files])
+  reportFiles(root, leftFiles(root, files.pages.length > 0), reader.findings)
   for (const file of ['_headers', '_redirects', 'netlify.toml', 'vercel.json']) {
     if (!existsSync(join(root, file))) continue
     reader.findings.push({
@@ -92,7 +92,7 @@ export function readDocusaurus(root: string, runs: boolean): SourceSite {
       favicon: staticPath(textOf(config.favicon)),
       head: docusaurusHead(config, reader),
       trailingSlash: typeof config.trailingSlash === 'boolean' ? config.trailingSlash : undefined,
-      docs: docsConfigs(sets, root, reader, pages, [...blogs.configs, ...own.configs], languages),
+      docs: docsConfigs(sets, root, reader, pages, [...blogs.configs, ...files.configs], languages),
       i18n: i18nOf(
         defaultLocale,
         locales,

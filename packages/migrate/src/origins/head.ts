@@ -44,10 +44,10 @@ export function headOf(
   const elements = listOf(owner[key])
     .map((entry) => elementOf(given(entry)))
     .filter((element) => !isNeedless(element))
-  const made: Values[] = []
+  const tags: Values[] = []
   for (const { tag, attributes } of elements) {
     const isStyle = tag === 'style' || attributes.rel === 'stylesheet'
-    if ((tag === 'meta' || tag === 'link') && !isStyle) made.push({ tag, attributes })
+    if ((tag === 'meta' || tag === 'link') && !isStyle) tags.push({ tag, attributes })
     else {
       const source = textOf(attributes.src) ?? textOf(attributes.href)
       reader.note(
@@ -60,15 +60,15 @@ export function headOf(
       )
     }
   }
-  return filled(made)
+  return filled(tags)
 }
 
 /** What an element `meta` of a head says: `og:url` is the address of the site. */
 export function metaIn(elements: unknown, key: string): string | undefined {
-  const found = listOf(elements)
+  const element = listOf(elements)
     .map(elementOf)
     .find(({ attributes }) => attributes.property === key || attributes.name === key)
-  return textOf(found?.attributes.content)
+  return textOf(element?.attributes.content)
 }
 
 /** The icon among the elements of a head. */

@@ -48,16 +48,16 @@ export class MkDocsConfig {
     }
     resolveEnvironment(document)
     this.files.push({ name, text, document })
-    const { INHERIT: parent, ...own } = valuesOf(document.toJS())
-    if (typeof parent !== 'string') return own
+    const { INHERIT: parent, ...config } = valuesOf(document.toJS())
+    if (typeof parent !== 'string') return config
     const inherited = resolve(dirname(file), parent)
-    if (existsSync(inherited)) return merged(this.read(inherited), own)
+    if (existsSync(inherited)) return merged(this.read(inherited), config)
     this.note(
       ['INHERIT'],
       `The configuration "${parent}" does not exist.`,
       'Correct the path, and migrate again.',
     )
-    return own
+    return config
   }
 }
 

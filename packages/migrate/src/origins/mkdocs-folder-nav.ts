@@ -44,9 +44,9 @@ export function folderItems(docs: string, folder: string): unknown[] {
     if (!existsSync(join(docs, path)) || !isFolder(name)) {
       return [title === undefined ? path : { [title]: /^[a-z]+:|^\//.test(name) ? name : path }]
     }
-    const { title: own, hide } = settingsOf(docs, path)
+    const { title: givenTitle, hide } = settingsOf(docs, path)
     const items = hide === true ? [] : folderItems(docs, path)
-    return items.length === 0 ? [] : [{ [title ?? textOf(own) ?? titleOf(name)]: items }]
+    return items.length === 0 ? [] : [{ [title ?? textOf(givenTitle) ?? titleOf(name)]: items }]
   }
   const entryItems = (entry: unknown): unknown[] => {
     if (isValues(entry)) {

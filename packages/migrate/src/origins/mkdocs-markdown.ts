@@ -102,7 +102,7 @@ function snippetFoldersOf({ root, docs }: Folders, extensions: Named, plugins: N
 
 /** Admonitions and details that a site calls by names of its own: as they are written without blocks. */
 function blocksOf(extensions: Named): Map<string, string> {
-  const made = (extension: string, sign: string) =>
+  const blocksBy = (extension: string, sign: string) =>
     listOf(optionsOf(extensions, extension).types).flatMap((type): [string, string][] => {
       const name = textOf(type) ?? textOf(valuesOf(type).name)
       return name === undefined
@@ -110,8 +110,8 @@ function blocksOf(extensions: Named): Map<string, string> {
         : [[name.toLowerCase(), `${sign} ${textOf(valuesOf(type).class) ?? name}`]]
     })
   return new Map([
-    ...made('pymdownx.blocks.admonition', '!!!'),
-    ...made('pymdownx.blocks.details', '???'),
+    ...blocksBy('pymdownx.blocks.admonition', '!!!'),
+    ...blocksBy('pymdownx.blocks.details', '???'),
   ])
 }
 

@@ -5,7 +5,7 @@ import { words } from '../site/words'
 import type { MkDocsConfig, Named } from './mkdocs-config'
 import { withoutEndings } from './site-config'
 
-const known =
+const moved =
   words(`site_name site_url site_description site_author repo_url repo_name edit_uri docs_dir site_dir nav theme extra copyright plugins
   markdown_extensions use_directory_urls exclude_docs not_in_nav validation strict watch dev_addr remote_name remote_branch
   draft_docs`)
@@ -33,7 +33,7 @@ export function reportSettings(config: MkDocsConfig): void {
     }
   }
   const { values } = config
-  report(values, known, [])
+  report(values, moved, [])
   report(valuesOf(values.theme), knownTheme, ['theme'])
   // Others are variables, where pages show them.
   const extra = Object.entries(valuesOf(values.extra)).filter(

@@ -78,8 +78,8 @@ export function readMkDocs(root: string): SourceSite {
     const title = titles.get(path) ?? titleOfFile(path)
     const fallbackTitle = textOf(languages.labels[locale]?.[title ?? '']) ?? title
     const isDraft = isDraftPath(relative(docs, page.source)) || undefined
-    const own = { ...page, target, ...defined({ fallbackTitle, isDraft }) }
-    return withSlug(own, /^(?:index|README)$/i)
+    const moved = { ...page, target, ...defined({ fallbackTitle, isDraft }) }
+    return withSlug(moved, /^(?:index|README)$/i)
   })
   return {
     origin: 'mkdocs',
@@ -128,8 +128,8 @@ function matcherOf(value: unknown): (path: string) => boolean {
   const patterns = lines
     .filter((line) => line !== '' && !/^[#!]/.test(line))
     .flatMap((line) => {
-      const own = line.startsWith('/') ? line.slice(1) : `**/${line}`
-      return own.endsWith('/') ? [`${own}**`] : [own, `${own}/**`]
+      const glob = line.startsWith('/') ? line.slice(1) : `**/${line}`
+      return glob.endsWith('/') ? [`${glob}**`] : [glob, `${glob}/**`]
     })
     .map(globPattern)
   return (path) => patterns.some((pattern) => pattern.test(path))
@@ -180,11 +180,11 @@ function redirectsOf(maps: Values): Values[] | undefined {
     const address = `/${file.replace(/(?:(?:^|(?<=\/))(?:index|README))?\.md$/, '').replace(/\/+$/, '')}`
     return (address === '/' ? '/' : `${address}/`) + (hash === undefined ? '' : `#${hash}`)
   }
-  const made = Object.entries(maps).map(([from, to]) => ({
+  const redirects = Object.entries(maps).map(([from, to]) => ({
     from: route(from),
     to: isFullAddress(String(to)) ? String(to) : route(String(to)),
   }))
-  return filled(made)
+  return filled(redirects)
 }
 
 const leftFiles = (docs: string) => [

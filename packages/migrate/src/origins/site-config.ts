@@ -113,8 +113,8 @@ export function openConfig(
 }
 
 /** Reports each key that is not carried over. */
-export function reportOthers(value: Values, known: string, reader: ModuleReader, path = ''): void {
-  const names = words(known)
+export function reportOthers(value: Values, moved: string, reader: ModuleReader, path = ''): void {
+  const names = words(moved)
   for (const key of Object.keys(value)) {
     if (names.has(key)) continue
     reader.note(value, key, `The option \`${path}${key}\` is not carried over.`, withoutCounterpart)

@@ -47,7 +47,7 @@ export function vitepressSidebars(
       const { prefixes, entry } = group
       const { items, base } = valuesOf(entry)
       return [
-        nameOf(group),
+        sidebarName(group),
         itemsOf(Array.isArray(entry) ? entry : items, textOf(base) ?? '', prefixes, source),
       ]
     }),
@@ -59,19 +59,19 @@ interface Group {
   readonly entry: unknown
 }
 
-const nameOf = ({ prefixes }: Group): string =>
+const sidebarName = ({ prefixes }: Group): string =>
   trimSlashes(prefixes[0] ?? '').replaceAll('/', '-') || 'docs'
 
 /** Names the sidebar that VitePress shows beside a page, for pages that no sidebar lists. */
-export function sidebarBeside(value: unknown, made: Values | undefined) {
+export function sidebarBeside(value: unknown, sidebars: Values | undefined) {
   const groups = isValues(value)
     ? groupsOf(value)
     : Array.isArray(value)
       ? [{ prefixes: ['/'], entry: value }]
       : []
-  const listed = new Set(idsIn(Object.values(made ?? {})))
+  const listed = new Set(idsIn(Object.values(sidebars ?? {})))
   const byPrefix = groups.flatMap((group) =>
-    group.prefixes.map((prefix): [string, string] => [prefix, nameOf(group)]),
+    group.prefixes.map((prefix): [string, string] => [prefix, sidebarName(group)]),
   )
   return (page: SourcePage): string | undefined =>
     listed.has(pathId(page))

@@ -62,16 +62,16 @@ function footerOf(theme: Values): Values | undefined {
 /** What a language says otherwise; the rest of the theme is that of all. */
 export function localeTheme(
   all: Values,
-  own: Values,
+  ofLocale: Values,
   locale: string,
   languages: VitePressLanguages,
 ): Values | undefined {
-  const theme = { ...all, ...own }
-  const isOwn = own.nav !== undefined || own.socialLinks !== undefined
+  const theme = { ...all, ...ofLocale }
+  const isOwn = ofLocale.nav !== undefined || ofLocale.socialLinks !== undefined
   return filled(
     defined({
       navbar: isOwn ? { items: navbarItems(theme, locale, languages) } : undefined,
-      footer: own.footer === undefined ? undefined : footerOf(theme),
+      footer: ofLocale.footer === undefined ? undefined : footerOf(theme),
     }),
   )
 }
@@ -98,8 +98,8 @@ export function noteUnnamedItems(nav: unknown, reader: ModuleReader, isNested = 
     // Menus in menus are shown without their names.
     const isShown = item.items === undefined || !isNested
     if (isShown && textOf(item.text) === undefined) {
-      const shown = textOf(item.link) ?? 'More'
-      const what = `The text of an item of the navbar can only be known by running the configuration; it is "${shown}" now.`
+      const label = textOf(item.link) ?? 'More'
+      const what = `The text of an item of the navbar can only be known by running the configuration; it is "${label}" now.`
       reader.note(item, 'text', what, 'Write it into `theme.navbar.items`.')
     }
     noteUnnamedItems(item.items, reader, true)

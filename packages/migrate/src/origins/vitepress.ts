@@ -57,9 +57,9 @@ export function readVitePress(given: string, runs: boolean): SourceSite {
   }
   const folder = join(root, textOf(main.srcDir) ?? '.')
   const prefix = rootPrefix(main, folder, reader)
-  const own = prefix === '' ? {} : ownConfig(folder, prefix, reader)
-  dropGenerated(own, reader)
-  const config = withOwn(main, own)
+  const rootLocale = prefix === '' ? {} : ownConfig(folder, prefix, reader)
+  dropGenerated(rootLocale, reader)
+  const config = withOwn(main, rootLocale)
   const { locales, defaultLocale } = localesOf(main, folder)
   const languages = menuOf(main, locales.length > 0)
   reportLocales(main, locales, languages.otherSites, reader)
@@ -67,7 +67,7 @@ export function readVitePress(given: string, runs: boolean): SourceSite {
   reportFiles(root, leftFiles(root, folder), reader.findings)
   reader.findings.push(...pagesBeside(pages, root))
   const theme = valuesOf(config.themeConfig)
-  reportTheme([main, own], reader)
+  reportTheme([main, rootLocale], reader)
   reportOthers(valuesOf(main.markdown), knownMarkdown, reader, 'markdown.')
   const hasEndings = main.cleanUrls !== true
   if (hasEndings) reader.note(main, 'cleanUrls', ...withoutEndings)
@@ -85,10 +85,10 @@ export function readVitePress(given: string, runs: boolean): SourceSite {
     theme.sidebar,
     ids,
     defaultLocale,
-    locales.map(({ lang, folder, config: own }) => ({
+    locales.map(({ lang, folder, config }) => ({
       lang,
       folder,
-      sidebar: valuesOf(own.themeConfig).sidebar,
+      sidebar: valuesOf(config.themeConfig).sidebar,
     })),
   )
   const editUrl = editUrlOf(theme, textOf(main.srcDir) ?? '.', reader)
@@ -149,8 +149,8 @@ function reportLocales(
     }
     const path = `locales.${key}.`
     reportOthers(locale, knownLocale, reader, path)
-    const known = `${knownTheme} ${localeTexts}`
-    reportOthers(valuesOf(locale.themeConfig), known, reader, `${path}themeConfig.`)
+    const themeKeys = `${knownTheme} ${localeTexts}`
+    reportOthers(valuesOf(locale.themeConfig), themeKeys, reader, `${path}themeConfig.`)
     if (headOf(locale, 'head', reader) === undefined) continue
     reader.note(
       locale,
@@ -194,9 +194,9 @@ function rootPrefix(config: Values, folder: string, reader: ModuleReader): strin
 
 /** With what it extends: objects are merged, lists joined, as VitePress does. */
 function extended(config: Values): Values {
-  const { extends: base, ...own } = config
+  const { extends: base, ...options } = config
   if (!isValues(base) || base instanceof External) return config
-  return merged(extended(base), own, (before, value) =>
+  return merged(extended(base), options, (before, value) =>
     Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value,
   )
 }
@@ -212,13 +212,13 @@ function ownConfig(folder: string, prefix: string, reader: ModuleReader): Values
   return file === undefined ? {} : valuesOf(reader.readConfig(file))
 }
 
-function withOwn(main: Values, own: Values): Values {
+function withOwn(main: Values, rootConfig: Values): Values {
   const rootLocale = valuesOf(valuesOf(main.locales).root)
-  const theme = [main, rootLocale, own].map(({ themeConfig }) => valuesOf(themeConfig))
+  const theme = [main, rootLocale, rootConfig].map(({ themeConfig }) => valuesOf(themeConfig))
   return {
     ...main,
     ...defined({ title: rootLocale.title, description: rootLocale.description }),
-    ...own,
+    ...rootConfig,
     themeConfig: Object.assign({}, ...theme),
   }
 }

@@ -42,16 +42,16 @@ export function attributeEdits(page: Page): Edit[] {
     if (node.type === 'heading' || node.type === 'paragraph') edits.push(...endEdits(node, page))
     if (!/^(?:link|image|inlineCode|strong|emphasis)/.test(node.type)) return
     const { end } = rangeOf(node)
-    const found = behind.exec(page.text.slice(end))
-    if (found === null) return
-    const edit = edited(node, attributesOf(found[1] ?? ''), urls, page)
+    const list = behind.exec(page.text.slice(end))
+    if (list === null) return
+    const edit = edited(node, attributesOf(list[1] ?? ''), urls, page)
     if (edit === undefined) {
       // Landing's have no colon.
-      if (found[0].startsWith('{:')) edits.push({ start: end + 1, end: end + 2, make: () => '' })
+      if (list[0].startsWith('{:')) edits.push({ start: end + 1, end: end + 2, make: () => '' })
       return
     }
     const { make, start: from = end } = edit
-    edits.push({ start: from, end: end + found[0].length, make })
+    edits.push({ start: from, end: end + list[0].length, make })
   })
   return edits
 }
@@ -59,17 +59,17 @@ export function attributeEdits(page: Page): Edit[] {
 /** Edits of the list at the end of a heading or block: ids stay. */
 function endEdits(node: Heading | Paragraph, page: Page): Edit[] {
   const { start, end } = rangeOf(node)
-  const found = atEnd.exec(page.text.slice(start, end))
-  if (found === null) return []
+  const list = atEnd.exec(page.text.slice(start, end))
+  if (list === null) return []
   const isHeading = node.type === 'heading'
-  const isApart = found[0].startsWith('\n') || (found.index === 0 && /[#.=]/.test(found[0]))
+  const isApart = list[0].startsWith('\n') || (list.index === 0 && /[#.=]/.test(list[0]))
   if (!isHeading && !isApart) return []
-  const at = start + found.index
-  const { id, all } = attributesOf(found[1] ?? '')
+  const at = start + list.index
+  const { id, all } = attributesOf(list[1] ?? '')
   const others = all.filter((each) => !each.startsWith('#'))
   drop(others, page, at)
   if (isHeading) return [{ start: at, end, make: () => (id === '' ? '' : ` {#${id}}`) }]
-  const removed: Edit = { start: at, end, make: () => '', block: found.index === 0 }
+  const removed: Edit = { start: at, end, make: () => '', block: list.index === 0 }
   return id === '' ? [removed] : [removed, { start, end: start, make: () => anchor(id) }]
 }
 
@@ -93,19 +93,19 @@ function edited(
       return { start, make: () => targets.linkButton(plainText(node).trim(), href, isPrimary) }
     }
   }
-  const known = allowed[node.type]
-  const kept = all.filter((each) => known?.test(each))
+  const pattern = allowed[node.type]
+  const kept = all.filter((each) => pattern?.test(each))
   drop(
-    all.filter((each) => !kept.includes(each) && !(known === undefined && each.startsWith('#'))),
+    all.filter((each) => !kept.includes(each) && !(pattern === undefined && each.startsWith('#'))),
     page,
     end,
   )
   // `[](){#id}` of autorefs.
   const isAnchor = node.type === 'link' && node.url === '' && node.children.length === 0
   if (isAnchor && id !== '') return { start, make: () => anchor(id) }
-  if (known !== undefined && kept.length === all.length && !/\dpx/.test(kept.join()))
+  if (pattern !== undefined && kept.length === all.length && !/\dpx/.test(kept.join()))
     return undefined
-  if (known === undefined) return { make: () => (id === '' ? '' : anchor(id)) }
+  if (pattern === undefined) return { make: () => (id === '' ? '' : anchor(id)) }
   return { make: () => (kept.length === 0 ? '' : `{${kept.join(' ').replaceAll('px', '')}}`) }
 }
 

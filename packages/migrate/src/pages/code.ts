@@ -16,11 +16,11 @@ export function codeEdits(page: Page): Edit[] {
     const [whole = '', fence = '', given = ''] = line ?? []
     const named = page.origin === 'docusaurus' ? withoutTab(given) : given
     const info = page.syntax === 'vue' ? named.replace(interpolated, '$1') : named
-    const shown = withoutMarks(info, start, page)
-    const file = codeFile(page, shown, node.value === '' ? start : undefined)
-    const made = codeInfo(file)
-    if (line !== null && made !== given) {
-      edits.push({ start: start + fence.length, end: start + whole.length, make: () => made })
+    const plainInfo = withoutMarks(info, start, page)
+    const file = codeFile(page, plainInfo, node.value === '' ? start : undefined)
+    const newInfo = codeInfo(file)
+    if (line !== null && newInfo !== given) {
+      edits.push({ start: start + fence.length, end: start + whole.length, make: () => newInfo })
     }
     if (line === null) return
     const from = start + whole.length
@@ -103,8 +103,8 @@ function codeInfo(info: string): string {
   const [, lang = '', meta = ''] = /^\s*(\S*)\s*(.*)$/.exec(info) ?? []
   const node = { lang, meta, value: '' }
   rewriteCode(node)
-  const made = [node.lang, node.meta].filter(Boolean).join(' ')
-  return made === `${lang} ${meta}`.trim().replace(/\s+/g, ' ') ? info : made
+  const newInfo = [node.lang, node.meta].filter(Boolean).join(' ')
+  return newInfo === `${lang} ${meta}`.trim().replace(/\s+/g, ' ') ? info : newInfo
 }
 
 /** What Expressive Code has besides: frames, and words that regular expressions mark. */

@@ -277,11 +277,11 @@ const builtIn =
   table link-card link-button include pages video frame badge icon var`)
 
 function directiveName(name: string): string {
-  const made = name
+  const directive = name
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-')
     .replaceAll(/[^\w-]+/g, '-')
     .toLowerCase()
-  return builtIn.has(made) ? `own-${made}` : made
+  return builtIn.has(directive) ? `own-${directive}` : directive
 }
 
 const tagOf = ({ start, end }: Element, { text }: Page): string => {

@@ -23,20 +23,20 @@ interface Container {
 /** Containers of VitePress, whose names have a space in front. */
 function containers(page: Page): Container[] {
   const open: Omit<Container, 'closing'>[] = []
-  const found: Container[] = []
+  const closed: Container[] = []
   for (const match of page.prose.matchAll(/^[ \t>]*:{3,}[ \t]*([\w-]*)[^\n]*/gm)) {
     const line = matchRange(match)
     const [, name = ''] = match
     if (name !== '') open.push({ name, opening: line })
     else {
       const top = open.pop()
-      if (top !== undefined) found.push({ ...top, closing: line })
+      if (top !== undefined) closed.push({ ...top, closing: line })
     }
   }
-  return found
+  return closed
 }
 
-const known = words('note tip info warning danger caution important details code-group')
+const vueContainers = words('note tip info warning danger caution important details code-group')
 
 /** Containers get more colons than what the components in them become. */
 export function widerFences(page: Page, edits: readonly Edit[]): Edit[] {
@@ -73,10 +73,10 @@ function headEdits(page: Page): Edit[] {
     const line = page.text.indexOf('\n', start)
     const end = line === -1 ? page.text.length : line
     const head = page.text.slice(start, end)
-    const made = directiveHead(head)
+    const newHead = directiveHead(head)
     const name = /^[ \t]*([\w-]+)/.exec(head)?.[1] ?? ''
-    if (made === undefined || made === head) return []
-    if (page.syntax === 'vue' && !known.has(name)) return []
+    if (newHead === undefined || newHead === head) return []
+    if (page.syntax === 'vue' && !vueContainers.has(name)) return []
     return [{ start, end, make: (render) => directiveHead(render(start, end)) ?? head }]
   })
 }
@@ -102,7 +102,7 @@ function alertEdits(page: Page): Edit[] {
 export function containerEdits(page: Page): Edit[] {
   if (page.syntax !== 'vue') return [...asideIcons(page), ...headEdits(page)]
   const unwrapped = containers(page).flatMap(({ name, opening, closing }) => {
-    if (known.has(name)) return []
+    if (vueContainers.has(name)) return []
     const tabs = name === 'tabs' ? tabEdits(page, opening, closing) : []
     if (tabs.length > 0) return tabs
     if (name !== 'v-pre' && name !== 'raw') {

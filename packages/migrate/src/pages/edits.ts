@@ -34,13 +34,13 @@ export function applyEdits(
     result += text.slice(at, edit.start)
     at = edit.end
     const inner = edits.filter((other) => other !== edit)
-    const made = edit.make((start, end) => applyEdits(text, inner, start, end))
+    const replacement = edit.make((start, end) => applyEdits(text, inner, start, end))
     if (edit.block !== true) {
-      result += made
+      result += replacement
       continue
     }
     const rest = text.slice(at, to)
-    if (made.trim() === '') {
+    if (replacement.trim() === '') {
       const { kept, skipped } = closeGap(result, rest)
       result = kept
       at += skipped
@@ -50,7 +50,7 @@ export function applyEdits(
     const isApart = /(?:^|\n[ \t>]*\n)[ \t>]*$|(?:^|\n)[ \t>]*(?:[-*+]|\d+[.)])[ \t]+$/.test(result)
     const lead = isApart ? '' : '\n\n'
     if (lead !== '') result = `${result.trimEnd()}${lead}${indent}`
-    result += made.trim().replaceAll(/\n(?=[^\n])/g, `\n${indent}`)
+    result += replacement.trim().replaceAll(/\n(?=[^\n])/g, `\n${indent}`)
     if (rest.trim() !== '' && !/^[ \t]*\n[ \t>]*(\n|$)/.test(rest)) {
       // The next line has its own indentation.
       const ending = /^[ \t]*\r?\n/.exec(rest)

@@ -9,10 +9,10 @@ export const elementsOf = (page: Page): Element[] =>
   page.syntax === 'mdx' ? jsxElements(page) : htmlElements(page)
 
 function jsxElements(page: Page): Element[] {
-  const made = new Map<Nodes, Element>()
+  const elements = new Map<Nodes, Element>()
   walk(page.tree, (node, ancestors) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
-    const parents = ancestors.flatMap((ancestor) => made.get(ancestor) ?? [])
+    const parents = ancestors.flatMap((ancestor) => elements.get(ancestor) ?? [])
     const parent = parents.at(-1)
     const range = rangeOf(node)
     const [first] = node.children
@@ -31,10 +31,10 @@ function jsxElements(page: Page): Element[] {
       parent,
       children: [],
     }
-    made.set(node, element)
+    elements.set(node, element)
     parent?.children.push(element)
   })
-  return [...made.values()]
+  return [...elements.values()]
 }
 
 /** Start of the content of an element that has only spaces in it: `<p></p>`, or a masked comment. */

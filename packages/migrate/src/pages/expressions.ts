@@ -51,11 +51,11 @@ function expressionText(
   }
   if (code.trim() === '') return ''
   const isInHtml = ancestors.some((node) => 'name' in node && /^[a-z]/.test(node.name ?? ''))
-  return shown(evaluateText(code, page.scope), `{${code}}`, page, start, isInHtml)
+  return asMarkdown(evaluateText(code, page.scope), `{${code}}`, page, start, isInHtml)
 }
 
 /** Text of a value, so that Markdown shows it as it is. */
-function shown(
+function asMarkdown(
   value: unknown,
   source: string,
   page: Page,
@@ -91,7 +91,7 @@ function mustaches(page: Page, elements: readonly Element[]): Edit[] {
       ({ inner, name }) =>
         inner && /^[a-z]/.test(name) && inner.start <= start && start < inner.end,
     )
-    const make = () => shown(evaluateText(code, page.scope), whole, page, start, isInHtml)
+    const make = () => asMarkdown(evaluateText(code, page.scope), whole, page, start, isInHtml)
     return { ...range, make }
   })
 }

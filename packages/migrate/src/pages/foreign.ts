@@ -26,7 +26,7 @@ export function foreignEdits(page: Page): Edit[] {
     if (!isProse) return []
     const url = name === undefined ? undefined : page.linkToPage(name)
     if (url !== undefined) return [{ start, end, make: () => `[${label ?? name}](${url})` }]
-    const shown = whole.replaceAll(/\s+/g, ' ')
+    const excerpt = whole.replaceAll(/\s+/g, ' ')
     const before = page.text.slice(0, start)
     const isAddress = /\]\(<?[^()\n]*$/.test(before.slice(before.lastIndexOf('\n') + 1))
     const isInElement = elements.some((range) => range.start <= start && end <= range.end)
@@ -34,10 +34,10 @@ export function foreignEdits(page: Page): Edit[] {
     const isKept = isAddress || isTag
     page.report(
       start,
-      `\`${shown.replaceAll('`', "'")}\` is not Markdown and was kept as ${isKept ? 'text' : 'code'}.`,
+      `\`${excerpt.replaceAll('`', "'")}\` is not Markdown and was kept as ${isKept ? 'text' : 'code'}.`,
       'Write what it stood for; for values of many pages, `variables` and `:var[name]`.',
     )
     if (isKept) return []
-    return [{ start, end, make: () => targets.inlineCode(shown, isInElement) }]
+    return [{ start, end, make: () => targets.inlineCode(excerpt, isInElement) }]
   })
 }

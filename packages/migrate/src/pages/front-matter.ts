@@ -89,10 +89,10 @@ export function rewriteFrontMatter(
   }
 }
 
-const joined = (all: Values, made: Values): Values =>
-  isValues(all.authors) && isValues(made.authors)
-    ? { ...all, authors: { ...all.authors, ...made.authors } }
-    : { ...all, ...made }
+const joined = (all: Values, added: Values): Values =>
+  isValues(all.authors) && isValues(added.authors)
+    ? { ...all, authors: { ...all.authors, ...added.authors } }
+    : { ...all, ...added }
 
 interface Counterpart {
   /** Keys of the new site in its place; none if the key stays. */
@@ -105,13 +105,13 @@ interface Counterpart {
 /** What becomes of a key. */
 function counterpartOf(key: string, values: Values, origin: Origin): Counterpart {
   const value = values[key]
-  const own = <Value>(table: Readonly<Record<string, Value>>): Value | undefined =>
+  const entryIn = <Value>(table: Readonly<Record<string, Value>>): Value | undefined =>
     Object.hasOwn(table, key) ? table[key] : undefined
   const hasAuthor = origin === 'docusaurus' && typeof values.author === 'string'
-  const authorKey = hasAuthor ? own(authorKeys) : undefined
+  const authorKey = hasAuthor ? entryIn(authorKeys) : undefined
   if (authorKey !== undefined)
     return { made: { authors: { [authorKey]: String(value) } }, lost: [] }
-  const counterpart = own(counterparts[origin])
+  const counterpart = entryIn(counterparts[origin])
   const isSame = sameOf[origin].has(key)
   const isOwn = counterpart === undefined && isUnknown(key)
   if (isOwn || (isSame && isValid(key, value))) return { isOwn, lost: [] }
@@ -135,5 +135,5 @@ function asText(key: string, value: unknown): Values | undefined {
   if ([value].flat().some(isValues)) return undefined
   const text = Array.isArray(value) ? value.map(String) : String(value)
   const list = typeof value === 'string' ? value.split(',').map((part) => part.trim()) : text
-  return [text, list].map((made) => ({ [key]: made })).find((made) => isValid(key, made[key]))
+  return [text, list].map((each) => ({ [key]: each })).find((pair) => isValid(key, pair[key]))
 }

@@ -10,8 +10,8 @@ export function headingFiles(pages: readonly SourcePage[]): Map<string, string> 
     const { tree } = parsePage(readFileSync(source, 'utf8'), 'markdown', false)
     for (const heading of nodesOf(tree, 'heading')) {
       const text = plainText(heading).trim()
-      const own = /\{[^{}]*#([^\s{}]+)[^{}]*\}$/.exec(text)?.[1]
-      const id = own ?? pythonSlug(withoutMarks(text))
+      const givenId = /\{[^{}]*#([^\s{}]+)[^{}]*\}$/.exec(text)?.[1]
+      const id = givenId ?? pythonSlug(withoutMarks(text))
       if (!files.has(id)) files.set(id, source)
     }
   }

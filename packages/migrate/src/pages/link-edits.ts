@@ -9,8 +9,8 @@ export function linkEdits(page: Page): Edit[] {
     const { start, end } = rangeOf(node)
     const at = urlStart(node, page.text)
     if (at < start || at + node.url.length > end || !page.text.startsWith(node.url, at)) return []
-    const made = page.rewriteUrl(node.url)
-    return made === node.url ? [] : [{ start: at, end: at + node.url.length, make: () => made }]
+    const url = page.rewriteUrl(node.url)
+    return url === node.url ? [] : [{ start: at, end: at + node.url.length, make: () => url }]
   })
 }
 

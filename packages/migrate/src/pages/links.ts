@@ -51,10 +51,10 @@ export class FileMap {
 
   /** The document of the main language that a translation names, which has not got all of them. */
   private untranslated(path: string, from: string): string | undefined {
-    const own = this.pages.get(from)?.target ?? ''
-    const main = own.replace(localeFolder, 'content/')
+    const translated = this.pages.get(from)?.target ?? ''
+    const main = translated.replace(localeFolder, 'content/')
     const target = join(dirname(main), path.replace(/\.mdx$/, '.md'))
-    return main === own ? undefined : this.sources.get(target)
+    return main === translated ? undefined : this.sources.get(target)
   }
 
   /**
@@ -97,14 +97,14 @@ export class FileMap {
     for (const [prefix, folder] of Object.entries(aliases)) {
       if (path.startsWith(prefix)) return [join(folder, path.slice(prefix.length))]
     }
-    const own = path.startsWith('/') ? [] : [resolve(dirname(from), path)]
+    const beside = path.startsWith('/') ? [] : [resolve(dirname(from), path)]
     const docs = this.pages.get(from)
     // Docusaurus also looks in the docs folder and in the site's folder.
     const bases = [...(docs === undefined ? [] : [sourceFolder(docs)]), root]
-    const found = [...own, ...bases.map((base) => join(base, path))]
+    const files = [...beside, ...bases.map((base) => join(base, path))]
     return /\.\w+$/.test(path)
-      ? found
-      : [...found, ...found.flatMap((file) => ['.md', '.mdx'].map((end) => file + end))]
+      ? files
+      : [...files, ...files.flatMap((file) => ['.md', '.mdx'].map((end) => file + end))]
   }
 
   /** Path in the new site, relative to a page; static files have their address. */
@@ -114,8 +114,8 @@ export class FileMap {
     // Of pages with a suffix such as `.fr.md`, links lead to the page in the same language.
     const [locale] = localeFolder.exec(target) ?? []
     const isMain = !localeFolder.test(to) && to.endsWith('.md')
-    const own = locale !== undefined && isMain ? to.replace('content/', locale) : to
-    const path = relative(dirname(target), own).replaceAll('\\', '/')
+    const translated = locale !== undefined && isMain ? to.replace('content/', locale) : to
+    const path = relative(dirname(target), translated).replaceAll('\\', '/')
     return path.startsWith('.') ? path : `./${path}`
   }
 
@@ -153,8 +153,8 @@ export function rewriteUrl(
   // Docusaurus also replaces the file's name where a slash stands behind it.
   const given = written.replace(/(\.mdx?)\/$/, '$1')
   const path = withoutBase(withoutBase(given, site.config.baseUrl), site.mainFolder ?? '/')
-  const made = pathOfFile(path, from, files, site) ?? routeOf(path, site)
-  return (made ?? path) + search + hash
+  const newPath = pathOfFile(path, from, files, site) ?? routeOf(path, site)
+  return (newPath ?? path) + search + hash
 }
 
 /** The path of the file that a link leads to, from the new page; as it is written where that is the same. */
@@ -171,8 +171,8 @@ function pathOfFile(
   const file = isFile || isAlias ? namedFile(path, from.source, files, site) : byAddress()
   if (file === undefined) return undefined
   if (!files.isPage(file) && !isAlias && path.startsWith('/')) return undefined
-  const made = files.pathFrom(from.target, file)
-  const encoded = path === decodePath(path) ? made : encodeURI(made)
+  const newPath = files.pathFrom(from.target, file)
+  const encoded = path === decodePath(path) ? newPath : encodeURI(newPath)
   return isSamePath(encoded, path) ? path : encoded
 }
 
@@ -190,8 +190,8 @@ function namedFile(
   files: FileMap,
   { pythonMarkdown }: SourceSite,
 ): string | undefined {
-  const found = files.find(path, from)
-  if (found !== undefined || !pythonMarkdown) return found
+  const file = files.find(path, from)
+  if (file !== undefined || !pythonMarkdown) return file
   return files.find(files.inFolder(path, from), from)
 }
 

@@ -27,8 +27,8 @@ export function magicLinkEdits(page: Page): Edit[] {
     const { start, end } = rangeOf(node)
     for (const match of page.text.slice(start, end).matchAll(pattern)) {
       const at = start + match.index
-      const made = linkOf(match.groups ?? {}, repository)
-      if (made !== undefined) edits.push({ start: at, end: at + match[0].length, make: () => made })
+      const link = linkOf(match.groups ?? {}, repository)
+      if (link !== undefined) edits.push({ start: at, end: at + match[0].length, make: () => link })
     }
   })
   return edits

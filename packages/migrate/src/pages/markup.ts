@@ -29,8 +29,8 @@ function allowMedia({ name, attributes: { src } }: Element, page: Page): void {
 function frameEdit({ name, attributes, start, end }: Element, page: Page): Edit | undefined {
   const { src, title } = attributes
   if (name !== 'iframe' || typeof src !== 'string') return undefined
-  const made = writeFrame(typeof title === 'string' ? title : '', src, page)
-  return made === undefined ? undefined : { start, end, block: true, make: () => made }
+  const frame = writeFrame(typeof title === 'string' ? title : '', src, page)
+  return frame === undefined ? undefined : { start, end, block: true, make: () => frame }
 }
 
 /** Scripts and styles, which pages forbid; what `<script setup>` imports is read elsewhere. */
@@ -77,8 +77,8 @@ function plainEdit(element: Element, page: Page): Edit | undefined {
   const key = /^(?:img|video|audio|source)$/.test(name) ? 'src' : name === 'a' ? 'href' : undefined
   const url = key === undefined ? undefined : attributes[key]
   if (typeof url !== 'string') return undefined
-  const made = page.rewriteUrl(url)
-  return made === url ? undefined : replaceOnce(element, page, url, made)
+  const newUrl = page.rewriteUrl(url)
+  return newUrl === url ? undefined : replaceOnce(element, page, url, newUrl)
 }
 
 function replaceOnce(

@@ -42,9 +42,9 @@ function deepBlocks(parent: Nodes, text: string): DeepBlock[] {
   const first = parent.type === 'root' ? 0 : contentColumn(parent, text)
   const base = isOuter ? first : Math.min(...blocks.map(({ column }) => column))
   const deep = blocks.filter(({ column }) => column - base >= codeIndent)
-  const found = deep.map(({ node, column }) => ({ node, base, excess: column - base }))
+  const deepHere = deep.map(({ node, column }) => ({ node, base, excess: column - base }))
   const inner = parent.children.filter((child) => deep.every(({ node }) => node !== child))
-  return [...found, ...inner.flatMap((child) => deepBlocks(child, text))].sort(
+  return [...deepHere, ...inner.flatMap((child) => deepBlocks(child, text))].sort(
     (a, b) => rangeOf(a.node).start - rangeOf(b.node).start,
   )
 }

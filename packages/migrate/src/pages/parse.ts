@@ -121,13 +121,13 @@ export function nodesOf<Type extends Nodes['type']>(
   tree: Nodes,
   ...types: readonly Type[]
 ): Extract<Nodes, { type: Type }>[] {
-  const found: Extract<Nodes, { type: Type }>[] = []
+  const nodes: Extract<Nodes, { type: Type }>[] = []
   const isFound = (node: Nodes): node is Extract<Nodes, { type: Type }> =>
     types.some((type) => type === node.type)
   walk(tree, (node) => {
-    if (isFound(node)) found.push(node)
+    if (isFound(node)) nodes.push(node)
   })
-  return found
+  return nodes
 }
 
 /** The text without code, comments, `\<` and addresses in angle brackets, each character in its place. */

@@ -53,8 +53,8 @@ export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
   const parsed = parsePage(text, source.syntax, hasFormulas(site))
   const link = (url: string) => rewriteUrl(url, source, rewriting.files, site)
   const filePath = (path: string) => {
-    const found = rewriting.files.find(path, source.source)
-    return found === undefined ? link(path) : rewriting.files.pathFrom(source.target, found)
+    const file = rewriting.files.find(path, source.source)
+    return file === undefined ? link(path) : rewriting.files.pathFrom(source.target, file)
   }
   const given = parsed.frontMatter?.text ?? ''
   const frontMatter = frontMatterIn(given)
@@ -101,9 +101,9 @@ function addedKeys(
 
 /** Front matter between its lines; nothing if it is empty. */
 function headOf(written: string, more: Values): string {
-  const own = written.trim() === '' ? '' : written.replace(/\n*$/, '\n')
+  const given = written.trim() === '' ? '' : written.replace(/\n*$/, '\n')
   const added = Object.keys(more).length === 0 ? '' : stringify(more, { lineWidth: 0 })
-  return own + added === '' ? '' : `---\n${own}${added}---\n`
+  return given + added === '' ? '' : `---\n${given}${added}---\n`
 }
 
 const hasTitle = ({ tree }: ParsedPage, { title }: Values): boolean =>
@@ -130,14 +130,14 @@ function convertedPage(
   return fromPythonMarkdown(text, {
     ...pythonMarkdown,
     fileOf: (path) => {
-      const found = findSnippet(pythonMarkdown.snippetFolders, path)
-      return found && relative(dirname(source), found).replaceAll('\\', '/')
+      const snippet = findSnippet(pythonMarkdown.snippetFolders, path)
+      return snippet && relative(dirname(source), snippet).replaceAll('\\', '/')
     },
     readSnippet: (path) => {
       const { includesMarkdown, snippetFolders } = pythonMarkdown
       if (!includesMarkdown) return readSnippet(snippetFolders, path)
-      const found = findSnippet([dirname(source), ...snippetFolders], path)
-      return found === undefined ? undefined : rebased(readFileSync(found, 'utf8'), found, source)
+      const file = findSnippet([dirname(source), ...snippetFolders], path)
+      return file === undefined ? undefined : rebased(readFileSync(file, 'utf8'), file, source)
     },
     report: (line, what, advice) => void findings.push({ file, line, what, advice }),
     useVariable: (name) => void rewriting.variables.add(name),
@@ -221,14 +221,14 @@ function openPage(
     rewriteUrl: (url) => rewriteUrl(url, source, files, site),
     resolveFile,
     linkToHeading: (id) => {
-      const found = files.findHeading(id)
-      return found && `${files.pathFrom(source.target, found)}#${id}`
+      const page = files.findHeading(id)
+      return page && `${files.pathFrom(source.target, page)}#${id}`
     },
     linkToPage: (name) => {
       const [, path = name, hash = ''] = /^([^#]*)(#.*)?$/.exec(name) ?? []
-      const found = path === '' ? source.source : files.findNamed(path)
+      const target = path === '' ? source.source : files.findNamed(path)
       const anchor = hash === '' ? '' : `#${slug(hash.slice(1))}`
-      return found && (path === '' ? anchor : files.pathFrom(source.target, found) + anchor)
+      return target && (path === '' ? anchor : files.pathFrom(source.target, target) + anchor)
     },
     takeFile: (path) => files.pathFrom(source.target, path),
     fragment: (path, given = {}, part = (whole) => whole) => {

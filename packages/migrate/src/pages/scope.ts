@@ -15,7 +15,7 @@ export interface PageScope {
   readonly fragments: ReadonlyMap<string, string>
 }
 
-interface Surroundings {
+interface ScopeOptions {
   readonly root: string
   readonly frontMatter: Values
   readonly props: Values
@@ -23,7 +23,7 @@ interface Surroundings {
 }
 
 /** Reads the `import` and `export` lines of a page, and the constants of Vue's `<script setup>`. */
-export function scopeOf(parsed: ParsedPage, text: string, around: Surroundings): PageScope {
+export function scopeOf(parsed: ParsedPage, text: string, around: ScopeOptions): PageScope {
   const { frontMatter, props } = around
   const scope = new Map<string, () => unknown>(
     ['frontMatter', 'frontmatter', '$frontmatter'].map((name) => [name, () => frontMatter]),
@@ -63,13 +63,13 @@ const endings = ['', ...data, '/index.js', '/index.ts']
 
 function importedValue(
   module: string,
-  { root, resolveFile }: Surroundings,
+  { root, resolveFile }: ScopeOptions,
   name = 'default',
 ): unknown {
   if (module === '@docusaurus/useBaseUrl' || (module === 'vitepress' && name === 'withBase'))
     return (path: unknown) => (isFullAddress(String(path)) ? path : `/${trimSlashes(String(path))}`)
   const path = module.replace(/^!!raw-loader!/, '').replace(/\?.*$/, '')
-  const file = endings.map((end) => resolveFile(path + end)).find((found) => found !== undefined)
+  const file = endings.map((end) => resolveFile(path + end)).find((each) => each !== undefined)
   if (file === undefined) return new External(module)
   if (raw.test(module) || !data.has(extname(file))) return new SourceFile(file)
   try {

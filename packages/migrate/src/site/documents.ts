@@ -55,8 +55,8 @@ export const docId = (page: SourcePage): string => idWith(page, pathOf(page))
 export const numberedId = (page: SourcePage): string => idWith(page, pathIn(page).split('/'))
 
 function idWith(page: SourcePage, parts: readonly string[]): string {
-  const own = textOf(frontMatterOf(page.source).id)
-  return (own === undefined ? parts : [...parts.slice(0, -1), own]).join('/')
+  const id = textOf(frontMatterOf(page.source).id)
+  return (id === undefined ? parts : [...parts.slice(0, -1), id]).join('/')
 }
 
 /** Where Docusaurus publishes a document, below its docs set; that of a folder's page has a slash at its end. */
@@ -64,8 +64,8 @@ export function docAddress(page: SourcePage): string {
   const folder = pathOf(page).slice(0, -1)
   const name = pathOf(page).at(-1) ?? ''
   const { id, slug } = frontMatterOf(page.source)
-  const own = page.slug ?? (slug === undefined ? undefined : String(slug))
-  if (own !== undefined) return own.startsWith('/') ? own : `/${[...folder, own].join('/')}`
+  const path = page.slug ?? (slug === undefined ? undefined : String(slug))
+  if (path !== undefined) return path.startsWith('/') ? path : `/${[...folder, path].join('/')}`
   const isFolder =
     /^(?:index|readme)$/i.test(name) || name.toLowerCase() === folder.at(-1)?.toLowerCase()
   return `/${[...folder, isFolder ? '' : (textOf(id) ?? name)].join('/')}`
@@ -95,8 +95,8 @@ export function firstDocument(
 function firstId(items: unknown): string | undefined {
   for (const item of listOf(items)) {
     const { id, link, items: inner } = valuesOf(item)
-    const found = textOf(item) ?? textOf(id) ?? textOf(valuesOf(link).id) ?? firstId(inner)
-    if (found !== undefined) return found
+    const page = textOf(item) ?? textOf(id) ?? textOf(valuesOf(link).id) ?? firstId(inner)
+    if (page !== undefined) return page
   }
   return undefined
 }

@@ -22,10 +22,10 @@ export const filled = <Value extends object>(value: Value): Value | undefined =>
  */
 export function merged(
   base: Values,
-  own: Values,
+  over: Values,
   join: (before: unknown, value: unknown) => unknown = (_, value) => value,
 ): Values {
-  const entries = Object.entries(own).map(([key, value]): [string, unknown] => {
+  const entries = Object.entries(over).map(([key, value]): [string, unknown] => {
     const before = base[key]
     const isBoth = isValues(before) && isValues(value)
     return [key, isBoth ? merged(before, value, join) : join(before, value)]

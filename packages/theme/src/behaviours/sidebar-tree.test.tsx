@@ -8,6 +8,7 @@ import { SidebarItems } from '../sidebar/sidebar-items'
 import { SidebarTree } from '../sidebar/sidebar-tree'
 import { swapSidebar } from './swap-sidebar'
 import { placeIn } from './tree-place'
+import { showWholeSidebar } from './whole-sidebar'
 
 const site = testSite()
 const category = (label: string, items: Sidebar['items'], rest = {}): Sidebar['items'][number] => ({
@@ -108,6 +109,14 @@ describe('a tree with branches left out', () => {
     expect(open).toEqual([true, true, true])
     expect(find(tree, '[aria-current="page"]').textContent).toBe('Start')
     expect(branch('Near').querySelector('.landing-is-active-branch')).not.toBeNull()
+  })
+
+  it('opens one that was pressed just before the whole tree came', async () => {
+    const tree = await show()
+    const pressed = find(tree, '.landing-nav-branch')
+    await showWholeSidebar(tree, undefined)
+    await showWholeSidebar(tree, pressed)
+    expect(branch('Far').open).toBe(true)
   })
 
   it('holds the lists of closed branches back until they are opened', async () => {

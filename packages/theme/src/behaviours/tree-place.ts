@@ -70,10 +70,10 @@ export function findRow(tree: Element, labels: readonly string[]): Element | und
   return row
 }
 
-/** Labels of the rows that lead to an element of a tree, its own the last. */
+/** Labels of the rows that lead to an element of a tree, its own the last, also after the tree has been replaced. */
 export function rowLabels(element: Element, tree: Element): string[] {
   const labels: string[] = []
-  for (let item = element.closest('li'); item && tree.contains(item); ) {
+  for (let item = element.closest('li'); item && !item.contains(tree); ) {
     labels.unshift(ownLabel(item))
     item = item.parentElement?.closest('li') ?? null
   }

@@ -44,10 +44,10 @@ export function slashBlockAt(
   const name = written.toLowerCase()
   const body = dedented(lines.slice(from, last), indent.length)
   const block = { name, argument, options, line: current.line }
-  const made = linesOf(block, body, conversion)
+  const converted = linesOf(block, body, conversion)
   const next = name === 'tab' ? nextTab(lines, last + 1) : undefined
   const more = next === undefined ? undefined : slashBlockAt(lines, next, conversion)
-  return { made: [...made, ...(more?.made ?? [])], end: more?.end ?? last + 1 }
+  return { lines: [...converted, ...(more?.lines ?? [])], end: more?.end ?? last + 1 }
 }
 
 /** Tabs that follow one another are one group. */
@@ -84,11 +84,12 @@ function linesOf(block: Slashes, body: readonly Line[], conversion: Conversion):
 
 /** First line of an admonition, of details or of a tab. */
 function header({ name, argument, options }: Slashes, { blocks }: Conversion): string | undefined {
-  const shown = argument === undefined ? '' : ` "${argument}"`
+  const title = argument === undefined ? '' : ` "${argument}"`
   const isOpen = options.get('open') === 'true' ? '+' : ''
   if (name === 'tab') return `===${options.get('new') === 'true' ? '!' : ''} "${argument ?? 'Tab'}"`
-  if (name === 'details') return `???${isOpen} ${options.get('type') ?? 'note'}${shown}`
-  if (name === 'admonition') return `!!! ${options.get('type') ?? 'note'}${shown}`
-  const own = blocks.get(name) ?? (Object.hasOwn(admonitionKinds, name) ? `!!! ${name}` : undefined)
-  return own === undefined ? undefined : own.replace(/^\?\?\?/, `???${isOpen}`) + shown
+  if (name === 'details') return `???${isOpen} ${options.get('type') ?? 'note'}${title}`
+  if (name === 'admonition') return `!!! ${options.get('type') ?? 'note'}${title}`
+  const head =
+    blocks.get(name) ?? (Object.hasOwn(admonitionKinds, name) ? `!!! ${name}` : undefined)
+  return head === undefined ? undefined : head.replace(/^\?\?\?/, `???${isOpen}`) + title
 }

@@ -18,7 +18,7 @@ export function calloutAt(lines: readonly Line[], at: number): Block | undefined
   const [, title] = /^\*\*([^*]+)\*\*$/.exec(rest.trim()) ?? []
   const body = title === undefined ? [{ ...current, text: rest.trim() }, ...below] : below
   const sign = fold === undefined ? '!!!' : fold === '?' ? '???' : '???+'
-  const shown = title === undefined ? '' : ` "${title}"`
-  const head = { ...current, text: `${sign} ${kind.toLowerCase()}${shown}` }
-  return { made: [head, ...indented(body, 4)], end }
+  const quoted = title === undefined ? '' : ` "${title}"`
+  const head = { ...current, text: `${sign} ${kind.toLowerCase()}${quoted}` }
+  return { lines: [head, ...indented(body, 4)], end }
 }

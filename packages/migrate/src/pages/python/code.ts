@@ -1,11 +1,11 @@
 import {
   blank,
+  type Callbacks,
   type Conversion,
   type Insertion,
   indented,
   indentOf,
   type Line,
-  type Surroundings,
 } from './lines'
 import { escapedSnippet, fenceInfo } from './phrases'
 
@@ -55,7 +55,7 @@ export function insertSnippets<Source extends Insertion>(
 export function snippetLines(
   paths: readonly string[],
   line: number,
-  { readSnippet, report }: Surroundings,
+  { readSnippet, report }: Callbacks,
   isCode = false,
 ): Line[] {
   return paths.flatMap((given) => {
@@ -69,8 +69,8 @@ export function snippetLines(
       )
       return [{ text: isCode ? given : `\`${given}\``, line }]
     }
-    const shown = partOf(text.replace(/\n$/, '').split(/\r?\n/), part)
-    return shown.map((each) => ({ text: each, line }))
+    const selected = partOf(text.replace(/\n$/, '').split(/\r?\n/), part)
+    return selected.map((each) => ({ text: each, line }))
   })
 }
 
@@ -91,7 +91,7 @@ function partOf(lines: readonly string[], part = ''): readonly string[] {
 }
 
 /** `{* file.py hl[2,4:5] ln[1:9] *}`, or `{! file.py !}` of a file that is no Markdown: a block of code of the file. */
-export function codeFileAt({ text, line }: Line, conversion: Surroundings): Line[] | undefined {
+export function codeFileAt({ text, line }: Line, conversion: Callbacks): Line[] | undefined {
   const match =
     /^\{([*!])[ \t]*(\S+?\.(?!md\b|markdown\b)(\w+))((?:[ \t]+\w+\[[^\]]*\])*)[ \t]*\1\}$/
   const [, , path = '', language = '', options = ''] = match.exec(text.trim()) ?? []
@@ -108,13 +108,13 @@ export function codeFileAt({ text, line }: Line, conversion: Surroundings): Line
         .map((part, at) => Number(part) || all.length * at)
       return all.flatMap((_, index) => (index + 1 >= from && index < to ? [index] : []))
     })
-  const shown = linesIn(ranges === '' ? '1-' : ranges)
+  const selected = linesIn(ranges === '' ? '1-' : ranges)
   const places = linesIn(marked).flatMap((index) => {
-    const at = marked === '' ? -1 : shown.indexOf(index)
+    const at = marked === '' ? -1 : selected.indexOf(index)
     return at < 0 ? [] : [at + 1]
   })
   const meta = places.length === 0 ? '' : ` {${places.join(',')}}`
-  const body = ranges === '' ? [] : shown.map((index) => all[index] ?? '')
+  const body = ranges === '' ? [] : selected.map((index) => all[index] ?? '')
   const source = ranges === '' ? ` file=${file}` : ''
   return [`\`\`\`${language}${source}${meta}`, ...body, '```'].map((each) => ({ text: each, line }))
 }

@@ -14,10 +14,10 @@ export function formulaAt(lines: readonly Line[], at: number, indent: number): B
   const body = dedented(lines.slice(at, last + 1), indent).map((each) => each.text)
   const whole = body.join('\n').trimEnd()
   const inner = name === undefined ? whole.slice(2, -2) : whole
-  const made = ['$$', ...inner.replace(/^\n|\n$/g, '').split('\n'), '$$']
+  const formula = ['$$', ...inner.replace(/^\n|\n$/g, '').split('\n'), '$$']
   return {
-    made: indented(
-      made.map((each) => ({ text: each, line })),
+    lines: indented(
+      formula.map((each) => ({ text: each, line })),
       indent,
     ),
     end: last + 1,

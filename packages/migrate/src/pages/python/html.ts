@@ -31,15 +31,15 @@ export function htmlAt(
   if (tail.includes(closing)) {
     const inner = phrases(tail.slice(0, tail.lastIndexOf(closing)), conversion)
     const isBlock = /^(?:div|figure|section|article|aside|center|details|td|li)$/.test(name)
-    const shown = name === 'p' ? inner : `${opening}${rest}${inner}${closing}`
+    const html = name === 'p' ? inner : `${opening}${rest}${inner}${closing}`
     const parts = isBlock
       ? [{ text: opening + rest, line }, gap, { text: inner, line }, gap, { text: closing, line }]
-      : [{ text: shown, line }]
-    return { made: indented(parts, indent), end: at + 1 }
+      : [{ text: html, line }]
+    return { lines: indented(parts, indent), end: at + 1 }
   }
   const end = elementEnd(lines, at, name)
   if (end === undefined)
-    return { made: indented([{ text: opening + rest + tail, line }], indent), end: at + 1 }
+    return { lines: indented([{ text: opening + rest + tail, line }], indent), end: at + 1 }
   const last = lines[end - 1] as Line
   const inside = lines.slice(at + 1, end - 1)
   const width = Math.min(
@@ -48,15 +48,15 @@ export function htmlAt(
   const first = tail.trim() === '' ? [] : [{ text: tail, line }]
   const body = [...first, ...dedented(inside, Number.isFinite(width) ? width : 0)]
   const isCards = /\bclass=["'][^"']*\bgrid\b[^"']*\bcards\b/.test(opening + rest)
-  if (isCards) return { made: cards(body, indent, line, conversion, render), end }
+  if (isCards) return { lines: cards(body, indent, line, conversion, render), end }
   const [, summary] = /^<summary>(.*)<\/summary>$/.exec(trimmed(body)[0]?.text.trim() ?? '') ?? []
   if (name === 'details' && summary !== undefined) {
     const inner = trimmed(render(trimmed(body).slice(1)))
-    return { made: container(`details${label(summary)}`, inner, indent, line), end }
+    return { lines: container(`details${label(summary)}`, inner, indent, line), end }
   }
   const inner = trimmed(render(body))
   // A grid of other blocks is only for looks.
-  if (/\bclass=["']grid["']/.test(opening + rest)) return { made: indented(inner, indent), end }
+  if (/\bclass=["']grid["']/.test(opening + rest)) return { lines: indented(inner, indent), end }
   const tags = [
     { text: opening + rest, line },
     gap,
@@ -64,7 +64,7 @@ export function htmlAt(
     gap,
     { text: closing, line: last.line },
   ]
-  return { made: indented(tags, indent), end }
+  return { lines: indented(tags, indent), end }
 }
 
 const blockTag =
@@ -96,7 +96,7 @@ export function rawHtmlAt(
   if (!isMarkup || !hasGap || whole.some(({ text }) => /<pre\b|\smarkdown[\s=>]/.test(text))) {
     return undefined
   }
-  return { made: whole.filter((each) => !blank(each)), end }
+  return { lines: whole.filter((each) => !blank(each)), end }
 }
 
 /** Index after the line that closes an element. */
@@ -120,16 +120,16 @@ function cards(
 ): Line[] {
   const starts = lines.flatMap(({ text }, index) => (/^[-*+][ \t]/.test(text) ? [index] : []))
   if (starts.length === 0) return indented(trimmed(render(lines)), indent)
-  const made = starts.flatMap((start, index) => {
-    const { text, line: own } = lines[start] as Line
-    const head = phrases(text.replace(/^[-*+][ \t]+/, ''), conversion, own).trim()
+  const items = starts.flatMap((start, index) => {
+    const { text, line: number } = lines[start] as Line
+    const head = phrases(text.replace(/^[-*+][ \t]+/, ''), conversion, number).trim()
     const rest = trimmed(dedented(lines.slice(start + 1, starts[index + 1]), 4))
     const isRule = /^-{3,}$/.test(rest[0]?.text ?? '')
     const body = trimmed(render(isRule ? rest.slice(1) : rest))
     const [, bold] = /^(?:\*\*|__)(.+)(?:\*\*|__)$/.exec(head) ?? []
     const title = body.length === 0 ? undefined : bold
-    const inner = title === undefined ? [{ text: head, line: own }, ...body] : body
-    return container(`card${title === undefined ? '' : label(title)}`, inner, 0, own)
+    const inner = title === undefined ? [{ text: head, line: number }, ...body] : body
+    return container(`card${title === undefined ? '' : label(title)}`, inner, 0, number)
   })
-  return container('cards', made, indent, line)
+  return container('cards', items, indent, line)
 }

@@ -28,7 +28,7 @@ export function commentEnd(lines: readonly Line[], at: number): number | undefin
 }
 
 /** Callbacks into the migration. */
-export interface Surroundings {
+export interface Callbacks {
   /** Text of a file that a snippet names; `undefined` if there is none. */
   readSnippet(path: string): string | undefined
   /** Path of such a file from the page. */
@@ -39,7 +39,7 @@ export interface Surroundings {
 }
 
 /** Surroundings while snippets are inserted, which cannot be inserted into themselves. */
-export interface Insertion extends Surroundings {
+export interface Insertion extends Callbacks {
   readonly stack: readonly string[]
 }
 
@@ -48,7 +48,7 @@ export interface Conversion extends PythonMarkdown, Insertion {}
 
 /** Lines that take the place of others. */
 export interface Block {
-  readonly made: readonly Line[]
+  readonly lines: readonly Line[]
   /** Index of the line after it. */
   readonly end: number
 }

@@ -11,6 +11,7 @@ import { withIncludedMarkdown } from './included-markdown'
 import {
   type Block,
   blank,
+  type Callbacks,
   type Conversion,
   commentEnd,
   container,
@@ -19,7 +20,6 @@ import {
   indented,
   indentOf,
   type Line,
-  type Surroundings,
   trimmed,
 } from './lines'
 import { withFrontMatter } from './meta-data'
@@ -38,7 +38,7 @@ export interface Converted {
  */
 export function fromPythonMarkdown(
   source: string,
-  settings: PythonMarkdown & Surroundings,
+  settings: PythonMarkdown & Callbacks,
 ): Converted {
   const conversion: Conversion = { ...settings, stack: [] }
   const all = withFrontMatter(
@@ -47,15 +47,15 @@ export function fromPythonMarkdown(
   const front = /^---[ \t]*$/.test(all[0]?.text ?? '')
     ? all.findIndex(({ text }, index) => index > 0 && /^(?:---|\.\.\.)[ \t]*$/.test(text)) + 1
     : 0
-  const own = all.slice(front)
+  const bodyLines = all.slice(front)
   const keys = all.slice(0, front).map(({ text }) => text)
   const isJinja = isTemplate(keys, settings)
   const isWhole = !isJinja && !conversion.includesMarkdown
-  const body = isWhole ? own : withIncludedMarkdown(own, conversion)
+  const body = isWhole ? bodyLines : withIncludedMarkdown(bodyLines, conversion)
   const plain = isJinja ? withoutTemplates(body) : body
   const written = withVariables(plain, conversion)
-  const made = blocks(written, conversion)
-  const lines = [...all.slice(0, front), ...made, ...definitionLines(made, conversion)]
+  const converted = blocks(written, conversion)
+  const lines = [...all.slice(0, front), ...converted, ...definitionLines(converted, conversion)]
   return { text: lines.map(({ text }) => text).join('\n'), lines: lines.map(({ line }) => line) }
 }
 
@@ -73,12 +73,12 @@ function definitionLines(lines: readonly Line[], { definitions }: Conversion): L
   const last = lines.at(-1)?.line ?? 1
   const names = lines.flatMap(({ text }) => [...text.matchAll(/\[([^[\]]+)\]/g)])
   const used = new Set(names.map(([, name = '']) => name.toLowerCase()))
-  const own = new Set(
+  const defined = new Set(
     lines.flatMap(({ text }) => /^ {0,3}\[([^\]]+)\]:/.exec(text)?.[1]?.toLowerCase() ?? []),
   )
-  const found = [...definitions].filter(([name]) => used.has(name) && !own.has(name))
-  const text = ['', ...found.map(([, definition]) => definition), '']
-  return found.length === 0 ? [] : text.map((each) => ({ text: each, line: last }))
+  const missing = [...definitions].filter(([name]) => used.has(name) && !defined.has(name))
+  const text = ['', ...missing.map(([, definition]) => definition), '']
+  return missing.length === 0 ? [] : text.map((each) => ({ text: each, line: last }))
 }
 
 const marker = /^(?:[-*+]|\d+[.)]|:|\[\^[^\]]+\]:)(?:[ \t]|$)/
@@ -93,13 +93,13 @@ function blocks(lines: readonly Line[], conversion: Conversion): Line[] {
   const out: Line[] = []
   const indents = trackIndents()
   let isTable = false
-  const put = ({ made, end }: Block): number => {
+  const put = ({ lines: block, end }: Block): number => {
     const isOpen = out.length > 0 && !out.slice(-1).some(blank)
     const isTight = lines.slice(end, end + 1).some((next) => !blank(next))
-    if (isOpen && made.length > 0) out.push({ text: '', line: made[0]?.line ?? 1 })
-    out.push(...made)
-    if (isTight && made.length > 0) out.push({ text: '', line: made.at(-1)?.line ?? 1 })
-    const isGone = made.length === 0 && out.slice(-1).every(blank)
+    if (isOpen && block.length > 0) out.push({ text: '', line: block[0]?.line ?? 1 })
+    out.push(...block)
+    if (isTight && block.length > 0) out.push({ text: '', line: block.at(-1)?.line ?? 1 })
+    const isGone = block.length === 0 && out.slice(-1).every(blank)
     let next = end
     while (isGone && lines.slice(next, next + 1).some(blank)) next++
     return next
@@ -114,7 +114,7 @@ function blocks(lines: readonly Line[], conversion: Conversion): Line[] {
     }
     const opaque = opaqueAt(lines, at, conversion)
     if (opaque !== undefined) {
-      out.push(...opaque.made)
+      out.push(...opaque.lines)
       at = opaque.end
       continue
     }
@@ -160,9 +160,9 @@ function trackIndents() {
 /** Code between fences, and comments: no blocks are in them. */
 function opaqueAt(lines: readonly Line[], at: number, conversion: Conversion): Block | undefined {
   const fence = fenceEnd(lines, at)
-  if (fence !== undefined) return { made: codeBlock(lines, at, fence, conversion), end: fence }
+  if (fence !== undefined) return { lines: codeBlock(lines, at, fence, conversion), end: fence }
   const comment = commentEnd(lines, at)
-  return comment === undefined ? undefined : { made: lines.slice(at, comment), end: comment }
+  return comment === undefined ? undefined : { lines: lines.slice(at, comment), end: comment }
 }
 
 /** A block that Markdown does not have. */
@@ -176,30 +176,30 @@ function blockAt(
   const text = whole.trim()
   const older = olderSyntaxAt(lines, at, conversion)
   if (older !== undefined) {
-    const made = trimmed(blocks(older.made, conversion))
-    return { made: indented(made, indent), end: older.end }
+    const converted = trimmed(blocks(older.lines, conversion))
+    return { lines: indented(converted, indent), end: older.end }
   }
   if (admonition.test(text)) return admonitionAt(lines, at, indent, conversion)
   if (tab.test(text)) return tabsAt(lines, at, indent, conversion)
-  if (/^\[TOC\]$/i.test(text)) return { made: [], end: at + 1 }
+  if (/^\[TOC\]$/i.test(text)) return { lines: [], end: at + 1 }
   if (/^:::[ \t]+[\w.:-]+$/.test(text)) {
     conversion.report(
       line,
       `The reference \`${text}\`, which a plugin generates from code, was left out.`,
       'Generate it as Markdown, or write it.',
     )
-    return { made: [], end: bodyOf(lines, at + 1, indent).end }
+    return { lines: [], end: bodyOf(lines, at + 1, indent).end }
   }
   const formula = conversion.extensions.has('pymdownx.arithmatex')
     ? formulaAt(lines, at, indent)
     : undefined
   if (formula !== undefined) return formula
   const file = codeFileAt(lines[at] as Line, conversion)
-  if (file !== undefined) return { made: indented(file, indent), end: at + 1 }
+  if (file !== undefined) return { lines: indented(file, indent), end: at + 1 }
   const snippet = snippetAt(lines, at)
   if (snippet !== undefined) {
-    const made = trimmed(insertSnippets(snippet.paths, line, conversion, blocks))
-    return { made: indented(made, indent), end: snippet.end }
+    const converted = trimmed(insertSnippets(snippet.paths, line, conversion, blocks))
+    return { lines: indented(converted, indent), end: snippet.end }
   }
   return (
     htmlAt(lines, at, indent, conversion, (inner) => blocks(inner, conversion)) ??
@@ -258,18 +258,18 @@ function admonitionAt(
     )
   }
   const [kind, isNamed = false] = admonitionKinds[name.toLowerCase()] ?? ['note', true]
-  const own = given === undefined || given.trim() === '' ? undefined : given
-  const title = own === undefined ? capitalized(name.toLowerCase()) : phrases(own, conversion)
+  const hasTitle = given !== undefined && given.trim() !== ''
+  const title = hasTitle ? phrases(given, conversion) : capitalized(name.toLowerCase())
   const isDetails = sign.startsWith('?')
-  const shown = isDetails || own !== undefined || isNamed ? label(title) : ''
-  const head = isDetails ? `details${shown}${sign.endsWith('+') ? '{open}' : ''}` : kind + shown
-  return { made: container(head, inner, indent, line), end }
+  const suffix = isDetails || hasTitle || isNamed ? label(title) : ''
+  const head = isDetails ? `details${suffix}${sign.endsWith('+') ? '{open}' : ''}` : kind + suffix
+  return { lines: container(head, inner, indent, line), end }
 }
 
 function tabsAt(lines: readonly Line[], at: number, indent: number, conversion: Conversion): Block {
   const { line } = lines[at] as Line
   const labels: string[] = []
-  const made: Line[] = []
+  const converted: Line[] = []
   let end = at
   for (let next = at; next < lines.length; ) {
     const current = lines[next] as Line
@@ -284,7 +284,7 @@ function tabsAt(lines: readonly Line[], at: number, indent: number, conversion: 
     const title = phrases(double ?? single, conversion)
     labels.push(title)
     const first = sign.includes('+') && next > at ? '{default}' : ''
-    made.push(
+    converted.push(
       ...container(
         `tab${label(title)}${first}`,
         trimmed(blocks(body, conversion)),
@@ -300,5 +300,5 @@ function tabsAt(lines: readonly Line[], at: number, indent: number, conversion: 
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
   const attributes = conversion.linksTabs ? `{group="${group.replaceAll(/^-|-$/g, '')}"}` : ''
-  return { made: container(`tabs${attributes}`, made, indent, line), end }
+  return { lines: container(`tabs${attributes}`, converted, indent, line), end }
 }

@@ -20,6 +20,6 @@ export function withFrontMatter(lines: readonly Line[]): readonly Line[] {
   }
   if (values.size === 0) return lines
   const front = stringify(Object.fromEntries(values), { lineWidth: 0 }).trimEnd().split('\n')
-  const made = ['---', ...front, '---'].map((text) => ({ text, line: 1 }))
-  return [...made, ...lines.slice(end)]
+  const head = ['---', ...front, '---'].map((text) => ({ text, line: 1 }))
+  return [...head, ...lines.slice(end)]
 }

@@ -69,7 +69,7 @@ export function phrases(
   text = outsideCode(
     text,
     '#(?:only-(light|dark)|gh-(light|dark)-mode-only)(?=[)\\s])',
-    (own, github) => `#${own ?? github}-only`,
+    (scheme, github) => `#${scheme ?? github}-only`,
   )
   if (extensions.has('pymdownx.keys')) {
     const key = `(?:"[^"]+"|'[^']+'|[\\w-]+)`
@@ -97,7 +97,7 @@ function withoutCritic(line: string): string {
   const kinds: readonly (readonly [string, (...parts: string[]) => string])[] = [
     ['\\{\\+\\+(.+?)\\+\\+\\}', (added) => `<ins>${added}</ins>`],
     ['\\{--(.+?)--\\}', (removed) => `<del>${removed}</del>`],
-    ['\\{~~(.+?)~>(.+?)~~\\}', (old, made) => `<del>${old}</del><ins>${made}</ins>`],
+    ['\\{~~(.+?)~>(.+?)~~\\}', (old, added) => `<del>${old}</del><ins>${added}</ins>`],
     ['\\{==(.+?)==\\}', (marked) => `==${marked}==`],
     ['\\{>>.+?<<\\}', () => ''],
   ]

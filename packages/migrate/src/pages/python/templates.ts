@@ -12,14 +12,14 @@ export function withoutTemplates(lines: readonly Line[]): Line[] {
     end = at < end ? end : (fenceEnd(lines, at) ?? 0)
     const parts = text.split(rawTag)
     // Every second part is the name of a tag.
-    const shown = parts.map((part, index) => {
+    const plain = parts.map((part, index) => {
       if (index % 2 === 0)
         return isRaw && at >= end ? outsideCode(part, '\\{(?=[{%])', () => '\\{\\') : part
       isRaw = part === 'raw'
       return ''
     })
-    if (parts.length > 1 && shown.every((part) => part.trim() === '')) return []
-    return [{ text: shown.join(''), line }]
+    if (parts.length > 1 && plain.every((part) => part.trim() === '')) return []
+    return [{ text: plain.join(''), line }]
   })
 }
 
