@@ -8,8 +8,5 @@ import { viewTexts } from '../texts/views'
 /** The English catalogue. It is complete, and the type of all others. */
 export const en = { ...shellTexts, ...viewTexts, ...behaviourTexts, ...codeTexts, ...notFoundTexts }
 
-/** Names of all texts. */
-export const messageNames: readonly string[] = /* @__PURE__ */ Object.keys(en)
-
 /** Every text of the theme, by name. */
 export type Messages = SameKeys<typeof en>

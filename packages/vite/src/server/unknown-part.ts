@@ -1,5 +1,6 @@
 import { nearest } from '@landing/schema/validate'
-import { componentNames, messageNames } from '@landing/theme'
+import { componentNames } from '@landing/theme'
+import { en } from '@landing/theme/messages/en'
 import type { UnknownPart } from '../document/server-module'
 
 type Exported = Readonly<Record<string, unknown>>
@@ -26,7 +27,7 @@ export function unknownPartOf(
     unknownIn(parts, componentNames, 'The export "components" has', 'a part of the theme') ??
     (isByLocale ? unknownIn(messages, locales, ofMessages, 'a locale of the site') : undefined) ??
     texts
-      .map((each) => unknownIn(Object(each), messageNames, ofMessages, 'a text of the theme'))
+      .map((each) => unknownIn(Object(each), Object.keys(en), ofMessages, 'a text of the theme'))
       .find((problem) => problem !== undefined)
   )
 }
