@@ -148,7 +148,7 @@ it('a new site needs no UI5, and at most 120 MB', async (test) => {
   }
 })
 
-it('a plugin of somebody else adds a directive, pages, a rule, a file and a browser module', async (test) => {
+it('a plugin of somebody else adds a directive, pages, a rule, a file, a browser module and its looks', async (test) => {
   if (project === undefined) return test.skip('Its packages cannot be fetched here.')
   const pack = () => {
     const folder = join(import.meta.dirname, '../plugin')
@@ -167,6 +167,7 @@ it('a plugin of somebody else adds a directive, pages, a rule, a file and a brow
       await page.goto(`${href}docs/words/`)
       const term = page.locator('abbr', { hasText: 'API' })
       expect(await term.getAttribute('title')).toBe('What others may call')
+      expect(await term.evaluate((abbr) => getComputedStyle(abbr).cursor)).toBe('help')
       await page.waitForSelector('html[data-scripts="ready"]')
       await page.waitForLoadState('networkidle')
       await term.click()

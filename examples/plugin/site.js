@@ -17,7 +17,13 @@ export function site({ file }, { readFile }) {
         files: () => [{ path: 'glossary.json', content: terms }],
       },
     ],
-    client: [{ module: new URL('./client.js', import.meta.url).href, when: 'has:.glossary-term' }],
+    client: [
+      {
+        module: new URL('./client.js', import.meta.url).href,
+        styles: new URL('./terms.css', import.meta.url).href,
+        when: 'has:.glossary-term',
+      },
+    ],
   }
 }
 

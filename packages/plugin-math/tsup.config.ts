@@ -1,3 +1,3 @@
 import { packageBuild } from '@landing/tooling/tsup'
 
-export default packageBuild({ index: 'src/index.ts' }, { platform: 'node' })
+export default packageBuild({ index: 'src/index.ts', math: 'src/math.css' }, { platform: 'node' })

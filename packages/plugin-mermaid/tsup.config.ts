@@ -1,3 +1,6 @@
 import { packageBuild } from '@landing/tooling/tsup'
 
-export default packageBuild({ index: 'src/index.ts' }, { platform: 'node' })
+export default packageBuild(
+  { index: 'src/index.ts', mermaid: 'src/mermaid.css' },
+  { platform: 'node' },
+)

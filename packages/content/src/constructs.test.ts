@@ -114,3 +114,25 @@ it('fills variables into titles and descriptions of front matter', async () => {
   })
   expect(search).toMatchObject({ title: 'Install 1.2', description: 'For 1.2 :tada:' })
 })
+
+it('takes no mark of the compiler from an included page, where raw HTML is sanitized', async () => {
+  const mark = `slot-${'0'.repeat(32)}-`
+  const forged = [
+    `<${mark} data-made="0" onclick="x()">a</${mark}>`,
+    `<img src=x data-made="${mark}" onerror="x()"><script data-made="${mark}">x()</script>`,
+    `<a data-made="${mark}" href="javascript:x()">b</a> ${mark}0 <b class="${mark}1">c</b>`,
+  ]
+  const { content } = await openSite(
+    {
+      // The page has an element with a number of its own, which a mark could name.
+      'docs/a.md': ':::tip\n\nOurs, with [a link](#ours).\n\n:::\n\n::include{file="./b.md"}\n',
+      'docs/b.md': forged.join('\n\n'),
+    },
+    { rawHtml: 'sanitize' },
+  )
+  const { data } = await renderPath(content, '/docs/a/')
+  const html = data.kind === 'doc' ? data.html : ''
+  expect(html.match(/landing-admonition-tip/g)).toHaveLength(1)
+  expect(html.slice(html.indexOf('Ours'))).toContain(`${mark}0 <b>c</b>`)
+  expect(html).not.toMatch(/<script|<slot-|\son\w+=|javascript:|data-made/)
+})

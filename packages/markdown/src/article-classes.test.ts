@@ -31,12 +31,8 @@ const text = [
   `\`\`\`ansi\n${[0, 1, 2, 3, 4, 5, 6, 7].map((color) => `\u001b[1;3${color}mx`).join('')}\n\`\`\``,
 ].join('\n\n')
 
-/** Links in code, formulas and diagrams, whose tests are with their plugins. */
-const byPlugin: readonly ArticleClassName[] = [
-  'landing-code-link',
-  'landing-diagram',
-  'landing-formula',
-]
+/** Links in code, whose tests are with the plugins that find them. */
+const byPlugin: readonly ArticleClassName[] = ['landing-code-link']
 /** Of conventions that others know, too. */
 const ofOthers = /^language-[\w-]+$/
 

@@ -1,10 +1,10 @@
 /** What lint rules need of the compiler: tags of raw HTML, running text, places of nodes. For packages with rules of their own. */
+export { undrawn } from './hooks/known-plugins'
 export type { LintedPage, LintIssue, LintRule } from './hooks/lint-hooks'
 /** Values behind the language of a code block. */
 export { metaParts } from './page/code-meta'
 export { directiveNames, isDirective } from './plugins/directives/directives'
 export { unknownDirective } from './plugins/directives/leftovers'
-export { isDrawing, undrawn } from './plugins/undrawn'
 export { conflictIn, unresolvedConflict } from './syntax/conflicts'
 export { isElementName, isLiteral, mayStayOpen, voidElements } from './syntax/elements'
 export { isComparison, type PageTag, unpairedTags } from './syntax/page-tags'

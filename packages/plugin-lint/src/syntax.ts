@@ -86,10 +86,8 @@ function checkParagraph(node: Paragraph, page: LintedPage): void {
   const first = page.text[at]
   if (first !== '|' && first !== '$') return
   const source = page.text.slice(at, position?.end.offset)
-  if (/^\$\$[^$]+\$\$$/.test(source)) {
-    const [message, help] = undrawn('math')
-    page.report({ code: 'code/undrawn', at, message, help })
-  }
+  const drawing = /^\$\$[^$]+\$\$$/.test(source) ? undrawn('math') : undefined
+  if (drawing !== undefined) page.report({ code: 'code/undrawn', at, ...drawing })
   const slip = first === '|' ? wrongTable(source) : undefined
   if (slip !== undefined) page.report({ code: 'tables/columns', ...slip, at })
 }

@@ -1,4 +1,4 @@
-import type { CompilePlugin } from '@landing/markdown'
+import type { Plugin } from '@landing/content'
 import type { PluginReference } from '@landing/schema'
 
 const name = '@landing/plugin-math'
@@ -9,12 +9,16 @@ export function math(): PluginReference {
 }
 
 /** The plugin: what `plugins` of the configuration names. */
-const plugin: CompilePlugin = {
+const plugin: Plugin = {
   name,
   options: {},
   async compile() {
     const { compile } = await import('./compile')
     return compile
+  },
+  async site() {
+    const styles = new URL('./math.css', import.meta.url).href
+    return () => ({ client: [{ styles, when: 'has:math, .landing-formula' }] })
   },
 }
 

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openContent } from '@landing/content'
-import { articleClasses, type SiteConfig } from '@landing/schema'
+import { openContent, type SiteHooks } from '@landing/content'
+import type { SiteConfig } from '@landing/schema'
 import { removeSites, renderPath, siteOpener } from '@landing/tooling/sites'
 import type { Root } from 'mdast'
 import { VFile } from 'vfile'
 import { afterAll, expect, it } from 'vitest'
+import plugin from './index'
 import { remarkFormulas } from './remark-formulas'
 
 afterAll(removeSites)
@@ -85,8 +87,12 @@ it('draws formulas in other pipelines, where nobody hears of mistakes', async ()
   ])
 })
 
-it('gives formulas the class that the schema lists, on its elements', () => {
-  expect(articleClasses['landing-formula'].elements).toEqual(['div', 'span', 'pre', 'code'])
+it('brings a style sheet to pages that have formulas', async () => {
+  const site = await plugin.site?.()
+  const { client } = ((await site?.({} as never, {} as never)) ?? {}) as SiteHooks
+  expect(client).toMatchObject([{ when: 'has:math, .landing-formula' }])
+  const sheet = readFileSync(new URL(client?.[0]?.styles ?? ''), 'utf8')
+  expect(sheet).toMatch(/^@layer landing\.article \{\n {2}\.landing-formula \{/)
 })
 
 it('leaves formulas as they are in the text for programs, in MDX too', async () => {

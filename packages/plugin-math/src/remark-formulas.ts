@@ -37,7 +37,7 @@ async function drawFormulas(tree: Root, file: VFile): Promise<void> {
 function checkClosed(node: RootContent, file: VFile): void {
   const [from, to] = [node.position?.start.offset, node.position?.end.offset]
   if (from === undefined || /\$\$\s*$/.test(String(file).slice(from + 2, to))) return
-  file.data.report?.({
+  file.data.page?.report({
     code: 'math/syntax',
     severity: 'warn',
     message: 'The formula is not closed: everything after it becomes part of it.',
@@ -63,7 +63,7 @@ function draw(tex: string, isBlock: boolean, file: VFile, node: RootContent): st
     const { length } = plain.replace(/<[^>]*>/g, '')
     return length > LONG ? `<span class="landing-formula">${plain}</span>` : plain
   } catch (error) {
-    file.data.report?.({
+    file.data.page?.report({
       code: 'math/syntax',
       severity: 'warn',
       message: `The formula cannot be read: ${reasonOf(error, tex)}.`,

@@ -1,4 +1,4 @@
-import type { CompilePlugin } from '@landing/markdown'
+import type { Plugin } from '@landing/content'
 import type { PluginReference } from '@landing/schema'
 import type { MermaidOptions } from './options'
 
@@ -12,12 +12,16 @@ export function mermaid(options: MermaidOptions = {}): PluginReference {
 }
 
 /** The plugin: what `plugins` of the configuration names. */
-const plugin: CompilePlugin = {
+const plugin: Plugin = {
   name,
   options: { drawnIn: ['build', 'browser'] },
   async compile() {
     const { compile } = await import('./compile')
     return compile
+  },
+  async site() {
+    const styles = new URL('./mermaid.css', import.meta.url).href
+    return () => ({ client: [{ styles, when: 'has:.landing-diagram' }] })
   },
 }
 

@@ -1,12 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { articleClasses } from '@landing/schema'
+import type { SiteHooks } from '@landing/content'
 import { removeSites } from '@landing/tooling/sites'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { type DrawnNode, diagramSvg } from './diagram-svg'
 import { drawDiagrams, findTools } from './draw-diagrams'
 import { compile, flow } from './fixtures/compile'
+import plugin from './index'
 
 afterEach(() => vi.unstubAllEnvs())
 afterAll(removeSites)
@@ -133,11 +134,12 @@ it('leaves diagrams for the browser to draw, readable until then', async () => {
   )
 })
 
-it('gives diagrams the class and the data that the schema lists', () => {
-  expect(articleClasses['landing-diagram']).toMatchObject({
-    elements: ['figure'],
-    data: ['data-diagram'],
-  })
+it('brings a style sheet to pages that have diagrams', async () => {
+  const site = await plugin.site?.()
+  const { client } = ((await site?.({} as never, {} as never)) ?? {}) as SiteHooks
+  expect(client).toMatchObject([{ when: 'has:.landing-diagram' }])
+  const sheet = readFileSync(new URL(client?.[0]?.styles ?? ''), 'utf8')
+  expect(sheet).toMatch(/^@layer landing\.article \{\n {2}.*\n {2}\.landing-diagram \{/)
 })
 
 it('lets the search read the source of a diagram', async () => {

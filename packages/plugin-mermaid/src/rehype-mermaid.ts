@@ -24,7 +24,13 @@ export function rehypeMermaid(tools: DrawingTools | MissingTool) {
     if (!('missing' in tools)) return drawAll(found, tools, file)
     const { missing } = tools
     const message = `Diagrams stay text: there is no ${missing}.`
-    file.data.report?.({ ...undrawn, message, help: HELP[missing], node: first, once: 'mermaid' })
+    file.data.page?.report({
+      ...undrawn,
+      message,
+      help: HELP[missing],
+      node: first,
+      once: 'mermaid',
+    })
     return undefined
   }
 }
@@ -38,7 +44,7 @@ async function drawAll(found: readonly Element[], tools: DrawingTools, file: VFi
     if ('error' in drawing) {
       const [reason] = drawing.error.split('\n')
       const message = `The diagram cannot be drawn: ${reason}`
-      file.data.report?.({ ...undrawn, message, help: 'Correct it.', node: figure })
+      file.data.page?.report({ ...undrawn, message, help: 'Correct it.', node: figure })
     } else draw(figure, drawing)
   }
 }

@@ -28,8 +28,6 @@ export const articleClasses = {
   'landing-tab': { elements: ['div'], data: ['data-label', 'data-default'] },
   'landing-tab-label': { elements: ['p'] },
   'landing-image': { elements: ['figure'] },
-  'landing-diagram': { elements: ['figure'], data: ['data-diagram'] },
-  'landing-formula': { elements: ['div', 'span', 'pre', 'code'] },
   'landing-steps': { elements: ['ol'] },
   'landing-file-tree': { elements: ['ul'] },
   'landing-hero': { elements: ['div'] },

@@ -123,7 +123,6 @@ export type {
   TocEntry,
   VersionLink,
 } from './page-data'
-export { featureOf, type PageFeature } from './page-features'
 export { pageIds } from './page-ids'
 export {
   applyTrailingSlash,

@@ -1,6 +1,5 @@
 import type { ArticlePart } from './article-parts'
 import type { PageHeadElement } from './config/security'
-import type { PageFeature } from './page-features'
 import type { SidebarRef } from './sidebar'
 import type { TagRef } from './tag'
 import type { PageLink, VersionOrigin } from './version'
@@ -157,8 +156,6 @@ export interface DocPageData extends PageDataBase, DocsPlace {
   readonly html: string
   /** The article with its components; absent: it has none. */
   readonly parts?: readonly ArticlePart[]
-  /** What the article has of that needs further style sheets; absent: nothing. */
-  readonly features?: readonly PageFeature[]
   /** Headings for the table of contents, in the order of the page; empty when the author hides it. */
   readonly toc: readonly TocEntry[]
   /** In the order of the front matter; empty without tags. */

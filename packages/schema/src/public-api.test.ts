@@ -26,7 +26,6 @@ it('exports these names and no others', () => {
         "documentPath",
         "documentTexts",
         "escapeHtml",
-        "featureOf",
         "formatLocation",
         "homePath",
         "isActiveLink",

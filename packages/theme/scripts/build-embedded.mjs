@@ -5,7 +5,7 @@ import { transform } from 'lightningcss'
 /** The outermost elements of parts, by class without the prefix. */
 const roots =
   'root announcement article article-body article-footer back-to-top badge branch breadcrumbs button button-row card card-grid code ' +
-  'color-mode-toggle icon admonition details diagram doc-list docs docs-main dropdown error-text footer icon-button lead ' +
+  'color-mode-toggle icon admonition details doc-list docs docs-main dropdown error-text footer icon-button lead ' +
   'load-failure meta-line mobile-menu nav-entry nav-list navbar navbar-brand notice-page page-notice pager search ' +
   'search-dialog search-page settings sidebar sidebar-tree skip-link spinner status-badge suggestions table-scroll tabs ' +
   'tag tag-index tag-row toc version-banner zoom-dialog announcer progress'

@@ -33,7 +33,10 @@ const plugin = `export default {
         },
       },
     ],
-    client: [{ module: new URL('./client.js', import.meta.url).href, when: 'has:.map', options: 'at ' }],
+    client: [
+      { module: new URL('./client.js', import.meta.url).href, when: 'has:.map', options: 'at ' },
+      { styles: new URL('./map.css', import.meta.url).href, when: 'has:.map' },
+    ],
   }),
 }
 `
@@ -52,6 +55,7 @@ beforeAll(async () => {
   site = await openFixture()
   await site.write('plugin.mjs', plugin)
   await site.write('client.js', client)
+  await site.write('map.css', '@layer landing.article { .map { opacity: 0.5 } }')
   await site.edit(
     'landing.config.js',
     'docs:',
@@ -94,6 +98,7 @@ describe.each(['dev', 'preview'] as const)('in vite %s, a plugin of others', (co
     const maps = (count: string) => page.waitForSelector(`html[data-maps="${count}"]`)
     await maps('1')
     expect(await page.textContent('.map')).toBe('at /base/')
+    expect(await page.$eval('.map', (map) => getComputedStyle(map).opacity)).toBe('0.5')
     expect(await page.getAttribute('html', 'data-left')).toBeNull()
     await page.click('a[href$="/docs/start/"]')
     await page.waitForSelector('html[data-left="yes"]')

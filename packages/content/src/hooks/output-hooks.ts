@@ -140,17 +140,20 @@ export interface OutputView {
   report(problem: Diagnostic): void
 }
 
-/**
- * A module for browsers, by the address of its file. Its default export is called for each page that is shown:
- * `(document, context: { base, options }) => cleanup`. It may return a function, which is called before another page is shown.
- */
+/** What a plugin adds to documents: a module for browsers, a style sheet, or both. */
 export interface ClientModule {
-  readonly module: string
+  /**
+   * A module for browsers, by the address of its file. Its default export is called for each page that is shown:
+   * `(document, context: { base, options }) => cleanup`. It may return a function, which is called before another page is shown.
+   */
+  readonly module?: string
+  /** A style sheet, by the address of its file. Documents that hold what `has:` names link it, without `has:` all. */
+  readonly styles?: string
   /** Plain data, given to the module. */
   readonly options?: unknown
   /**
    * `load`: on every page. `navigation`: on those after the first, for what a first visit should not wait for. `has:…`: on
-   * pages with an element that this selector matches. Default `load`.
+   * pages with one of these elements and classes, such as `has:table, .map`. Default `load`.
    */
   readonly when?: 'load' | 'navigation' | `has:${string}`
   /** In the dev server too; default true. */

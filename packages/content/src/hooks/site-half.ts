@@ -9,9 +9,8 @@ export const siteHalf: PluginHalf<SiteHooks> = {
     emit: ['at', (at) => ['site', 'last'].includes(at), 'It may be "site" or "last".'],
     client: [
       'when',
-      (when) =>
-        ['load', 'navigation'].includes(when) || (when.startsWith('has:') && when !== 'has:'),
-      'It may be "load", "navigation", or "has:" and a selector.',
+      (when) => /^(?:load|navigation|has:\.?[\w-]+(?:, ?\.?[\w-]+)*)$/.test(when),
+      'It may be "load", "navigation", or "has:" and names of elements and classes: "has:table, .map".',
     ],
   },
 }

@@ -53,7 +53,6 @@ export function docPageData(
     showTitle: !compiled.hasTitleHeading && frontMatter.hide_title !== true,
     html: articleHtml(linked.parts),
     ...(linked.parts.some((part) => typeof part !== 'string') && { parts: linked.parts }),
-    ...(compiled.features.length > 0 && { features: compiled.features }),
     tags: entry.tags,
     ...(isHome ? { layout: 'home', toc: [] } : articleParts(entry, compiled, docs, context.config)),
     ...ownLinks(entry, version, docs, context),

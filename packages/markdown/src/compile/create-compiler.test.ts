@@ -98,7 +98,7 @@ it('runs plugins of the unified ecosystem on both trees', async () => {
 it('takes what steps report, with code, place and help', async () => {
   const issue = { code: 'x/y', severity: 'warn', message: 'Bad.', help: 'Correct it.' } as const
   const noisy = () => (tree: Root, file: VFile) =>
-    file.data.report?.({
+    file.data.page?.report({
       ...issue,
       place: { line: tree.children.length + 1, column: 1 },
       once: 'bad',

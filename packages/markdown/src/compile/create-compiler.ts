@@ -123,7 +123,6 @@ export function createCompiler(options: CompilerOptions): Compiler {
     clock.measure('stringify', () => {
       document.segments = splitHtml(pipeline.stringify(html, file), draft)
     })
-    document.features = [...draft.features].sort()
     document.markdown = splitMarkdown(draft)
   }
   return {

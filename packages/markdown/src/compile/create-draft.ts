@@ -117,7 +117,7 @@ function misreadOf(
     {
       code: 'page/no-parser',
       message: `The page is written in ${format.name}, and no plugin reads it.`,
-      help: `Install ${format.module}, and add it to "plugins" of the configuration.`,
+      help: format.help,
     },
     at,
   )
@@ -128,7 +128,7 @@ export function attachDraft(draft: PageDraft, { data }: VFile): void {
   data.draft = draft
   data.dialect = draft.dialect
   data.frontMatter = () => draft.frontMatter
-  data.report = draft.report
+  data.page = draft
 }
 
 function openingOf(

@@ -15,7 +15,9 @@ import { remarkTitle } from '../plugins/remark-title'
 import type { PageSettings } from '../settings/page-settings'
 import { hasAny } from '../text/has-any'
 
-type Settings = Pick<PageSettings, 'abbreviations' | 'emoji'> & { readonly parser: LazyParser }
+type Settings = Pick<PageSettings, 'abbreviations' | 'emoji' | 'subSuper'> & {
+  readonly parser: LazyParser
+}
 
 /** Steps of front matter: a page that has it takes every step. */
 const ofFrontMatter = { text: () => false }
@@ -28,7 +30,7 @@ const ofShortcodes = { text: (text: string) => /:[+\w\\-]+:|&[#c]/.test(text) }
 const ofWideText = { text: (text: string) => /[\u2e80-\u{3ffff}]|&#/u.test(text) }
 
 /** The compiler's own steps, most of which few pages need, declared as those of a plugin, in their order. */
-export function ownSteps({ abbreviations, emoji, parser }: Settings): CompileHooks {
+export function ownSteps({ abbreviations, emoji, subSuper, parser }: Settings): CompileHooks {
   const isExplained = Object.keys(abbreviations).length > 0
   const ofWords = { text: (text: string) => isExplained || text.includes('*[') }
   return {
@@ -45,14 +47,14 @@ export function ownSteps({ abbreviations, emoji, parser }: Settings): CompileHoo
       { at: 'markdown', plugin: remarkTitle },
       { at: 'markdown', needs: ofQuotes, plugin: remarkCallouts },
       // Around inline directives, before these lose their positions.
-      { at: 'markdown', needs: ofMarks, plugin: remarkPhrases },
+      { at: 'markdown', needs: ofMarks, plugin: [remarkPhrases, { subSuper }] },
       // Makes a directive.
       { at: 'markdown', needs: ofNpm, plugin: remarkNpm2yarn },
       // After directives, which had taken the colons.
       { at: 'plain', needs: ofShortcodes, plugin: emoji ? remarkEmoji : () => undefined },
       // After steps that look for places in the source.
       { at: 'plain', needs: ofWideText, plugin: remarkJoinLines },
-      { at: 'plain', needs: ofWords, plugin: remarkAbbreviations },
+      { at: 'plain', needs: ofWords, plugin: [remarkAbbreviations, { abbreviations }] },
       { at: 'plain', needs: ofImages, plugin: remarkFigures },
     ],
   }

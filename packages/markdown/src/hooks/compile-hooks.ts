@@ -3,9 +3,9 @@ import type { LanguageRegistration, ShikiTransformer } from '@shikijs/core'
 import type { Root } from 'mdast'
 import type { Pluggable } from 'unified'
 import type { ResultCache } from '../cache/pack-store'
-import type { Directive } from './directives'
+import type { Directive, DirectivePage } from './directives'
 import type { ForeignFrontMatter } from './foreign-front-matter'
-import type { LintIssue, LintRule } from './lint-hooks'
+import type { LintRule } from './lint-hooks'
 import type { ParserHook } from './parser-hook'
 
 /** What a plugin adds to the way from Markdown to HTML. All hooks are pure: the same input, the same result. */
@@ -76,7 +76,7 @@ export interface Syntax {
 
 /**
  * A plugin of unified, and where it runs. `file.data` has the page's `dialect`, its `frontMatter()`, a `cache` for what takes long,
- * and `report(issue)`, which reports a problem as lint rules do. All but the dialect are absent while only the title is read, and
+ * and the `page` as directives get it: `page.report(issue)` reports a problem as lint rules do. All but the dialect are absent while only the title is read, and
  * in other pipelines.
  */
 export interface Step {
@@ -101,7 +101,7 @@ declare module 'vfile' {
     dialect: string
     frontMatter: () => Readonly<Record<string, unknown>>
     cache: ResultCache | undefined
-    report: (issue: LintIssue) => void
+    page: DirectivePage
   }
 }
 

@@ -1,17 +1,9 @@
 import type { CompileDialect, CompileHooks } from './compile-hooks'
+import { mdx } from './known-plugins'
 import type { Hooks } from './load-hooks'
 import type { ParserHook } from './parser-hook'
 
 type AllHooks = Pick<Hooks<CompileHooks>, 'all'>
-
-/** The format of a known plugin, for messages that name it. Its files are pages without the plugin, too. */
-const mdx = {
-  name: 'MDX',
-  module: '@landing/plugin-mdx',
-  ending: '.mdx',
-  /** What Markdown does not have. */
-  syntax: /^(?:import|export)\s|<[A-Z][\w.]*[\s/>]/m,
-}
 
 /** The parser of a page that is not in Markdown. */
 export function parserOf(

@@ -40,3 +40,10 @@ it('keeps names, parameters and `this` of functions, which unified reads', () =>
     'unified',
   ])
 })
+
+it('leaves the options of a plugin of unified as they are: they may be classes', () => {
+  class Grammar {}
+  const plugin = [boom, { Grammar }, Grammar] as never
+  const { steps } = namedHooks('mine', { steps: [{ at: 'html', plugin }] })
+  expect(steps).toEqual([{ at: 'html', plugin: [expect.any(Function), { Grammar }, Grammar] }])
+})

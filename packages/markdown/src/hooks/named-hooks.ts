@@ -13,16 +13,24 @@ const ofPages = ['dialect', 'parser', 'directives', 'steps', 'codeBlock', 'lint'
 
 /** The same hooks; an error that one throws on a page is remembered with the name of its plugin. */
 export function namedHooks(plugin: string, hooks: CompileHooks): CompileHooks {
-  const named = ofPages.map((hook) => [hook, withName(hooks[hook], plugin)])
-  return { ...hooks, ...Object.fromEntries(named.filter(([, value]) => value !== undefined)) }
+  const name = (value: unknown) => withName(value, plugin)
+  const named = ofPages.flatMap((hook) => {
+    const value = hooks[hook]
+    if (value === undefined) return []
+    return [[hook, Array.isArray(value) ? value.map(name) : name(value)]]
+  })
+  return { ...hooks, ...Object.fromEntries(named) }
 }
 
 type Callable = (this: unknown, ...values: unknown[]) => unknown
 
-/** Functions, in lists and objects too, and those that they return: transformers, and readers of code. */
+/**
+ * Functions, in objects too, and those that they return: transformers, and readers of code. Of a list, which is a plugin of unified
+ * and its options, the first: options may be classes.
+ */
 function withName(value: unknown, plugin: string): unknown {
   if (typeof value === 'function') return namedFunction(value as Callable, plugin)
-  if (Array.isArray(value)) return value.map((each) => withName(each, plugin))
+  if (Array.isArray(value)) return [withName(value[0], plugin), ...value.slice(1)]
   if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [key, withName(each, plugin)]),

@@ -1,4 +1,4 @@
-import type { ComponentUse, PageFeature, SearchSection, TocEntry } from '@landing/schema'
+import type { ComponentUse, SearchSection, TocEntry } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import type { PageQuery } from '../hooks/page-query'
 import type { LineAndColumn } from '../text/place-at'
@@ -63,8 +63,6 @@ export interface CompiledDocument {
   /** Of the text that was compiled. */
   readonly hash: string
   readonly segments: readonly Segment[]
-  /** What its HTML has of that needs further style sheets. */
-  readonly features: readonly PageFeature[]
   /** All headings with an anchor, in the order of the page. */
   readonly headings: readonly TocEntry[]
   /** True if its first heading is of level 1, and so shows the title. */
@@ -107,7 +105,6 @@ export function emptyDocument({
     source,
     hash,
     segments: [],
-    features: [],
     headings: [],
     hasTitleHeading: false,
     sections: [],

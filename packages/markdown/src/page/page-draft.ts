@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type FrontMatter, isFullAddress, type PageFeature, type Severity } from '@landing/schema'
+import { type FrontMatter, isFullAddress, type Severity } from '@landing/schema'
 import type { VFile } from 'vfile'
 import { type Code, type Finding, severities } from '../diagnostics/codes'
 import type { PreparedCode } from '../highlight/highlighter'
@@ -68,7 +68,6 @@ export interface PageDraft extends DirectivePage {
   readonly marker: string
   readonly slots: (AddressSlot | BlockSlot)[]
   readonly markdownSlots: Exclude<MarkdownSegment, string>[]
-  readonly features: Set<PageFeature>
   /** Names that may stand behind `:::`. */
   readonly containers: readonly string[]
   /** What lint rules report. */
@@ -186,11 +185,8 @@ export function takeMarkdown(draft: PageDraft, slot: PageDraft['markdownSlots'][
 const marker = `slot-${randomBytes(16).toString('hex')}-`
 
 /** What a draft collects of slots, empty. */
-export function noSlots(): Pick<
-  PageDraft,
-  'markdown' | 'marker' | 'slots' | 'markdownSlots' | 'features'
-> {
-  return { markdown: '', marker, slots: [], markdownSlots: [], features: new Set() }
+export function noSlots(): Pick<PageDraft, 'markdown' | 'marker' | 'slots' | 'markdownSlots'> {
+  return { markdown: '', marker, slots: [], markdownSlots: [] }
 }
 
 /** The draft of a step. */

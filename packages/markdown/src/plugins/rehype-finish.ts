@@ -1,4 +1,3 @@
-import { featureOf } from '@landing/schema'
 import type { Element, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
 import { reportBlocked } from '../page/blocked'
@@ -38,7 +37,7 @@ const finishers: Readonly<Record<string, Finisher>> = {
 /** Elements that by their name would replace members of `document`, such as `cookie` or `links`, which scripts use. */
 const nameable: ReadonlySet<string> = new Set(['embed', 'form', 'img', 'object'])
 
-/** Turns standard HTML into the theme's HTML, and collects ids, links, images and features. */
+/** Turns standard HTML into the theme's HTML, and collects ids, links and images. */
 export function rehypeFinish() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
@@ -51,8 +50,6 @@ export function rehypeFinish() {
       else if (node.tagName === 'a' && typeof node.properties.name === 'string') {
         draft.document.ids.push(node.properties.name)
       }
-      const feature = featureOf(node.tagName, classesOf(node), typeof id === 'string')
-      if (feature !== undefined) draft.features.add(feature)
       if (style !== undefined && style !== null) removeStyle(node, draft)
       reportBlocked(node, draft)
       if (nameable.has(node.tagName)) delete node.properties.name

@@ -1,11 +1,11 @@
 import type { Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
 import type { Highlighter } from '../highlight/highlighter'
+import { undrawn } from '../hooks/known-plugins'
 import type { CodeBlock } from '../page/code-marks'
 import { draftOf, report } from '../page/page-draft'
 import { walk } from '../tree/walk'
 import { blockOf } from './finish/code-frame'
-import { isDrawing, undrawn } from './undrawn'
 
 /** Prepares all code of the page for highlighting, including raw HTML, because the last step is synchronous. */
 export function rehypeLanguages(options: { readonly highlighter: Highlighter }) {
@@ -24,10 +24,11 @@ export function rehypeLanguages(options: { readonly highlighter: Highlighter }) 
     if (blocks.length === 0) return
     draft.code = await options.highlighter.prepare(blocks)
     for (const [language, place] of places) {
-      if (isDrawing(language)) report(draft, 'code/undrawn', place, ...undrawn(language))
+      const drawing = undrawn(language)
+      if (drawing) report(draft, 'code/undrawn', place, drawing.message, drawing.help)
     }
     for (const language of draft.code.unknown) {
-      if (isDrawing(language)) continue
+      if (undrawn(language)) continue
       const near = options.highlighter.suggest(language)
       const message = `The language "${language}" is not known, so the code is not highlighted.`
       const help =

@@ -1,6 +1,6 @@
 import type { Root, RootContent, Text } from 'mdast'
 import type { VFile } from 'vfile'
-import { draftOf } from '../page/page-draft'
+import type { PageSettings } from '../settings/page-settings'
 import { abbreviationDefinitions } from '../syntax/abbreviations'
 import { escapeRegExp } from '../text/escape'
 import { phrase, replaceIn, sourceOf, text } from '../tree/mdast'
@@ -12,10 +12,10 @@ const definition = /\*\[([^\]\n]+)\]:[ \t]*([^\n]*)/g
  * Marks abbreviations with their meanings, from `*[HTML]: HyperText Markup Language` on the page and from the site's
  * configuration.
  */
-export function remarkAbbreviations() {
+export function remarkAbbreviations({ abbreviations }: Pick<PageSettings, 'abbreviations'>) {
   return (tree: Root, file: VFile): void => {
-    const { text: source, environment } = draftOf(file)
-    const meanings = new Map(Object.entries(environment.abbreviations))
+    const source = file.data.page?.text ?? ''
+    const meanings = new Map(Object.entries(abbreviations))
     if (source.includes('*[')) takeDefinitions(tree, source, meanings)
     if (meanings.size === 0) return
     const names = [...meanings.keys()].sort((a, b) => b.length - a.length)

@@ -1,6 +1,5 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { draftOf } from '../page/page-draft'
 import { sourceOf } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
@@ -14,7 +13,7 @@ export const hasWideAddress = (text: string): boolean =>
 /** Ends bare addresses before full-width punctuation. */
 export function remarkBareLinks() {
   return (tree: Root, file: VFile): void => {
-    const source = draftOf(file).text
+    const source = file.data.page?.text ?? ''
     walk(tree, (node, parent, index) => {
       if (node.type !== 'link' || ['[', '<'].includes(sourceOf(source, node).charAt(0))) return
       const [words] = node.children

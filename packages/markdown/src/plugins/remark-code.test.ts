@@ -85,15 +85,15 @@ it('shows code of unknown languages as text and says so', async () => {
 })
 
 it.each([
-  ['```mermaid\ngraph LR\n```', 'diagram', 'Diagrams', 'mermaid'],
-  ['> ```math\n> x^2\n> ```', 'formula', 'Formulas', 'math'],
-])('says that no plugin draws %j', async (text, what, chapter, plugin) => {
+  ['```mermaid\ngraph LR\n```', 'diagram', 'mermaid'],
+  ['> ```math\n> x^2\n> ```', 'formula', 'math'],
+])('says that no plugin draws %j', async (text, what, plugin) => {
   const { findings } = await compileText(text)
   expect(findings).toMatchObject([
     {
       code: 'code/undrawn',
       message: `The ${what} is shown as text: no plugin draws it.`,
-      help: `To draw it, set up "@landing/plugin-${plugin}": see the manual, "${chapter}". To show its source, write it in a code block with the language "text".`,
+      help: `Install @landing/plugin-${plugin}, and add it to "plugins" of the configuration. To show its source, write it in a code block with the language "text".`,
     },
   ])
 })

@@ -1,7 +1,6 @@
 import type { Code, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { parseCodeMeta } from '../page/code-meta'
-import { draftOf, report } from '../page/page-draft'
 import type { ContainerDirective } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
@@ -15,7 +14,7 @@ export function remarkNpm2yarn() {
       if (node.type !== 'code' || !parseCodeMeta(node.meta ?? '').npm2yarn) return undefined
       if (others.every((name) => convert(node.value, name) === node.value)) {
         const message = 'The code block has no command of npm to convert.'
-        report(draftOf(file), 'code/meta', node, message, 'Remove "npm2yarn".')
+        file.data.page?.report({ code: 'code/meta', node, message, help: 'Remove "npm2yarn".' })
       }
       parent.children[index] = toTabs(node, convert)
       return 'skip'

@@ -1,15 +1,14 @@
 import type { Delete, PhrasingContent, Root, Text } from 'mdast'
 import type { VFile } from 'vfile'
-import { draftOf } from '../page/page-draft'
+import type { PageSettings } from '../settings/page-settings'
 import { escapedIn, markedIn } from '../tree/marks'
 import { phrase, replaceIn, sourceOf, text } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
 /** Reads `==marked==`, and on request `H~2~O` and `x^2^`. */
-export function remarkPhrases() {
+export function remarkPhrases({ subSuper }: Pick<PageSettings, 'subSuper'>) {
   return (tree: Root, file: VFile): void => {
-    const { text: source, environment } = draftOf(file)
-    const { subSuper } = environment
+    const source = file.data.page?.text ?? ''
     const hasMarks = source.includes('==')
     walk(tree, (node, parent, index) => {
       if (subSuper && node.type === 'delete' && isSub(node, source)) {

@@ -22,15 +22,13 @@ const code = textOf('', /^(?!fixtures).*(?<!\.test)\.tsx?$/)
 const inCode = namesIn(code, /(?<![\w-])(landing-[a-z][a-z-]*)/g)
 /** Names that are put together: `landing-icon-${name}`. */
 const stems = [...inCode].filter((name) => name.endsWith('-'))
-/** Of pages of a site's own, the router, islands, search, GFM, Temml's formulas and Twoslash. */
+/** Of pages of a site's own, the router, islands, search, GFM and Twoslash. */
 const others = [
   'landing-container',
   'landing-progress',
   'landing-island-failure',
   'landing-match-bar',
   'landing-search-word',
-  'tml-left',
-  'tml-right',
   'footnotes',
   'contains-task-list',
   'task-list-item',

@@ -7,15 +7,13 @@ const parts: DocumentParts = {
   build: 'b1-en',
   head: '<title>A</title>',
   body: '<div class="landing-root" data-landing=""><main><p>The article</p></main></div>',
-  features: new Set(),
   inlineScripts: ['document.documentElement.dataset.x=1'],
   assets: {
     script: '/m.js',
     styles: ['/m.css'],
     stylesByUse: [
-      ['ui5', '/e.css'],
-      ['home', '/h.css'],
-      ['rare', '/rare.css'],
+      ['<main', '/main.css'],
+      ['<nav', '/nav.css'],
     ],
     modulePreloads: ['/p.js'],
     integrity: { '/m.js': 'sha384-m' },
@@ -34,11 +32,9 @@ describe('toDocument', () => {
     expect(html.indexOf('/m.css')).toBeLessThan(html.indexOf('/m.js'))
   })
 
-  it('asks for the style sheets of its features', () => {
-    for (const sheet of ['/e.css', '/h.css', '/rare.css']) expect(html).not.toContain(sheet)
-    const withFeatures = toDocument({ ...parts, features: new Set(['ui5', 'rare']) })
-    expect(withFeatures).toMatch(/\/m\.css">\n.*href="\/e\.css">\n.*href="\/rare\.css">/)
-    expect(withFeatures).not.toContain('/h.css')
+  it('asks for the style sheets of what it holds', () => {
+    expect(html).toMatch(/\/m\.css">\n.*href="\/main\.css">/)
+    expect(html).not.toContain('/nav.css')
   })
 
   it('carries the page once, and the id of its build', () => {

@@ -1,7 +1,7 @@
-import { escapeHtml, type PageFeature } from '@landing/schema'
+import { escapeHtml } from '@landing/schema'
 
-/** Hrefs of the style sheets of documents with a feature. */
-export type StylesByUse = readonly (readonly [feature: PageFeature, href: string])[]
+/** Hrefs of the style sheets of some documents, with the pattern of their HTML. */
+export type StylesByUse = readonly (readonly [pattern: string, href: string])[]
 
 /** Hrefs of the files a document asks for. */
 export interface DocumentAssets {
@@ -22,7 +22,6 @@ export interface PageMarkup {
   readonly head: string
   /** The shell with the page in it. */
   readonly body: string
-  readonly features: ReadonlySet<PageFeature>
   readonly htmlLang: string
   readonly direction: 'ltr' | 'rtl'
 }
@@ -42,8 +41,8 @@ export interface DocumentParts extends PageMarkup {
 
 /** The only template of a document. */
 export function toDocument(parts: DocumentParts): string {
-  const { assets, inlineScripts, body, features } = parts
-  const used = assets.stylesByUse.filter(([feature]) => features.has(feature))
+  const { assets, inlineScripts, body } = parts
+  const used = assets.stylesByUse.filter(([pattern]) => new RegExp(pattern).test(body))
   const styles = [...new Set([...assets.styles, ...used.map(([, href]) => href)])]
   /** Attributes of an element that loads a script. */
   const scriptAttributes = (href: string) => {

@@ -1,17 +1,25 @@
 import type { BuiltSite, Emitter, OutputView, SearchedPage } from '@landing/content'
 import { type CountedPage, countPage, type PlannedFile, textOf } from '@landing/search/build'
+import { searchHook } from '../site/search-hook'
+import type { SiteState } from '../site/state'
 import { digest } from '../text/digest'
 import { catalogPath, toCatalog } from './search-catalog'
 import { planSearchIndexes, type SearchRules, searchPath } from './search-indexes'
 
+/** The emitter of the built-in engine, unless a plugin searches the site. @param version of the code that makes indexes */
+export function searchEmitters({ content, config }: SiteState, version: string): Emitter[] {
+  if (searchHook(content.plugins) !== undefined) return []
+  const { languages, weights } = config.search
+  return [searchFiles({ languages, weights, synonyms: content.synonyms }, version)]
+}
+
 /**
  * Indexes are made again only when something that is searched has changed, and of their files only those whose keys are
  * new: a key says what is in a file.
- *
- * @param version of the code that makes them
  */
-export function searchFiles(rules: SearchRules, version: string): Emitter {
+function searchFiles(rules: SearchRules, version: string): Emitter {
   return {
+    owns: (path) => /^\/search\/.+\.\w+$/.test(path),
     group: { name: 'search', key: (built) => keyOf(built, rules, version) },
     async *files(built, { cache }) {
       const { site } = built

@@ -1,9 +1,10 @@
 import type { SearchContext, SearchIndexRef, SearchPage, SiteData } from '@landing/schema'
 import { loadEngine } from '@landing/search'
+import { countPage, textOf } from '@landing/search/build'
 import { createSearchClient } from '@landing/search/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toCatalog } from './search-catalog'
-import { buildSearchIndexes } from './search-indexes'
+import { planSearchIndexes, type SearchRules, searchPath } from './search-indexes'
 
 const page = (path: string, title: string, text: string, locale?: string): SearchPage => ({
   path,
@@ -52,8 +53,25 @@ function site(more: Partial<SiteData>): SiteData {
 
 afterEach(() => vi.unstubAllGlobals())
 
+/** The indexes of a site, and their files by route path. */
+async function buildSearchIndexes(
+  pages: readonly SearchPage[],
+  site: SiteData,
+  rules: SearchRules = {},
+) {
+  const count = async (page: SearchPage) => countPage(page, page.locale ?? site.locale.code)
+  const indexes = await planSearchIndexes(pages, count, site, rules)
+  const textAt = (path: string) => textOf(pages.find((page) => page.path === path) as SearchPage)
+  const planned = indexes.flatMap(({ files }) => files)
+  const files = planned.map(
+    ({ name, texts, bytes }) =>
+      [searchPath(name), bytes(texts.map(({ path }) => textAt(path)))] as const,
+  )
+  return { refs: indexes.map(({ ref }) => ref), files: new Map(files) }
+}
+
 /** Searches the index of a locale. */
-function finder({ refs, files }: ReturnType<typeof buildSearchIndexes>) {
+function finder({ refs, files }: Awaited<ReturnType<typeof buildSearchIndexes>>) {
   return async (code: string, text: string) => {
     const ref = refs.find((each) => each.locale === code)
     const bytes = files.get(ref?.href.slice('/site'.length) ?? '')
@@ -62,7 +80,7 @@ function finder({ refs, files }: ReturnType<typeof buildSearchIndexes>) {
   }
 }
 
-describe('buildSearchIndexes', () => {
+describe('the indexes of a site', () => {
   it('holds the latest of every other docs set in the index of a version', async () => {
     const versioned = (path: string, docsSet: string, version: string) => ({
       ...page(path, 'Roles', path),
@@ -80,7 +98,7 @@ describe('buildSearchIndexes', () => {
         sidebars: {},
       })),
     })
-    const { refs, files } = buildSearchIndexes(
+    const { refs, files } = await buildSearchIndexes(
       [
         versioned('/docs/', 'docs', '2.0'),
         versioned('/docs/1.0/', 'docs', '1.0'),
@@ -105,15 +123,18 @@ describe('buildSearchIndexes', () => {
     })
   })
 
-  it('makes one index for all of a site of one language', () => {
-    const { refs, files } = buildSearchIndexes(pages.slice(0, 2), site({ locales: [english] }))
+  it('makes one index for all of a site of one language', async () => {
+    const { refs, files } = await buildSearchIndexes(
+      pages.slice(0, 2),
+      site({ locales: [english] }),
+    )
     const [path] = files.keys()
     expect(refs).toEqual([{ href: `/site${path}` }])
     expect(path).toBe('/search/all.idx')
   })
 
-  it('makes an index for each locale and context, and says of which each is', () => {
-    const { refs } = buildSearchIndexes(pages, site({ searchContexts: [docs] }))
+  it('makes an index for each locale and context, and says of which each is', async () => {
+    const { refs } = await buildSearchIndexes(pages, site({ searchContexts: [docs] }))
     expect(refs.map(({ href: _, ...scope }) => scope)).toEqual([
       { locale: 'en-GB' },
       { locale: 'en-GB', context: 'docs' },
@@ -132,7 +153,7 @@ describe('buildSearchIndexes', () => {
     const found = async (more: Partial<SiteData>) => {
       const one = site({ searchContexts: [docs], locales: [english], ...more })
       const about = page('/about/', 'About', 'The machine behind it.')
-      const { refs, files } = buildSearchIndexes(
+      const { refs, files } = await buildSearchIndexes(
         [pages[0], about].flatMap((each) => each ?? []),
         one,
       )
@@ -150,7 +171,7 @@ describe('buildSearchIndexes', () => {
   })
 
   it('asks on a page of a locale the index of that locale', async () => {
-    const { refs, files } = buildSearchIndexes(pages, site({ searchContexts: [docs] }))
+    const { refs, files } = await buildSearchIndexes(pages, site({ searchContexts: [docs] }))
     const fetched: string[] = []
     vi.stubGlobal('fetch', async (href: string) => {
       fetched.push(href)
@@ -176,7 +197,7 @@ describe('buildSearchIndexes', () => {
       { locale: 'en', stopWords: true, stemmer: true, synonyms: [['computer', 'machine']] },
       { locale: 'ar', synonyms: [['حاسوب', 'جهاز']] },
     ]
-    const indexes = buildSearchIndexes(pages, site({}), { languages })
+    const indexes = await buildSearchIndexes(pages, site({}), { languages })
     const found = finder(indexes)
     // A synonym, an inflection, stop words beside another word.
     expect(await found('en-GB', 'computer ')).toEqual(['/docs/start/'])
@@ -188,7 +209,7 @@ describe('buildSearchIndexes', () => {
 
   it('knows the synonyms of plugins in all languages, beside those of the configuration', async () => {
     const languages = [{ locale: 'en', stemmer: false, synonyms: [['computer', 'machine']] }]
-    const indexes = buildSearchIndexes(pages, site({}), {
+    const indexes = await buildSearchIndexes(pages, site({}), {
       languages,
       synonyms: [['apparatus', 'machine', 'جهاز']],
     })
@@ -204,7 +225,7 @@ describe('buildSearchIndexes', () => {
 it('lists pages behind others by the weights of their paths', async () => {
   const two = ['a', 'b'].map((name) => page(`/${name}/`, 'Roles', 'Who may do what.'))
   const order = async (weights: Record<string, number>) => {
-    const { refs, files } = buildSearchIndexes(two, site({ locales: [english] }), { weights })
+    const { refs, files } = await buildSearchIndexes(two, site({ locales: [english] }), { weights })
     const bytes = files.get(refs[0]?.href.slice('/site'.length) ?? '')
     const engine = await loadEngine(bytes ?? new Uint8Array())
     return (await engine.search({ text: 'roles' })).hits.map((hit) => hit.u)
@@ -221,15 +242,15 @@ const versionOf = (name: string, isLast: boolean) => ({
 })
 
 describe('the name of an index', () => {
-  const namesOf = (docs: SiteData['docs'], locales = [english]) =>
-    buildSearchIndexes(pages, site({ docs, locales })).refs.map(({ version, href }) => [
+  const namesOf = async (docs: SiteData['docs'], locales = [english]) =>
+    (await buildSearchIndexes(pages, site({ docs, locales }))).refs.map(({ version, href }) => [
       version,
       href.slice('/site/search/'.length),
     ])
 
-  it('names its version unless that is the latest, as a browser does', () => {
+  it('names its version unless that is the latest, as a browser does', async () => {
     const versions = [versionOf('2.0', true), versionOf('1.0', false)]
-    expect(namesOf([{ id: 'docs', versions }], [english, arabic])).toEqual([
+    expect(await namesOf([{ id: 'docs', versions }], [english, arabic])).toEqual([
       ['1.0', 'all-1.0-en-GB.idx'],
       ['2.0', 'all-en-GB.idx'],
       ['1.0', 'all-1.0-ar.idx'],
@@ -237,23 +258,23 @@ describe('the name of an index', () => {
     ])
   })
 
-  it('takes a latest version that is no old one of another docs set', () => {
+  it('takes a latest version that is no old one of another docs set', async () => {
     const docs = [
       { id: 'docs', versions: [versionOf('current', false), versionOf('v1', true)] },
       { id: 'api', versions: [versionOf('current', true)] },
     ]
-    expect(namesOf(docs)).toEqual([
+    expect(await namesOf(docs)).toEqual([
       ['current', 'all-current.idx'],
       ['v1', 'all.idx'],
     ])
   })
 
-  it('stands twice for a version that is the latest of one docs set and an old one of another', () => {
+  it('stands twice for a version that is the latest of one docs set and an old one of another', async () => {
     const docs = [
       { id: 'docs', versions: [versionOf('1', true), versionOf('2', false)] },
       { id: 'api', versions: [versionOf('1', false), versionOf('2', true)] },
     ]
-    expect(namesOf(docs)).toEqual([
+    expect(await namesOf(docs)).toEqual([
       ['1', 'all.idx'],
       ['1', 'all-1.idx'],
       ['2', 'all-2.idx'],
@@ -261,7 +282,7 @@ describe('the name of an index', () => {
   })
 })
 
-it('catalogs all indexes, those of the default locale and the latest version first', () => {
+it('catalogs all indexes, those of the default locale and the latest version first', async () => {
   const refs = ['ar', 'en-GB'].flatMap((locale) =>
     ['1.0', '2.0'].map((name) => ({ ...ref(`all-${name}-${locale}`), locale, version: name })),
   )

@@ -6,12 +6,10 @@ import {
   type SearchContext,
   type SearchIndexRef,
   type SearchLanguage,
-  type SearchPage,
   type SiteData,
   toHref,
 } from '@landing/schema'
 import {
-  buildIndex,
   type CountedPage,
   type NumberedPage,
   PageTerms,
@@ -20,13 +18,6 @@ import {
 } from '@landing/search/build'
 import { indexName, indexPath } from '../protocol'
 import { isSearchedIn, type Placed } from '../site/contexts'
-
-/** The indexes of a site, and their files. */
-export interface SearchIndexes {
-  readonly refs: readonly SearchIndexRef[]
-  /** By route path. */
-  readonly files: ReadonlyMap<string, Uint8Array>
-}
 
 interface IndexScope {
   readonly context?: SearchContext
@@ -46,21 +37,7 @@ export interface PlannedIndex {
   readonly files: readonly PlannedFile[]
 }
 
-/** Builds an index for each locale and version, and one for each of these and each context. */
-export function buildSearchIndexes(
-  pages: readonly SearchPage[],
-  site: SiteData,
-  rules: SearchRules = {},
-): SearchIndexes {
-  const files = new Map<string, Uint8Array>()
-  const refs = indexesOf(pages, site, rules).map(({ part, options, ref }) => {
-    for (const file of buildIndex(part, options).files) files.set(searchPath(file.name), file.bytes)
-    return ref
-  })
-  return { refs, files }
-}
-
-/** Plans the same indexes without building files. */
+/** Plans an index for each locale and version, and one for each of these and each context, without building files. */
 export async function planSearchIndexes<Page extends Placed>(
   pages: readonly Page[],
   count: (page: Page) => Promise<CountedPage>,

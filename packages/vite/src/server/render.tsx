@@ -9,7 +9,6 @@ import { bootScript } from '@landing/theme/boot'
 import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { emptyPolicy } from '../document/empty-policy'
-import { featuresIn } from '../document/features'
 import {
   createDocumentIslands,
   type DocumentIslands,
@@ -53,7 +52,7 @@ export async function render(data: PageData, options: RenderOptions): Promise<Re
   const surroundings = await surroundingsOf(site, data)
   const wrap = (children: ReactNode) => <ThemeProvider {...surroundings}>{children}</ThemeProvider>
   const islands = createDocumentIslands({ href: options.islandHref, wrap })
-  const { html = '', parts, features = [] } = data.kind === 'doc' ? data : {}
+  const { html = '', parts } = data.kind === 'doc' ? data : {}
   const text = await renderComponents(parts ?? [html], {
     islands,
     wrap,
@@ -69,12 +68,9 @@ export async function render(data: PageData, options: RenderOptions): Promise<Re
     islands,
     surroundings,
   )
-  // The compiler knows the features of an article, but not those of its components.
-  const rendered = parts === undefined ? body.replace(html, '') : body
   return {
     head: renderToStaticMarkup(<Head page={page} site={site} messages={surroundings.messages} />),
     body,
-    features: new Set([...features, ...featuresIn(rendered)]),
     htmlLang,
     direction,
     components: text.components,

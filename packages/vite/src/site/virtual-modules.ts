@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ClientModule, Content, SearchHook } from '@landing/content'
-import type { PageFeature, SiteData } from '@landing/schema'
+import type { SiteData } from '@landing/schema'
 import { type Language, languageOf, languages } from '@landing/theme/messages/languages'
 import { sitesByRoot } from './data'
 import { type ComponentFileRef, findThemeModule, type PageFileRef } from './project-files'
@@ -85,7 +85,7 @@ const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
         ([, file], index) => `import sheet${index} from ${specifier(`${file}?url`)}`,
       ),
       `export const stylesByUse = [${stylesByUse(sources).map(
-        ([feature], index) => `[${JSON.stringify(feature)}, sheet${index}]`,
+        ([pattern], index) => `[${JSON.stringify(pattern)}, sheet${index}]`,
       )}]`,
     ].join('\n'),
 }
@@ -110,16 +110,46 @@ export function themeStyles({ sites }: Pick<VirtualSources, 'sites'>): string[] 
 export const themeTokens = (): ReadonlySet<string> =>
   new Set(readFileSync(packageFile('@landing/theme/document.css'), 'utf8').match(/--sap\w+(?=:)/g))
 
-/** Files of the style sheets that only some documents need, with the features that need them. */
+/** What few pages have: constructs of articles, lists of posts and tags, and the search page. */
+const rare = [
+  'del, ins, tr [^>]*id="[^"]*", figure [^>]*data-language="text"[^>]* data-terminal[^>]*',
+  '.footnotes, .twoslash, .landing-(?:code-note|code-region|doc-list|embed|file-tree|line-error|line-focus|line-warning)',
+  '.landing-(?:post-meta|search-page|steps|tag-index|tk-ansi-[a-z]+|tk-bold|video)',
+].join(', ')
+
+/** Files of the style sheets that only some documents need, with patterns of the HTML of these. */
 export function stylesByUse({
   sites,
-}: Pick<VirtualSources, 'sites'>): readonly (readonly [feature: PageFeature, file: string])[] {
+  content,
+}: Pick<VirtualSources, 'sites' | 'content'>): readonly (readonly [
+  pattern: string,
+  file: string,
+])[] {
+  const own = [
+    ['ui5-[a-z-]+', isFiori3(sites) ? 'themes/sap_fiori_3_elements' : 'elements'],
+    ['.landing-home, .landing-hero', 'home'],
+    ['.landing-suggestions-entries', 'suggestions'],
+    [rare, 'rare'],
+  ] as const
   return [
-    ['ui5', isFiori3(sites) ? 'themes/sap_fiori_3_elements' : 'elements'],
-    ['home', 'home'],
-    ['suggestions', 'suggestions'],
-    ['rare', 'rare'],
-  ].map(([feature, name]) => [feature as PageFeature, packageFile(`@landing/theme/${name}.css`)])
+    ...own.map(
+      ([names, sheet]) => [anyOf(names), packageFile(`@landing/theme/${sheet}.css`)] as const,
+    ),
+    ...clientParts(content).flatMap(({ styles, when = '' }) => {
+      const pattern = when.startsWith('has:') ? anyOf(when.slice('has:'.length)) : ''
+      return styles === undefined ? [] : [[pattern, moduleFile(styles)] as const]
+    }),
+  ]
+}
+
+/** Pattern of HTML with any of these elements and classes: `table, .map`. A text may count that quotes such a class. */
+function anyOf(names: string): string {
+  return names
+    .split(/, ?/)
+    .map((name) =>
+      name.startsWith('.') ? `class="(?:[^"]* )?${name.slice(1)}[ "]` : `<${name}[ >]`,
+    )
+    .join('|')
 }
 
 /** Does a navbar show icons of brands other than GitHub, which is among the theme's own? */
@@ -200,8 +230,13 @@ function importsOf(files: readonly (readonly [name: string, file: string])[]): s
 
 const importOf = (id: string): string => `import ${specifier(id)}`
 
-const clientModules = ({ plugins }: VirtualSources['content']): readonly ClientModule[] =>
+const clientParts = ({ plugins }: VirtualSources['content']): readonly ClientModule[] =>
   [...plugins.values()].flatMap(({ client = [] }) => client)
+
+const clientModules = (content: VirtualSources['content']) =>
+  clientParts(content).flatMap(({ module, ...rest }) =>
+    module === undefined ? [] : [{ module, ...rest }],
+  )
 
 function modulesStart(content: VirtualSources['content']): 'load' | 'navigation' | undefined {
   const modules = clientModules(content)

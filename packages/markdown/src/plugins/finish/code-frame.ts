@@ -37,20 +37,7 @@ export function codeFrame(node: Element, { draft }: Finishing): RootContent | un
     : linked
   const [alternative] = readers.flatMap((reader) => reader.alternative?.(block.code) ?? [])
   const isTransformed = draft.code?.isTransformed(block) ?? false
-  if (isTransformed || isRare(block)) draft.features.add('rare')
   return trusted(frame(block, marked, isTransformed, language.texts, alternative))
-}
-
-/** True if a block without transformers has something of the style sheet for rare constructs. */
-function isRare({ language, lines, words, notes = [], collapsed = [] }: CodeBlock): boolean {
-  const marks = [...lines.values()].flatMap((names) => [...names])
-  return (
-    language === 'ansi' ||
-    notes.length > 0 ||
-    collapsed.length > 0 ||
-    words.some(({ as }) => as !== 'mark') ||
-    marks.some((mark) => mark === 'error' || mark === 'focus' || mark === 'warning')
-  )
 }
 
 /** Options of a code element, from its info string or raw HTML. */

@@ -8,7 +8,6 @@ import {
   nameClashError,
   type OutputView,
 } from '@landing/content'
-import { messageOf } from '@landing/markdown/authoring'
 import { documentPath, isFilePath, LandingError } from '@landing/schema'
 import { contentSecurityPolicy } from '../../document/csp'
 import { isSmall } from '../../document/sidebar'
@@ -16,10 +15,10 @@ import { builtSite, type Collected } from '../../emit/collected'
 import { emitters, removeWorker } from '../../emit/emitters'
 import { hashedFolders } from '../../emit/header-files'
 import { toRedirect } from '../../emit/redirects'
-import { searchFiles } from '../../emit/search-files'
+import { searchEmitters } from '../../emit/search-files'
 import type { Output } from '../../output/output'
 import type { Store } from '../../output/store'
-import { searchHook } from '../../site/search-hook'
+import { pluginError } from '../../site/plugin-error'
 import type { SiteState } from '../../site/state'
 import { digest } from '../../text/digest'
 import { codeVersion } from './code-version'
@@ -55,7 +54,8 @@ export async function writeShared(writing: SharedWriting): Promise<void> {
       ...state.redirects.map(({ from }) => from),
     ]),
   })
-  const all = [...pluginEmitters(state), ...[...searching(state), ...emitters(config)].map(ofCore)]
+  const own = [...searchEmitters(state, codeVersion()), ...emitters(config)]
+  const all = [...pluginEmitters(state), ...own.map(ofCore)]
   await emit(all, 'site', built, writing)
   await writeOwnFiles(state, output)
   await writeRedirects(state, output)
@@ -69,13 +69,6 @@ interface NamedEmitter {
 }
 
 const ofCore = (emitter: Emitter): NamedEmitter => ({ emitter })
-
-/** The built-in engine's, unless a plugin searches the site. */
-function searching({ content, config }: SiteState): Emitter[] {
-  if (searchHook(content.plugins) !== undefined) return []
-  const { languages, weights } = config.search
-  return [searchFiles({ languages, weights, synonyms: content.synonyms }, codeVersion())]
-}
 
 function pluginEmitters({ content }: SiteState): NamedEmitter[] {
   return [...content.plugins].flatMap(([plugin, { emit: emitters = [] }]) =>
@@ -118,9 +111,8 @@ async function emit(
         else await output.make(path, named(key), group, make)
       }
     } catch (cause) {
-      if (plugin === undefined || cause instanceof LandingError) throw cause
-      const message = `The plugin "${plugin}" failed while it wrote files: ${messageOf(cause)}`
-      throw new LandingError('content/plugin', message, { cause })
+      if (plugin === undefined) throw cause
+      throw pluginError(plugin, 'while it wrote files', cause)
     }
   }
 }

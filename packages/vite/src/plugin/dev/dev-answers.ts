@@ -7,7 +7,6 @@ import { notFoundPath, type SiteRoute } from '../../site/routes'
 import type { SiteState } from '../../site/state'
 import { type DevSite, devDocument, openPage } from './dev-document'
 import { devFiles } from './dev-files'
-import { devSearch } from './dev-search'
 import { generatedFile } from './generated-file'
 import { serverModule } from './server-module'
 
@@ -22,14 +21,13 @@ export interface DevAnswer {
 const busy = 1000
 
 /**
- * Answers requests for documents, sidebars, assets and search indexes with the functions of the build. `undefined` leaves a request
+ * Answers requests for documents, sidebars, assets and emitted files with the functions of the build. `undefined` leaves a request
  * to the rest of the server.
  */
 export function devAnswers(
   options: DevSite,
 ): (url: string, original: string) => Promise<DevAnswer | undefined> {
   const { server, holder } = options
-  const search = devSearch(holder, () => serverModule(server, options.entries))
   const emittedFile = devFiles(options, () => serverModule(server, options.entries), readFileAt)
   let isWarm = false
 
@@ -67,10 +65,6 @@ export function devAnswers(
       const { sites, site } = state
       const sidebarSite = sites.find(({ locale }) => locale.code === sidebar.locale) ?? site
       return page(200, await renderSidebar(sidebar.sidebar, sidebarSite))
-    }
-    if (/^\/search\/.+\.\w+$/.test(pathname)) {
-      const body = (await search()).files.get(pathname)
-      if (body !== undefined) return file(pathname, body)
     }
     const asset = state.content.assets().find(({ href }) => href === pathname)
     if (asset !== undefined) return file(asset.href, await readFile(asset.source))

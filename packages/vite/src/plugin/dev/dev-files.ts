@@ -1,10 +1,12 @@
-import type { BuiltSite, Emitter, OutputFile, OutputView } from '@landing/content'
-import { oncePer } from '@landing/markdown/authoring'
-import { documentPath } from '@landing/schema'
+import type { BuiltSite, Emitter, OutputFile, OutputView, RenderedPage } from '@landing/content'
+import { once, oncePer } from '@landing/markdown/authoring'
+import { sectionsOfHtml } from '@landing/markdown/host'
+import { documentPath, type SearchPage } from '@landing/schema'
 import { contentSecurityPolicy } from '../../document/csp'
 import type { ServerModule } from '../../document/server-module'
 import { builtSite, collect } from '../../emit/collected'
 import { type PageSummary, summarize } from '../../emit/page-summary'
+import { searchEmitters } from '../../emit/search-files'
 import { printMessages } from '../../report/report'
 import { withHead } from '../../site/page-heads'
 import type { SiteRoute } from '../../site/routes'
@@ -14,12 +16,13 @@ import type { DevSite } from './dev-document'
 /** What emitters have made of one revision of the site. */
 interface MadeFiles {
   readonly revision: number
-  readonly site: Promise<BuiltSite>
+  site(): Promise<BuiltSite>
+  readonly emitters: readonly Emitter[]
   readonly files: Map<Emitter, Promise<ReadonlyMap<string, OutputFile>>>
 }
 
 /**
- * Files that plugins emit, of those emitters that say which paths are theirs. All pages are compiled when such a file is first asked
+ * Files of emitters that say which paths are theirs: the search, and those of plugins. All pages are compiled when such a file is first asked
  * for, and again after an edit.
  *
  * @param read text of another file of the site
@@ -33,16 +36,21 @@ export function devFiles(
   let made: MadeFiles | undefined
 
   async function build(state: SiteState): Promise<BuiltSite> {
-    const { loadPage, boot } = await module()
+    const { loadPage, boot, render } = await module()
     const summaries = new Map<SiteRoute, PageSummary>()
+    const searched = new Map<SiteRoute, SearchPage | undefined>()
     for await (const { route, page } of state.somePages(state.routes, loadPage)) {
       summaries.set(route, summarize(withHead(page, state), '', state.config, state.site))
+      searched.set(route, await searchPage(page, render))
     }
-    const searchPage = async (route: SiteRoute) => (await state.page(route, loadPage)).search
-    return builtSite(state, collect(state.routes, summaries, searchPage), {
-      policy: contentSecurityPolicy([boot], state.config.security),
-      hashedFolders: [],
-    })
+    return builtSite(
+      state,
+      collect(state.routes, summaries, async (route) => searched.get(route)),
+      {
+        policy: contentSecurityPolicy([boot], state.config.security),
+        hashedFolders: [],
+      },
+    )
   }
 
   async function makeFiles(emitter: Emitter, site: Promise<BuiltSite>, state: SiteState) {
@@ -65,13 +73,21 @@ export function devFiles(
     return files
   }
 
-  function filesOf(emitter: Emitter, state: SiteState) {
+  function madeOf(state: SiteState): MadeFiles {
     const revision = holder.revision()
-    if (made?.revision !== revision) made = { revision, site: build(state), files: new Map() }
-    const { site, files } = made
+    if (made?.revision === revision) return made
+    const ofPlugins = [...state.content.plugins.values()].flatMap(({ emit = [] }) => emit)
+    const emitters = [...ofPlugins, ...searchEmitters(state, '')]
+    const site = once(() => build(state))
+    made = { revision, site, emitters, files: new Map() }
+    return made
+  }
+
+  function filesOf(emitter: Emitter, state: SiteState) {
+    const { site, files } = madeOf(state)
     const known = files.get(emitter)
     if (known !== undefined) return known
-    const started = makeFiles(emitter, site, state)
+    const started = makeFiles(emitter, site(), state)
     files.set(emitter, started)
     started.catch(() => {
       made = undefined
@@ -81,14 +97,24 @@ export function devFiles(
 
   return async (path) => {
     const state = holder.state()
-    for (const { emit = [] } of state.content.plugins.values()) {
-      for (const emitter of emit) {
-        if (emitter.at === 'last' || !emitter.owns?.(path)) continue
-        const file = (await filesOf(emitter, state)).get(path)
-        if (file !== undefined)
-          return typeof file.content === 'function' ? file.content() : file.content
-      }
+    for (const emitter of madeOf(state).emitters) {
+      if (emitter.at === 'last' || !emitter.owns?.(path)) continue
+      const file = (await filesOf(emitter, state)).get(path)
+      if (file !== undefined)
+        return typeof file.content === 'function' ? file.content() : file.content
     }
     return undefined
   }
+}
+
+/** What is searched of a page; of one of the site's own, which has its text only then, rendered. */
+async function searchPage(
+  { search, data }: RenderedPage,
+  render: ServerModule['render'],
+): Promise<SearchPage | undefined> {
+  if (search === undefined || data.kind !== 'component') return search
+  // A page that cannot be rendered says so itself when it is opened.
+  const rendered = render(data, { sidebar: undefined, islandHref: () => '' })
+  const html = await rendered.then(({ body }) => body).catch(() => '')
+  return { ...search, sections: await sectionsOfHtml(html, search.title) }
 }

@@ -5,7 +5,7 @@ import { fileHref } from './dev-styles'
 import { serveFinishedStyles } from './finished-styles'
 
 const site = { theme: { family: 'sap_horizon' } }
-const state = { root: '/project', sites: [site] }
+const state = { root: '/project', sites: [site], content: { plugins: new Map() } }
 const [sheet = ''] = themeStyles(state as never)
 
 /** What a request is answered with; `undefined` if it is left to Vite. */
