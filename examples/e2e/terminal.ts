@@ -76,7 +76,9 @@ export function openTerminal(home: string, registry: string, pnpm: string): Term
         return folder
       }
       const code = await exitOf(shell)
-      if (code !== 0) throw new Error(`exit code ${code}:\n${output()}`)
+      // A first move has no packages to check the new site with.
+      const isMoved = code === 3 && command.includes('@landing/migrate')
+      if (code !== 0 && !isMoved) throw new Error(`exit code ${code}:\n${output()}`)
       return readFileSync(after, 'utf8').trim()
     },
   }

@@ -67,9 +67,10 @@ export async function runExample(sections: readonly string[], folder: string): P
   return outputs.join('')
 }
 
-/** True if the example of a page uses the packages of this app: it runs a build, or has a plugin. */
-export function needsPackages({ example }: MessagePage): boolean {
-  const isBuild = commandsIn(example).some((command) => /^npx vite|--render/.test(command))
+/** True if the example of a page uses the packages of this app: it or its fix runs a build, or it has a plugin. */
+export function needsPackages({ example, fix }: MessagePage): boolean {
+  const commands = [...commandsIn(example), ...commandsIn(fix)]
+  const isBuild = commands.some((command) => /^npx vite|--render/.test(command))
   return isBuild || /plugins: \['@landing\/|from '@landing\//.test(example)
 }
 

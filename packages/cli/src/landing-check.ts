@@ -149,6 +149,7 @@ async function check(
   const targets = siteTargets(root, config)
   const site = await checkSite({
     contentDir,
+    root,
     config,
     production: !drafts,
     pages: ['/', '/search/', ...Object.keys(targets.pages), ...options.pages],

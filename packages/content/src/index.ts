@@ -47,7 +47,7 @@ export type {
 } from './hooks/site-hooks'
 export type { AssetFile } from './link/assets'
 export type { AuditedPage, KnownTargets } from './link/audit'
-export { linksOfHtml } from './link/html-links'
+export { imagesOfHtml, linksOfHtml } from './link/html-links'
 export { type SidebarFile, sidebarFiles } from './link/sidebar-files'
 export type { RenderedPage } from './render/rendered-page'
 export type { ContentOptions } from './settings/content-options'

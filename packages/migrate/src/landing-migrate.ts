@@ -17,7 +17,7 @@ Moves a site to Landing. The source (default: the current folder) is only read; 
   --force             overwrite files that were edited since the last run, or written by others
   --help, --version
 
-Exit code: 0 moved, 1 not moved, 2 moved, but the new site differs: see MIGRATION.md.`
+Exit code: 0 moved, 1 not moved, 2 moved, but the new site differs: see MIGRATION.md, 3 moved, but not checked.`
 
 /** Output for people. */
 export interface Output {
@@ -30,7 +30,7 @@ export interface Output {
 /**
  * The command `landing-migrate`.
  *
- * @returns exit code: 0 when a site was written or help or the version was asked for, 2 if it was built and differs, 1 otherwise
+ * @returns exit code: 0 when a site was written or help or the version was asked for, 2 if it was built and differs, 3 if it could not be built, 1 otherwise
  */
 export async function landingMigrate(
   args: readonly string[],
@@ -69,6 +69,7 @@ export async function landingMigrate(
     const check = values['no-check'] !== true
     const migration = migrate({ from, source, force, runConfig, check, ...(to && { to }) })
     output.log(summary(migration, check))
+    if (check && migration.differences === undefined) return 3
     return migration.differences?.length ? 2 : 0
   } catch (error) {
     output.error(error instanceof Error ? error.message : String(error))

@@ -9,7 +9,7 @@ const names: Readonly<Record<Origin, string>> = {
 
 /** Said where a site was to be built and could not be. */
 export const notBuilt =
-  'The new site was not built and compared: its packages are not installed. Run `npm install` in it, then this command again.'
+  'The new site was not checked: its packages are not installed. Run `npm install` in it, then this command again: it builds the site and compares each page with its source.'
 
 /** How a new site was checked; `undefined` differences: it could not be built. */
 export interface Check {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type FixtureSite, openFixture } from './fixture-site'
 
 let site: FixtureSite
@@ -65,20 +64,60 @@ describe('a mistake', () => {
     `)
   })
 
-  it('in content, styles and code are named together', async () => {
-    await site.edit('content/docs/start.md', 'title: Start', 'title: [Start')
-    await site.edit('content/docs/guides/other.md', 'Another', '[Gone](./gone.md)')
-    await site.write('src/styles.css', '.a {')
-    await site.write('src/components/part.jsx', "import './gone.js'\nexport default () => <p />\n")
-    const places = (await failure()).match(/^\S.* {2}error {2}\S+$/gm)
-    await rm(join(site.root, 'src/styles.css'))
-    await rm(join(site.root, 'src/components/part.jsx'))
-    expect(places?.sort()).toEqual([
-      'docs/guides/other.md:5:1  error  links/broken-markdown',
-      'docs/start.md:3:1  error  front-matter/syntax',
-      'src/components/part.jsx:1:8  error  build/bundle',
-      'src/styles.css:1:4  error  styles/syntax',
-    ])
+  describe('of several phases', () => {
+    const places = async () =>
+      (await failure()).match(/^\S.* {2}(?:error|warning) {2}\S+$/gm)?.sort()
+    beforeEach(async () => {
+      const base = "baseUrl: '/base/',"
+      const anchors = "links: { onBrokenAnchors: 'throw' },"
+      await site.edit('landing.config.js', base, base + anchors)
+      await site.edit('content/docs/start.md', 'title: Start', 'title: [Start')
+      await site.edit('content/docs/guides/other.md', 'Another', '[Gone](./gone.md) [x](#gone)')
+    })
+
+    it('is named with the others: content, anchors, styles and code', async () => {
+      await site.write('src/styles.css', '.a {')
+      await site.write(
+        'src/components/part.jsx',
+        "import './gone.js'\nexport default () => <p />\n",
+      )
+      expect(await places()).toEqual([
+        'docs/guides/other.md:5:1  error  links/broken-markdown',
+        'docs/guides/other.md:5:19  error  links/broken-anchor',
+        'docs/start.md:3:1  error  front-matter/syntax',
+        'src/components/part.jsx:1:8  error  build/bundle',
+        'src/styles.css:1:4  error  styles/syntax',
+      ])
+    })
+
+    it('is named with the others: content, anchors, and all pages of the site', async () => {
+      const pages = {
+        early: "throw new Error('Too early')\n",
+        loads:
+          "export const load = () => {\n  throw new Error('No rows.')\n}\nexport default () => <p />\n",
+        nothing: 'export const title = "Nothing"\n',
+        throws: 'export default () => {\n  throw new Error("No data.")\n}\n',
+      }
+      for (const [name, code] of Object.entries(pages))
+        await site.write(`src/pages/${name}.jsx`, code)
+      expect(await places()).toEqual([
+        'docs/guides/other.md:5:1  error  links/broken-markdown',
+        'docs/guides/other.md:5:19  error  links/broken-anchor',
+        'docs/start.md:3:1  error  front-matter/syntax',
+        'src/pages/early.jsx:1:7  error  page/load-failed',
+        'src/pages/loads.jsx:2:9  error  page/load-failed',
+        'src/pages/nothing.jsx  error  page/no-default-export',
+        'src/pages/throws.jsx:2:9  error  page/render',
+      ])
+    })
+  })
+
+  it('in a part of the theme that throws on every page is named once', async () => {
+    await site.write(
+      'src/theme.tsx',
+      "export const components = { Footer: () => { throw new Error('No footer.') } }\n",
+    )
+    expect((await failure()).match(/could not be rendered/g)).toHaveLength(1)
   })
 
   it('in a page component without a default export names the file', async () => {

@@ -135,6 +135,28 @@ describe('a build', () => {
     expect(await found('echidna')).toEqual(['/team/#join'])
   })
 
+  it('names images of components that are not there, in later builds, too', async () => {
+    await site.write(
+      'src/components/logo.jsx',
+      "export default () => <img src='/base/img/gone.png' alt='' />\n",
+    )
+    await site.write(
+      'src/pages/logo.jsx',
+      "import own from './own.png'\nexport default () => <p><img src={own} /><img src='/base/lost.png' /></p>\n",
+    )
+    await site.write('src/pages/own.png', 'x'.repeat(5000))
+    await site.edit('content/docs/start.md', 'The first', '::logo\n\nThe first')
+    for (const count of [1, 2]) {
+      const output = await build()
+      expect(output.match(/^\S.* {2}note {2}links\/broken$/gm), `build ${count}`).toEqual([
+        'src/pages/logo.jsx  note  links/broken',
+        'docs/start.md  note  links/broken',
+      ])
+      expect(output).toContain('The image /img/gone.png does not exist.')
+      expect(output).toContain('The image /lost.png does not exist.')
+    }
+  })
+
   it('names a page whose module throws', async () => {
     await site.write('src/pages/early.jsx', "throw new Error('Too early')\n")
     expect(await failure()).toMatchInlineSnapshot(`

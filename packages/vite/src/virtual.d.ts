@@ -42,6 +42,8 @@ declare module 'virtual:landing/page-modules' {
 }
 declare module 'virtual:landing/overrides' {
   export const components: Partial<import('@landing/theme').ThemeComponents>
+  /** What `src/theme.tsx` exports. */
+  export const exported: Readonly<Record<string, unknown>>
   type Messages = Partial<import('@landing/theme').Messages>
   /** Texts of a locale, the site's own among them. Empty in English. */
   export function messagesOf(locale: string): Messages | Promise<Messages>

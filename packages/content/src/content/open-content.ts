@@ -23,6 +23,7 @@ import { missingImages } from '../link/config-images'
 import { configLinks } from '../link/config-links'
 import { createSiteIndex, type SiteIndex } from '../link/site-index'
 import { buildModel } from '../model/build-model'
+import { emptyContexts } from '../model/search-contexts'
 import { renderAll } from '../render/render-all'
 import { Renderer, type RenderState } from '../render/renderer'
 import { siteKeys } from '../run/page-keys'
@@ -39,6 +40,7 @@ import {
   scanDocs,
   scanFindings,
 } from '../scan/scan-docs'
+import { unreadFiles } from '../scan/unread-files'
 import { checkOptions } from '../settings/check-options'
 import type { ContentOptions, ResolvedOptions } from '../settings/content-options'
 import { planLanguages } from '../settings/languages'
@@ -165,10 +167,17 @@ function readState(scan: DocsScan, dataFiles: SiteDataFiles, config: ResolvedCon
 
 /** Problems of the site that are known before a page is compiled. */
 function messagesOf(
-  { scan, dataFiles, modelFindings }: State,
-  { shadowed, policy }: Shared,
+  { scan, dataFiles, modelFindings, site: { model } }: State,
+  { shadowed, policy, options: { config, root, contentDir, ownPages = {} } }: Shared,
 ): readonly Diagnostic[] {
-  const findings = [...scanFindings(scan), ...dataFiles.findings, ...modelFindings, ...shadowed]
+  const findings = [
+    ...scanFindings(scan),
+    ...dataFiles.findings,
+    ...modelFindings,
+    ...shadowed,
+    ...emptyContexts(config, model, [...Object.keys(ownPages), ...missingSources(scan, config)]),
+    ...(root === undefined ? [] : unreadFiles(root, contentDir)),
+  ]
   return shownDiagnostics(findings.map(policy))
 }
 

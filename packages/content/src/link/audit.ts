@@ -23,6 +23,8 @@ export interface AuditedPage {
 export interface PlacedLink {
   readonly href: string
   readonly location: SourceLocation
+  /** It is an image. */
+  readonly isImage?: boolean
 }
 
 /** What exists besides the rendered pages. */
@@ -61,12 +63,12 @@ export function auditLinks(pages: readonly AuditedPage[], site: KnownTargets): F
     site.leftOut?.some((root) => isBelow(path, root))
 
   for (const { links } of [site, ...pages]) {
-    for (const { href, location } of links ?? []) {
+    for (const { href, location, isImage } of links ?? []) {
       const { pathname, hash } = splitHref(href)
       const ids = idsByKey.get(routeKey(pathname))
       // Browsers look for a text on the page: `#usage:~:text=install`.
       const id = decodePath(hash.slice(1).split(':~:')[0] ?? '')
-      if (!isThere(pathname)) findings.push(brokenLink(pathname, location))
+      if (!isThere(pathname)) findings.push(brokenLink(pathname, location, isImage))
       else if (ids && id !== '' && id !== 'top' && !ids.has(id)) {
         findings.push(brokenAnchor(pathname, id, ids, location))
       }
@@ -85,15 +87,16 @@ export function auditLinks(pages: readonly AuditedPage[], site: KnownTargets): F
   }
   return findings
 
-  function brokenLink(pathname: string, location: SourceLocation): Finding {
+  function brokenLink(pathname: string, location: SourceLocation, isImage = false): Finding {
     // A broken link of the navigation occurs on every page.
     const help =
-      helpByPath.get(pathname) ??
-      suggest(pathname, targets, 'Correct the address, or remove the link.')
+      helpByPath.get(pathname) ?? suggest(pathname, targets, 'Correct the address, or remove it.')
     helpByPath.set(pathname, help)
     return {
       code: 'links/broken',
-      message: `The link leads to ${pathname}, where there is no page and no file.`,
+      message: isImage
+        ? `The image ${pathname} does not exist.`
+        : `The link leads to ${pathname}, where there is no page and no file.`,
       location,
       help,
     }

@@ -1,14 +1,22 @@
 import { decodeReferences } from '@landing/markdown/authoring'
 import { tagsOf } from '@landing/markdown/lint'
 
-const hrefAttribute = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
+const addressAttributes = {
+  href: /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i,
+  src: /(?:^|\s)src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i,
+}
 
 /** Addresses of the links in HTML. */
-export function linksOfHtml(html: string): string[] {
+export const linksOfHtml = (html: string): string[] => addressesIn(html, ['a', 'area'], 'href')
+
+/** Addresses of the images in HTML. */
+export const imagesOfHtml = (html: string): string[] => addressesIn(html, ['img'], 'src')
+
+function addressesIn(html: string, names: readonly string[], key: 'href' | 'src'): string[] {
   return tagsOf(html).flatMap(({ name, closes, attributes }) => {
-    if (closes || !['a', 'area'].includes(name.toLowerCase())) return []
-    const [, double, single, bare] = hrefAttribute.exec(attributes) ?? []
-    const href = double ?? single ?? bare
-    return href === undefined ? [] : [decodeReferences(href).trim()]
+    if (closes || !names.includes(name.toLowerCase())) return []
+    const [, double, single, bare] = addressAttributes[key].exec(attributes) ?? []
+    const address = double ?? single ?? bare
+    return address === undefined ? [] : [decodeReferences(address).trim()]
   })
 }

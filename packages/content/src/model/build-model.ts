@@ -58,6 +58,7 @@ export function buildModel(
         variables: config.variables,
         hooks,
         texts: (languages[code] ?? english).texts,
+        tocLevels: config.theme.tableOfContents,
       }
       const ofLocale = plans.flatMap((plan): PlannedBuild[] => {
         const folder = folders.find((each) => each.version === plan.name && each.locale === code)

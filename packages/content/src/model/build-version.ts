@@ -22,6 +22,7 @@ import type { CategoryPage } from './resolve-sidebar'
 import { sidebarIndex } from './sidebar-index'
 import { buildSidebars, type Sidebars } from './sidebars'
 import { buildTags, type Tags } from './tags'
+import { emptyContents, type TocLevels } from './toc-levels'
 import { type Doc, type DocsOptions, versionDocs } from './version-docs'
 
 export interface BuiltVersion {
@@ -46,6 +47,7 @@ export interface VersionOptions extends DocsOptions {
   readonly hooks: Hooks<SiteHooks>
   /** In the language of the locale. */
   readonly texts: DocumentTexts
+  readonly tocLevels: TocLevels
 }
 
 const generatedSidebar: Readonly<Record<string, readonly SidebarItemConfig[]>> = {
@@ -107,7 +109,16 @@ export function buildVersion(
     model,
     routes: versionRoutes(model, docs, built.categoryPages, pathOf, blogConfig?.pageSize),
     draftIds,
-    findings: [...findings, ...built.findings, ...tagged.findings, ...entries.findings],
+    findings: [
+      ...findings,
+      ...built.findings,
+      ...tagged.findings,
+      ...entries.findings,
+      ...emptyContents(
+        docs.map(({ file }) => file),
+        options.tocLevels,
+      ),
+    ],
   }
 }
 

@@ -114,8 +114,13 @@ async function scanFolder(
   if (isOriginal && findings.length === 0 && (isUnread || folderFiles.files.length === 0)) {
     findings.push(noPage(plan, hook !== undefined, folderFiles.files.length === 0))
   }
-  const tags = readList(plan, plan.config.tagsFile, readTagsFile)
-  const authors = readList(plan, plan.config.blog?.authorsFile, readAuthorsFile)
+  const { tagsFile, blog } = plan.config
+  const tags = readList(plan, tagsFile, readTagsFile)
+  const authors = readList(plan, blog?.authorsFile, readAuthorsFile)
+  // Older versions and translations may do without.
+  if (isOriginal && plan.version === currentVersion) {
+    findings.push(...missingLists(plan))
+  }
   return {
     plan,
     files: folderFiles.files,
@@ -248,6 +253,20 @@ function readList<T>(
   const source = readSource(path)
   const { entries, findings } = readEntries(file, source.text)
   return { entries, findings: [...encodingFindings(file, source), ...findings] }
+}
+
+/** The files of tags and authors that the configuration names; those of the default names need not exist. */
+function missingLists({ absolute, source, config: { tagsFile, blog } }: FolderPlan): Finding[] {
+  const lists = [
+    { code: 'tags/invalid', option: 'tagsFile', name: tagsFile, usual: 'tags.yml' },
+    { code: 'blog/author', option: 'authorsFile', name: blog?.authorsFile, usual: 'authors.yml' },
+  ] as const
+  return lists.flatMap(({ code, option, name, usual }) => {
+    if (name === undefined || name === usual || isFile(join(absolute, name))) return []
+    const message = `The file "${name}", which "${option}" names, does not exist.`
+    const help = `Create it, or correct "${option}" of the docs set.`
+    return [{ code, message, location: { file: pathIn(source, name) }, help }]
+  })
 }
 
 /** @param file relative to the docs folder; another one than `path` for generated pages */

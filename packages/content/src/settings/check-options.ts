@@ -12,6 +12,7 @@ const contentOptions: Readonly<Record<keyof ContentOptions, true>> = {
   threads: true,
   components: true,
   ownPages: true,
+  root: true,
   texts: true,
 }
 

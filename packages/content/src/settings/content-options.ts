@@ -27,6 +27,8 @@ export interface ContentOptions {
    * the same path is reported and not published. Default none.
    */
   readonly ownPages?: Readonly<Record<string, string>>
+  /** Folder of the project: names in its `src` that are almost right are reported. Default: not. */
+  readonly root?: string
   /** Texts that are added to documents, such as titles of admonitions, by locale. Default, also for missing texts: English. */
   readonly texts?: Readonly<Record<string, Partial<DocumentTexts>>>
 }

@@ -114,7 +114,9 @@ function readText(
 }
 
 const siteKeys: ReadonlySet<string> = new Set(
-  words('id slug tags image date authors displayed_sidebar pagination_next pagination_prev'),
+  words(
+    'id slug tags image date authors displayed_sidebar pagination_next pagination_prev toc_min_heading_level toc_max_heading_level',
+  ),
 )
 
 /** Lines of the keys that the site may report once it knows all pages. */

@@ -48,19 +48,12 @@ const error = /^(\S.*?)(?::(\d+))?(?::\d+)? {2}error {2}(\S+)\n\s+(.*)$/gm
 function errorsIn(text: string): Finding[] {
   const advice = 'Correct it, in the source if you can, and migrate again.'
   const failures = [...text.matchAll(error)].map(
-    ([, path = '', line = '1', code = '', message = '']) => ({
-      file: `content/${path} (new)`,
-      line: Number(line),
-      what: `The build fails: ${message} (${code})`,
-      advice,
-    }),
+    ([, path = '', line = '1', code = '', message = '']) =>
+      [`content/${path}`, Number(line), `${message} (${code})`] as const,
   )
   const [first = ''] = text.split('\n', 1)
-  const whole = {
-    file: 'landing.config.ts (new)',
-    line: 1,
-    what: `The build fails: ${first}`,
-    advice,
-  }
-  return failures.length === 0 ? [whole] : failures
+  const all = failures.length === 0 ? [['landing.config.ts', 1, first] as const] : failures
+  return all.map(([file, line, reason]) => ({
+    ...{ file: `${file} (new)`, line, what: `The build fails: ${reason}`, advice },
+  }))
 }

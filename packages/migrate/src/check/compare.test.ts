@@ -11,6 +11,7 @@ function differences(
   text: string,
   article: string | undefined,
   syntax: SourcePage['syntax'] = 'mdx',
+  ...others: string[]
 ): string[] {
   const root = writeSite({ 'a.md': text })
   const site: SourceSite = {
@@ -24,7 +25,8 @@ function differences(
     findings: [],
   }
   const html = `<title>Own | T</title><main><nav>Two</nav><article>${article}</article></main>`
-  const documents = new Map(article === undefined ? [] : [['content/docs/a.md', html]])
+  const paths = article === undefined ? [] : ['content/docs/a.md', ...others]
+  const documents = new Map(paths.map((path) => [path, html]))
   return compareSites(site, documents).map(({ file, line, what }) => `${file}:${line} ${what}`)
 }
 
@@ -87,6 +89,12 @@ const four = 4
   expect(differences(text, '<p>One</p>', 'vue')).toEqual([
     'a.md:1 2 words are missing: "two three".',
     'a.md:1 Of 1 images, 0 are shown.',
+  ])
+})
+
+it('names pages that the source does not have', () => {
+  expect(differences('One', '<p>One</p>', 'mdx', 'content/docs/b.md')).toEqual([
+    'content/docs/b.md (new):1 The source has no such page.',
   ])
 })
 

@@ -3,10 +3,15 @@ import type { Finding, SourceSite } from '../site/site'
 import { type Counted, documentFacts, type Facts, sourceFacts } from './facts'
 
 const advice = 'Compare the new page with the old one, and add what is missing.'
+const remove = 'Remove it, unless readers need it.'
 
-/** What readers of the new site miss: pages, titles, words, and code blocks, images and links by their number. */
+/** What readers of the new site miss, and pages that are new. More of the rest is no fault: files that a page includes have it. */
 export function compareSites(site: SourceSite, documents: ReadonlyMap<string, string>): Finding[] {
-  return site.pages.flatMap((page) => {
+  const targets = site.pages.map(({ target }) => target)
+  const added = [...documents.keys()].filter((path) => !targets.includes(path))
+  const what = 'The source has no such page.'
+  const ofAdded = added.map((path) => ({ file: `${path} (new)`, line: 1, what, advice: remove }))
+  const ofPages = site.pages.flatMap((page) => {
     const html = documents.get(page.target)
     const facts = sourceFacts(page, site)
     if (facts.isDraft) return []
@@ -17,6 +22,7 @@ export function compareSites(site: SourceSite, documents: ReadonlyMap<string, st
         : differencesOf(facts, documentFacts(html))
     return differences.map((difference) => ({ file, ...difference, advice }))
   })
+  return [...ofPages, ...ofAdded]
 }
 
 function differencesOf(source: Facts, result: Facts) {

@@ -27,7 +27,7 @@ export interface ServerFacts {
   readonly stylesByUse: StylesByUse
 }
 
-/** A component for a part that the theme does not have. */
+/** An export for a part or a text that the theme does not have. */
 export interface UnknownPart {
   readonly message: string
   readonly help: string
@@ -35,7 +35,7 @@ export interface UnknownPart {
 
 /** What the server's bundle of a site exports. */
 export interface ServerModule extends ServerFacts {
-  /** A component that the site gives for no part of the theme. */
+  /** An export of the site for nothing that the theme has. */
   readonly unknownPart: UnknownPart | undefined
   /** Loads a page module of the site by its key. */
   loadPage(key: string): Promise<PageModule>

@@ -1,5 +1,6 @@
 import type { MachinePage, PageImage, RenderedPage, SitemapEntry } from '@landing/content'
 import {
+  componentsOf,
   type Diagnostic,
   type DocPageData,
   omitUndefined,
@@ -28,6 +29,8 @@ export interface PageSummary {
   readonly image?: PageImage
   /** Present when the page is searched. */
   readonly search?: SearchSummary
+  /** Its file, if the site's own components are in its text. */
+  readonly withComponents?: string
   readonly messages: readonly Diagnostic[]
   readonly links: RenderedPage['links']
   readonly ids: readonly string[]
@@ -67,11 +70,14 @@ export function summarize(
         search: summarizeSearch(search, site),
       }),
     ...(image && { image }),
+    ...omitUndefined({ withComponents: componentsIn(data)[0]?.file }),
     messages,
     links,
     ids,
   }
 }
+
+const componentsIn = (data: PageData) => (data.kind === 'doc' ? componentsOf(data.parts ?? []) : [])
 
 /** True if search engines are kept from a page: by the site, or by its author, who adds such an element to its head. */
 function isHidden({ noIndex, elements = [] }: PageData['head']): boolean {

@@ -1,5 +1,5 @@
 import { markdownComponents } from 'virtual:landing/components'
-import { components, messagesOf } from 'virtual:landing/overrides'
+import { components, exported, messagesOf } from 'virtual:landing/overrides'
 import { loadPageModule } from 'virtual:landing/page-modules'
 import { pages } from 'virtual:landing/pages'
 import { siteAt } from 'virtual:landing/site'
@@ -25,8 +25,11 @@ import { withCauses } from './with-causes'
 /** The inline script that runs before the first paint. */
 export const boot = bootScript(siteAt('/'))
 
-/** A component that the site gives for no part of the theme. */
-export const unknownPart = unknownPartOf(components)
+/** An export of the site for nothing that the theme has. */
+export const unknownPart = unknownPartOf(
+  exported,
+  siteAt('/').locales.map(({ code }) => code),
+)
 
 /** A page module of the site, by key. */
 export function loadPage(key: string): Promise<PageModule> {

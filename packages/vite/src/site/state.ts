@@ -66,6 +66,8 @@ export interface SiteState extends SiteLayout {
   somePages(
     routes: readonly SiteRoute[],
     loadPage: LoadPage,
+    /** Resolves with nothing for a page with components that fails; by default the error is thrown. */
+    attempt?: <T>(page: Promise<T>) => Promise<T | undefined>,
   ): AsyncIterable<{ readonly route: SiteRoute; readonly page: RenderedPage }>
   /** Reads the site again: the pages and components of its own that are there now. */
   reopen(): Promise<SiteState>
@@ -102,6 +104,7 @@ export async function openSite(options: SiteStateOptions): Promise<SiteState> {
     config,
     cacheDir: join(cacheDir, 'content'),
     production,
+    root,
     components: components.map(({ name }) => name),
     ownPages: {
       '/search/': 'the search page',
@@ -163,9 +166,11 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
       }
       return inSearch(await content.renderPage(route.route))
     },
-    async *somePages(wanted, loadPage) {
+    async *somePages(wanted, loadPage, attempt = (page) => page) {
       for (const route of wanted) {
-        if (route.kind !== 'content') yield { route, page: await this.page(route, loadPage) }
+        if (route.kind === 'content') continue
+        const page = await attempt(this.page(route, loadPage))
+        if (page) yield { route, page }
       }
       const ofContent = wanted.filter((route) => route.kind === 'content')
       const byRoute = new Map(ofContent.map((each) => [each.route, each]))

@@ -71,6 +71,7 @@ const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
       // By a name that the bundler does not see: it would warn of what the file need not export.
       'const own = (name) => exported[name]',
       'export const components = own("components") ?? {}',
+      'export { exported }',
       messagesModule(sites),
     ].join('\n')
   },

@@ -1,11 +1,5 @@
 import { join, resolve } from 'node:path'
-import {
-  applyPolicy,
-  type Content,
-  checkStyles,
-  explainFileError,
-  untilDone,
-} from '@landing/content'
+import { applyPolicy, checkStyles, explainFileError, untilDone } from '@landing/content'
 import { type Diagnostic, LandingError } from '@landing/schema'
 import { createLogger, type Logger, type Plugin, type ViteBuilder } from 'vite'
 import type { IslandsPlugin } from '../../islands/islands-plugin'
@@ -14,7 +8,7 @@ import type { OutputReport } from '../../output/output'
 import { checkOutputFolder } from '../../output/output-folder'
 import { openStore } from '../../output/store'
 import { openWorkFolders, type WorkFolders } from '../../output/work-folder'
-import { codeProblems } from '../../report/code-problems'
+import { createProblems } from '../../report/problems'
 import { plainError } from '../../report/report'
 import type { Entries } from '../../site/entries'
 import type { SiteHolder } from '../../site/holder'
@@ -90,22 +84,19 @@ export function buildPlugin(
           publicDir,
         })
         if (!api.isCheck) recoverOutput(folder)
-        const problems = checkStyles(root, themeTokens())
+        const { content } = holder.state()
+        const styles = checkStyles(root, themeTokens())
+        const problems = createProblems(root, [...styles, ...content.messages])
         work = openWorkFolders(root, api.isCheck ? root : folder)
         const check = () => applyPolicy(islands.problems())
-        const bundle = await times
-          .timed('bundle', () => bundler.bundle({ builder, store, logger, check }))
-          .catch((error) => {
-            const ofCode = codeProblems(error, root)
-            if (ofCode === undefined) throw error
-            problems.push(...ofCode)
-          })
-        const { content } = holder.state()
-        if (bundle === undefined || [...problems, ...content.messages].some(endsBuild))
-          return await untilDone(refuseAll(content, problems), (text) => logger.error(text))
+        const bundling = times.timed('bundle', () =>
+          bundler.bundle({ builder, store, logger, check }),
+        )
+        const bundle = await problems.during(bundling)
         const writing = writeSite({
           state: holder.state(),
           bundle,
+          problems,
           entries,
           publicDir: isCopied ? publicDir : '',
           stage: work.stage,
@@ -168,13 +159,4 @@ function cacheWarning(cause: Error, root: string, effect: string): string {
   const reason =
     error instanceof LandingError ? [error.message, error.help].join(' ') : cause.message
   return `The cache could not be written: ${effect}. ${reason}`
-}
-
-const endsBuild = ({ severity }: Diagnostic) => severity === 'throw'
-
-/** @throws LandingError with these problems of code and styles, and those of all documents, which depend on neither */
-async function refuseAll(content: Content, problems: readonly Diagnostic[]): Promise<void> {
-  const messages = [...problems, ...content.messages]
-  for await (const { page } of content.renderAll()) messages.push(...page.messages)
-  applyPolicy(messages)
 }

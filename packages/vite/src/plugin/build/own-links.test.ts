@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { ownLinks } from './own-links'
+import { ownImages, ownLinks } from './own-links'
 
-const page = { key: 'about', file: '/site/src/pages/about.tsx', path: '/about/' }
+const page = { file: '/site/src/pages/about.tsx', path: '/about/' }
 
 const linksOf = (main: string) =>
   ownLinks(
     `<nav><a href="/base/nav/">N</a></nav><main id="m">${main}</main><footer><a href="/base/f/">F</a></footer>`,
-    { path: '/about/', page: page as never },
-    { site: { base: '/base/' } },
+    page,
+    { base: '/base/' },
   )
 
 it('has the links to other pages, with the file', () => {
@@ -28,7 +28,17 @@ it('leaves out other sites, scripts, and paths outside of the base', () => {
   expect(
     linksOf(`${links}<script>'<a href="/base/x/">'</script><a data-href="/base/y/">Y</a>`),
   ).toEqual([])
-  expect(
-    ownLinks('<a href="/x/">', { path: '/', page: page as never }, { site: { base: '/' } }),
-  ).toEqual([])
+  expect(ownLinks('<a href="/x/">', { ...page, path: '/' }, { base: '/' })).toEqual([])
+})
+
+it('has the images of the site', () => {
+  const main = '<main><img alt="" src="/base/a.png?v=1"><img src="b.png"><img src="/x.png"/></main>'
+  const others =
+    '<main><img src="data:image/png;base64,A"><img src="https://example.org/a.png"></main>'
+  const found = { location: { file: page.file }, isImage: true }
+  expect(ownImages(main, page, { base: '/base/' })).toEqual([
+    { href: '/a.png', ...found },
+    { href: '/about/b.png', ...found },
+  ])
+  expect(ownImages(others, page, { base: '/' })).toEqual([])
 })

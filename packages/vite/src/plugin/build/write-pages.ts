@@ -1,6 +1,7 @@
 import type { Diagnostic, SearchPage } from '@landing/schema'
 import { type Collected, collect } from '../../emit/collected'
 import { type PageSummary, summarize } from '../../emit/page-summary'
+import type { Problems } from '../../report/problems'
 import { withHead } from '../../site/page-heads'
 import type { SiteRoute } from '../../site/routes'
 import { documentFrame, type FrameSources } from './document-frame'
@@ -9,9 +10,12 @@ import { createPageFiles, type MadePage, type PageFiles, type PageFilesOptions }
 import { pageLoader } from './page-loader'
 import { createPrerenderPool } from './prerender/pool'
 import type { DocumentFrame } from './prerender/render-document'
+import { renderFailure } from './prerender/render-failure'
 import { createProgress } from './progress'
 
 export interface PageWriting extends PageFilesOptions, FrameSources {
+  /** Gets pages that cannot be loaded or rendered. */
+  readonly problems: Problems
   readonly log: (line: string) => void
 }
 
@@ -32,13 +36,14 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
     if (summary === undefined) changed.push(route)
     else summaries.set(route, summary)
   }
+  const failed = new Set<SiteRoute>()
   const searched = new Map<SiteRoute, SearchPage>()
-  for await (const madePage of writeChanged(writing, changed, { files, frame, messages })) {
+  for await (const madePage of writeChanged(writing, changed, { files, frame, messages, failed })) {
     const { route, summary, page } = madePage
     summaries.set(route, summary)
     if (summary.search && page.search) searched.set(route, page.search)
   }
-  await readOwnTexts(writing, searched, summaries)
+  await readOwnTexts(writing, searched, summaries, failed)
 
   const loadPage = pageLoader(writing.server, state)
   const searchPage = async (route: SiteRoute) =>
@@ -48,6 +53,8 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
 }
 
 interface PageMaking {
+  /** Gets the pages that could not be rendered. */
+  readonly failed: Set<SiteRoute>
   readonly files: PageFiles
   readonly frame: DocumentFrame
   /** Gets the problems of components. */
@@ -58,10 +65,11 @@ interface PageMaking {
 async function* writeChanged(
   writing: PageWriting,
   changed: readonly SiteRoute[],
-  { files, frame, messages }: PageMaking,
+  { files, frame, messages, failed }: PageMaking,
 ): AsyncGenerator<MadePage> {
-  const { state, output, server, log } = writing
+  const { state, output, server, log, problems } = writing
   const progress = createProgress('pages', changed.length, log)
+  const causes = new Set<string>()
   const pool = createPrerenderPool({
     threads: {
       root: state.root,
@@ -70,14 +78,24 @@ async function* writeChanged(
       sidebars: Object.fromEntries([...state.sidebarFiles].map(([href, { json }]) => [href, json])),
     },
     expected: output.isNew ? changed.length : 0,
-    placeOf(path) {
+    onFailure(path, thrown) {
       const route = changed.find((each) => each.path === path)
-      return { file: route?.kind === 'component' ? route.page.file : `page ${path}` }
+      if (route) failed.add(route)
+      // A part of the theme may throw on every page.
+      const cause = `${thrown.message}${/\n\s+at .*/.exec(thrown.stack)}`
+      if (causes.has(cause)) return
+      causes.add(cause)
+      const file = route?.kind === 'component' ? route.page.file : `page ${path}`
+      problems.report(renderFailure(state.root, path, { file }, thrown))
     },
   })
   try {
     let done = 0
-    for await (const madePage of state.somePages(changed, pageLoader(server, state))) {
+    for await (const madePage of state.somePages(
+      changed,
+      pageLoader(server, state),
+      problems.during,
+    )) {
       const { route } = madePage
       const withParts = withHead(madePage.page, state)
       const { page } = withParts

@@ -1,4 +1,5 @@
-import { applyPolicy, summarizeDiagnostics } from '@landing/content'
+import { type AuditedPage, summarizeDiagnostics } from '@landing/content'
+import { configLinks } from '@landing/content/authoring'
 import type { Diagnostic } from '@landing/schema'
 import type { Manifest } from '../../document/assets'
 import type { Collected } from '../../emit/collected'
@@ -6,6 +7,8 @@ import { isAmongHashed } from '../../emit/header-files'
 import { Output, type OutputOptions } from '../../output/output'
 import { type PublicFile, publicFiles } from '../../output/public-files'
 import type { Store } from '../../output/store'
+import type { Problems } from '../../report/problems'
+import { auditPages, targetsOf } from '../../site/audit-pages'
 import { countPages } from '../../site/count-pages'
 import type { Entries } from '../../site/entries'
 import type { SiteState } from '../../site/state'
@@ -21,7 +24,9 @@ import { writeShared } from './write-shared'
 
 interface WriteOptions extends OutputOptions {
   readonly state: SiteState
-  readonly bundle: Bundle
+  /** Absent if the code has mistakes. */
+  readonly bundle: Bundle | undefined
+  readonly problems: Problems
   readonly entries: Entries
   /** Folder of files that are copied as they are; empty for none. */
   readonly publicDir: string
@@ -42,32 +47,69 @@ export interface WrittenSite {
   readonly messages: readonly Diagnostic[]
 }
 
-/** Writes every document and data file of a site that has changed into the staging folder. */
+/**
+ * Writes every document and data file of a site that has changed into the staging folder.
+ *
+ * @throws LandingError with what ends the build in the content, the styles and the code, as far as it can be known: the site's own pages are in
+ *   the bundle
+ */
 export async function writeSite(options: WriteOptions): Promise<WrittenSite> {
-  const { state, bundle, entries, log, store, times } = options
+  const { state, bundle } = options
   const output = new Output(options)
   try {
     await copyPublicFiles(options, output)
-    const images = imageWriter(state, output, store)
-    const published = publishedFiles(bundle)
-    for (const [path, bytes] of published) await output.write(path, bytes)
-    const server = await times.timed('load the server bundle', () =>
-      loadServer(state.root, bundle.server, options.serverFolder, store),
-    )
-    const manifests = { client: readManifest(bundle.client), server: readManifest(bundle.server) }
-    const build = buildId(published)
-    const collected = await times.timed('compile and render pages', () =>
-      writePages({ state, output, manifests, published, entries, build, server, store, log }),
-    )
-    await times.timed('search indexes, feeds, sidebars', () =>
-      writeShared({ state, output, collected, server, images, store }),
-    )
-    const messages = report(options, output, collected)
+    const written = bundle && (await writeBundled(options, bundle, output))
+    const messages = report(options, output, written ?? (await contentAlone(state)))
     return { output, pages: countPages(state.routes), messages }
   } catch (error) {
     await output.discard()
     throw error
   }
+}
+
+/** What a report is made of. */
+interface Reported extends Pick<Collected, 'messages' | 'audited'> {
+  /** Has the output all its files? */
+  readonly isWhole: boolean
+}
+
+/** Writes everything that needs the bundle; `undefined` if the server's cannot be used. */
+async function writeBundled(
+  { state, entries, log, store, times, problems, serverFolder }: WriteOptions,
+  bundle: Bundle,
+  output: Output,
+): Promise<Reported | undefined> {
+  const images = imageWriter(state, output, store)
+  const published = publishedFiles(bundle)
+  for (const [path, bytes] of published) await output.write(path, bytes)
+  const loading = times.timed('load the server bundle', () =>
+    loadServer(state.root, bundle.server, serverFolder, store),
+  )
+  const server = await problems.during(loading)
+  if (server === undefined) return undefined
+  const manifests = { client: readManifest(bundle.client), server: readManifest(bundle.server) }
+  const build = buildId(published)
+  const collected = await times.timed('compile and render pages', () =>
+    writePages({
+      ...{ state, output, manifests, published, entries, build, server, store, log, problems },
+    }),
+  )
+  const sharing = times.timed('search indexes, feeds, sidebars', () =>
+    writeShared({ state, output, collected, server, images, store }),
+  )
+  const isWhole = await problems.during(sharing.then(() => true))
+  return { ...collected, isWhole: isWhole ?? false }
+}
+
+/** What can be known without code. */
+async function contentAlone({ content }: SiteState): Promise<Reported> {
+  const messages: Diagnostic[] = []
+  const audited: AuditedPage[] = []
+  for await (const { route, page } of content.renderAll()) {
+    messages.push(...page.messages)
+    audited.push({ path: route.path, ids: page.ids, links: page.links })
+  }
+  return { messages, audited, isWhole: false }
 }
 
 /** Copies the static files, apart from those that hold secrets by convention. */
@@ -138,19 +180,25 @@ function readManifest(files: BundleFiles): Manifest {
 const generatedFile = /\/index\.(?:html|md)$|^\/(?:assets|search|sidebars)\//
 
 /** Prints and returns all messages. Ends the build if one is an error. */
-function report({ state, log, warn }: WriteOptions, output: Output, collected: Collected) {
-  const { contentDir } = state
+function report(
+  { state, problems, log, warn }: WriteOptions,
+  output: Output,
+  { messages, audited, isWhole }: Reported,
+) {
+  const { contentDir, content, config } = state
   const files = output.paths()
-  const audit = state.content.audit(collected.audited, {
-    paths: [...state.routes.map((route) => route.path), ...state.redirects.map(({ from }) => from)],
-    files,
-    authored: files.filter((file) => !generatedFile.test(file)),
-  })
+  const audit = isWhole
+    ? content.audit(audited, {
+        ...targetsOf(state),
+        files,
+        authored: files.filter((file) => !generatedFile.test(file)),
+      })
+    : auditPages(state, audited, configLinks(config, content.model.locales))
   const gone = gonePages(
     output.gone(),
     state.routes.map(({ path }) => path),
   )
-  const rest = applyPolicy([...state.content.messages, ...collected.messages, ...audit, ...gone])
+  const rest = problems.settle([...messages, ...audit, ...gone])
   const logged = rest.filter((message) => message.severity === 'log')
   const warned = rest.filter((message) => message.severity === 'warn')
   if (logged.length > 0) log(summarizeDiagnostics(logged, contentDir))

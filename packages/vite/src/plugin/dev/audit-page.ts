@@ -1,5 +1,6 @@
 import type { RenderedPage } from '@landing/content'
-import { type Diagnostic, isFilePath, splitHref } from '@landing/schema'
+import { type Diagnostic, splitHref } from '@landing/schema'
+import { auditPages } from '../../site/audit-pages'
 import type { SiteRoute } from '../../site/routes'
 import type { SiteState } from '../../site/state'
 
@@ -8,14 +9,15 @@ import type { SiteState } from '../../site/state'
  * it. Links to files are left to the build, which knows all files.
  */
 export async function auditPage(
-  { content, routes, redirects, find, page: open }: SiteState,
+  state: SiteState,
   route: SiteRoute,
   { ids, links }: RenderedPage,
 ): Promise<readonly Diagnostic[]> {
   if (links.length === 0) return []
-  const linked = links.map(({ href }) => splitHref(href))
+  const { find, page: open } = state
   const targets = new Set<SiteRoute>()
-  for (const { pathname, hash } of linked) {
+  for (const { href } of links) {
+    const { pathname, hash } = splitHref(href)
     const target = hash === '' ? undefined : find(pathname)
     if (target?.kind === 'content' && target.path !== route.path) targets.add(target)
   }
@@ -23,16 +25,7 @@ export async function auditPage(
     const page = await open(target, noModules)
     return { path: target.path, ids: page.ids, links: [] }
   })
-  const messages = content.audit(
-    [{ path: route.path, ids, links }, ...(await Promise.all(others))],
-    {
-      paths: [...routes.map(({ path }) => path), ...redirects.map(({ from }) => from)],
-      // Those of the configuration may lead to files.
-      links: [],
-      files: linked.map(({ pathname }) => pathname).filter(isFilePath),
-    },
-  )
-  return messages.filter(({ code }) => code.startsWith('links/'))
+  return auditPages(state, [{ path: route.path, ids, links }, ...(await Promise.all(others))])
 }
 
 /** Pages of the content load no modules of the site. */

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
 import { loadServer } from '../load-server'
 import { createPrerenderPool } from './pool'
+import { renderFailure } from './render-failure'
+import type { Thrown } from './worker'
 
 vi.mock('./render-document', () => ({
   renderDocument: async ({ html }: { readonly html: string }) => ({ html, messages: [] }),
@@ -17,7 +19,10 @@ const write = async (file: string, html = '') => {
   const store = { version: '', get: () => undefined, put() {}, close() {} }
   const { href } = await loadServer(root, bundle, root, store)
   const threads = { root, server: href, frame: {} as never, sidebars: {} }
-  const pool = createPrerenderPool({ threads, expected: 0, placeOf: () => ({ file: 'page /a/' }) })
+  const onFailure = (path: string, thrown: Thrown) => {
+    throw renderFailure(root, path, { file: 'page /a/' }, thrown)
+  }
+  const pool = createPrerenderPool({ threads, expected: 0, onFailure })
   return pool.add('/a/', '{}', file)
 }
 

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { Diagnostic, SourceLocation } from '@landing/schema'
-import { renderFailure } from './render-failure'
+import type { Diagnostic } from '@landing/schema'
 import {
   createRenderWorker,
   type RenderJob,
   type RenderReply,
   type ThreadOptions,
+  type Thrown,
   toThrown,
 } from './worker'
 
@@ -17,8 +17,6 @@ export interface PrerenderPool {
   /**
    * Takes a document; resolves when there is room for the next, so that memory does not grow with
    * the number of pages.
-   *
-   * @throws LandingError `page/render` for the first page that could not be rendered
    */
   add(path: string, json: string, file: string): Promise<void>
   /** Resolves when all documents are written, with what is wrong with the components in their texts. */
@@ -40,8 +38,8 @@ interface PoolOptions {
   readonly threads: ThreadOptions
   /** Expected number of documents: threads start at once. */
   readonly expected: number
-  /** Where a page is made, by its path. */
-  readonly placeOf: (path: string) => SourceLocation
+  /** Gets what is thrown for a page. If it throws, nothing else is rendered. */
+  readonly onFailure: (path: string, thrown: Thrown) => void
 }
 
 export function createPrerenderPool(options: PoolOptions): PrerenderPool {
@@ -65,24 +63,24 @@ export function createPrerenderPool(options: PoolOptions): PrerenderPool {
   }
 }
 
-function inlinePool({ threads: options, placeOf }: PoolOptions): PrerenderPool {
+function inlinePool({ threads: options, onFailure }: PoolOptions): PrerenderPool {
   let worker: ReturnType<typeof createRenderWorker> | undefined
   const messages: Diagnostic[] = []
   return {
     async add(path, json, file) {
       worker ??= createRenderWorker(options)
       const render = await worker
-      const pageMessages = await render({ path, json, file }).catch((error: unknown) => {
-        throw renderFailure(options.root, path, placeOf(path), toThrown(error))
-      })
-      messages.push(...pageMessages)
+      await render({ path, json, file }).then(
+        (pageMessages) => messages.push(...pageMessages),
+        (error: unknown) => onFailure(path, toThrown(error)),
+      )
     },
     finish: () => Promise.resolve(messages),
     dispose: () => Promise.resolve(),
   }
 }
 
-function threadPool({ threads: options, placeOf }: PoolOptions, count: number): PrerenderPool {
+function threadPool({ threads: options, onFailure }: PoolOptions, count: number): PrerenderPool {
   let failure: unknown
   let pending = 0
   let wake = () => {}
@@ -93,7 +91,11 @@ function threadPool({ threads: options, placeOf }: PoolOptions, count: number): 
     allMessages.push(...messages)
     load.set(thread, (load.get(thread) ?? 1) - 1)
     pending -= 1
-    if (thrown) failure ??= renderFailure(options.root, path, placeOf(path), thrown)
+    try {
+      if (thrown) onFailure(path, thrown)
+    } catch (error) {
+      failure ??= error
+    }
     wake()
   }
 
