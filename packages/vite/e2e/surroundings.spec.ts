@@ -74,3 +74,16 @@ it('survives images whose names hide properties of the document', async () => {
     await server.close()
   }
 })
+
+// The message is that of Node.js, which says that it cannot find a package.
+it('leaves the output as it is where too few files can be open', async () => {
+  site = await openFixture()
+  await site.buildOrThrow()
+  const manifest = await site.read('dist/.landing-manifest')
+  await site.edit('content/docs/start.md', 'The first paragraph.', 'An edit.')
+  expect(await buildBy('ulimit -n 30; "$@"')).not.toBeNull()
+  expect(await site.read('dist/.landing-manifest')).toBe(manifest)
+  expect(await site.read('dist/docs/start/index.html')).toContain('The first paragraph.')
+  await site.buildOrThrow()
+  expect(await site.read('dist/docs/start/index.html')).toContain('An edit.')
+})
