@@ -158,6 +158,8 @@ export interface ClientModule {
   readonly when?: 'load' | 'navigation' | `has:${string}`
   /** In the dev server too; default true. */
   readonly inDev?: boolean
+  /** Sources that the Content-Security-Policy of all documents allows, such as the address of a service in `connect-src`. */
+  readonly policy?: PolicySources
 }
 
 /** Searches the site in place of the built-in engine: the build then writes no index. One plugin of a site may do so. */

@@ -6,18 +6,19 @@ export function searchHook(plugins: Content['plugins']): SearchHook | undefined 
   return [...plugins.values()].find(({ search }) => search !== undefined)?.search
 }
 
-/** Documents may use the sources of the search hook. */
-export function withSearchPolicy(
+/** Documents may use the sources of the search hook and of modules for browsers. */
+export function withPluginPolicy(
   config: ResolvedConfig,
   plugins: Content['plugins'],
 ): ResolvedConfig {
-  const { policy: added = {} } = searchHook(plugins) ?? {}
   const { security } = config
-  const names = Object.keys(added) as (keyof PolicySources)[]
-  const merged = names.map((name) => [
-    name,
-    [...new Set([...security.policy[name], ...(added[name] ?? [])])],
-  ])
-  const policy = { ...security.policy, ...Object.fromEntries(merged) }
-  return { ...config, security: { ...security, policy } }
+  const hooks = [...plugins.values()].flatMap(({ search, client = [] }) =>
+    search === undefined ? client : [search, ...client],
+  )
+  const names = Object.keys(security.policy) as (keyof PolicySources)[]
+  const merged = names.map((name) => {
+    const added = hooks.flatMap(({ policy }) => policy?.[name] ?? [])
+    return [name, [...new Set([...security.policy[name], ...added])]]
+  })
+  return { ...config, security: { ...security, policy: Object.fromEntries(merged) } }
 }

@@ -24,7 +24,7 @@ import {
   siteRoutes,
   withHomes,
 } from './routes'
-import { withSearchPolicy } from './search-hook'
+import { withPluginPolicy } from './search-hook'
 import { asFixed, plainPage } from './site-page'
 
 /** Loads a page module of the site by key, on the server. */
@@ -140,7 +140,7 @@ function layOut(
 
 function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout): SiteState {
   const { root } = options
-  const config = withSearchPolicy(options.config, content.plugins)
+  const config = withPluginPolicy(options.config, content.plugins)
   const { site, sites, find } = layout
   const inSearch = (page: RenderedPage) => withHomeKeywords(page, sites)
   return {
