@@ -22,7 +22,7 @@ const plugin = `export default {
       },
     },
   }),
-  site: async () => ({ author }) => ({
+  site: async () => ({ author }, { readFile }) => ({
     head: ({ path }) => [{ tag: 'meta', attributes: { name: 'author', content: author + ' of ' + path } }],
     emit: [
       {
@@ -34,7 +34,12 @@ const plugin = `export default {
       },
     ],
     client: [
-      { module: new URL('./client.js', import.meta.url).href, when: 'has:.map', options: 'at ' },
+      {
+        module: new URL('./client.js', import.meta.url).href,
+        when: 'has:.map',
+        options: readFile('label.txt'),
+        policy: { 'connect-src': ['https://maps.example.org'] },
+      },
       { styles: new URL('./map.css', import.meta.url).href, when: 'has:.map' },
     ],
   }),
@@ -55,6 +60,7 @@ beforeAll(async () => {
   site = await openFixture()
   await site.write('plugin.mjs', plugin)
   await site.write('client.js', client)
+  await site.write('content/label.txt', 'at ')
   await site.write('map.css', '@layer landing.article { .map { opacity: 0.5 } }')
   await site.edit(
     'landing.config.js',
@@ -80,6 +86,7 @@ describe.each(['dev', 'preview'] as const)('in vite %s, a plugin of others', (co
   it('adds to the head, keeps its classes and emits files', async () => {
     const html = await (await fetch(`${server.href}docs/places/`)).text()
     expect(html).toContain('<meta name="author" content="Ada of /docs/places/">')
+    expect(html).toMatch(/connect-src [^;]*https:\/\/maps\.example\.org/)
     expect(html).toContain('<b>raw</b>')
     expect(html).toContain('<div class="map" data-zoom="3">')
     const response = await fetch(`${server.href}pages.json`)
@@ -106,5 +113,19 @@ describe.each(['dev', 'preview'] as const)('in vite %s, a plugin of others', (co
     await maps('2')
     expect(await page.textContent('.map')).toBe('at /base/')
     await page.close()
+  })
+
+  it.runIf(command === 'dev')('gives its module the options of an edited file', async () => {
+    await site.write('content/label.txt', 'in ')
+    const page = await browser.newPage()
+    await expect
+      .poll(async () => {
+        await page.goto(`${server.href}docs/places/`)
+        await page.waitForSelector('html[data-maps="1"]')
+        return page.textContent('.map')
+      })
+      .toBe('in /base/')
+    await page.close()
+    await site.write('content/label.txt', 'at ')
   })
 })

@@ -8,7 +8,7 @@ import { followEdits } from './follow-edits'
 const root = join('/', 'site')
 
 /** A site whose state is the list of what was read into it; reading takes a while. */
-function openSite() {
+function openSite(structure = false) {
   const watcher = new EventEmitter()
   let current: readonly string[] = []
   let begun = 0
@@ -27,14 +27,19 @@ function openSite() {
       update: async (files: readonly string[]) => ({
         state: { content: { messages: [] }, read: await read(files.join()) },
         changed: [],
-        structure: false,
+        structure,
       }),
     }),
     replace: (state: readonly string[] | { readonly read: readonly string[] }) => {
       current = 'read' in state ? state.read : state
     },
   }
-  const environment = { moduleGraph: { getModuleById: () => undefined } }
+  const invalidated = new Set<string>()
+  const moduleGraph = {
+    getModuleById: (id: string) => id,
+    invalidateModule: (id: string) => invalidated.add(id),
+  }
+  const environment = { moduleGraph }
   const server = {
     watcher,
     ws: { send: vi.fn() },
@@ -44,7 +49,7 @@ function openSite() {
   const report = followEdits(server as unknown as ViteDevServer, holder as unknown as SiteHolder)
   const add = (name: string) => watcher.emit('all', 'add', join(root, 'src/components', name))
   const printed = () => server.config.logger.info.mock.calls.map(([text]) => text)
-  return { report, add, read: () => current, begun: () => begun, printed }
+  return { report, add, read: () => current, begun: () => begun, printed, invalidated }
 }
 
 it('reads edits of content and added components that come together one after another', async () => {
@@ -66,4 +71,17 @@ it('reads several added components at once', async () => {
   add('two.tsx')
   report(['a.md'])
   await expect.poll(read).toEqual(['components', 'a.md'])
+})
+
+it('makes all virtual modules again when the structure has changed, as after an edit of a file that a plugin reads', async () => {
+  const { report, read, invalidated } = openSite(true)
+  report(['a.md'])
+  await expect.poll(read).toEqual(['a.md'])
+  await expect
+    .poll(() => [...invalidated])
+    .toEqual(
+      expect.arrayContaining(
+        ['plugins', 'settings', 'styles'].map((name) => `\0virtual:landing/${name}`),
+      ),
+    )
 })

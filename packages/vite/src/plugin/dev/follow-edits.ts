@@ -4,7 +4,7 @@ import { normalizePath, type ViteDevServer } from 'vite'
 import { type ContentUpdate, updateEvent } from '../../protocol'
 import { errorText, reportSite, showText } from '../../report/report'
 import type { SiteHolder } from '../../site/holder'
-import { resolvedId } from '../../site/virtual-modules'
+import { resolvedId, virtualIds } from '../../site/virtual-modules'
 
 /**
  * Reads the site again after edits, one after another: with two at once, as when a branch is switched, the state of the one that
@@ -43,7 +43,7 @@ function contentUpdates(
       const { state, changed, structure } = await holder.state().update(files)
       holder.replace(state)
       printEdit(server, files, holder.contentDir())
-      if (structure) invalidateLists(server)
+      if (structure) invalidateModules(server)
       const data: ContentUpdate = { changed, structure, revision: holder.revision() }
       server.ws.send({ type: 'custom', event: updateEvent, data })
       const { messages } = state.content
@@ -70,10 +70,10 @@ function printEdit(server: ViteDevServer, files: readonly string[], contentDir: 
   })
 }
 
-function invalidateLists({ environments }: ViteDevServer): void {
+function invalidateModules({ environments }: ViteDevServer): void {
   for (const { moduleGraph } of [environments.ssr, environments.client]) {
-    for (const name of ['site', 'pages', 'components', 'overrides']) {
-      const module = moduleGraph.getModuleById(resolvedId(`virtual:landing/${name}`))
+    for (const id of virtualIds) {
+      const module = moduleGraph.getModuleById(resolvedId(id))
       if (module !== undefined) moduleGraph.invalidateModule(module)
     }
   }
@@ -98,7 +98,7 @@ function watchPages(server: ViteDevServer, holder: SiteHolder, queue: Queue): vo
     isOutdated = false
     try {
       holder.replace(await holder.state().reopen())
-      invalidateLists(server)
+      invalidateModules(server)
       server.ws.send({ type: 'full-reload' })
     } catch (error) {
       showError(server, holder, error)
