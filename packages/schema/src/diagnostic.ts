@@ -31,6 +31,8 @@ export interface Diagnostic {
   readonly help?: string
   /** What a tool may do about it without asking. */
   readonly fix?: Fix
+  /** Of what is the same on many pages: of the messages with this key and code a report shows the first one only. */
+  readonly once?: string
 }
 
 /** An error whose message is for the user and is shown without a stack trace. */

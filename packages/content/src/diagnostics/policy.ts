@@ -66,18 +66,18 @@ export function applyPolicy(messages: readonly Diagnostic[]): readonly Diagnosti
 
 /** Messages in order, without ignored ones. */
 export function shownDiagnostics(messages: readonly Diagnostic[]): readonly Diagnostic[] {
-  return distinctDiagnostics(messages)
-    .filter(({ severity }) => severity !== 'ignore')
-    .sort(compareDiagnostics)
+  return distinctDiagnostics(messages).filter(({ severity }) => severity !== 'ignore')
 }
 
-/** Deduplicates messages: a page shown in several languages is reported for each. */
+/**
+ * Messages in order, each once: a page shown in several languages is reported for each, and one with `once` may be reported for many
+ * pages.
+ */
 export function distinctDiagnostics(messages: readonly Diagnostic[]): Diagnostic[] {
-  const byText = new Map(
-    messages.map((message) => {
-      const { location, code, message: reason } = message
-      return [[location.file, location.line, location.column, code, reason].join('\n'), message]
-    }),
-  )
-  return [...byText.values()]
+  const keys = new Set<string>()
+  return [...messages].sort(compareDiagnostics).filter(({ location, code, message, once }) => {
+    const { file, line, column } = location
+    const key = once === undefined ? [code, file, line, column, message] : [code, once]
+    return keys.size < keys.add(key.join('\n')).size
+  })
 }

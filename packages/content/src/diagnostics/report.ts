@@ -1,7 +1,7 @@
 import { isAbsolute, relative, resolve } from 'node:path'
 import { groupBy } from '@landing/markdown/authoring'
 import { readSource } from '@landing/markdown/host'
-import { compareDiagnostics, type Diagnostic, formatLocation } from '@landing/schema'
+import { type Diagnostic, formatLocation } from '@landing/schema'
 import { distinctDiagnostics } from './policy'
 
 /** Severities as messages show them. */
@@ -15,7 +15,7 @@ const widestExcerpt = 100
 
 /** Messages as text for a terminal: by file, each with location, excerpt, code and help. */
 export function formatDiagnostics(messages: readonly Diagnostic[], contentDir: string): string {
-  const sorted = distinctDiagnostics(messages).sort(compareDiagnostics)
+  const sorted = distinctDiagnostics(messages)
   return [...groupBy(sorted, ({ location }) => location.file)]
     .map(([file, group]) => {
       // Files of code have absolute paths.

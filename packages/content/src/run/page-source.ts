@@ -4,7 +4,6 @@ import type {
   CompiledPage,
   CompileInput,
   Compiler,
-  Finding,
   PageRequest,
   ResultCache,
   StageClock,
@@ -45,7 +44,6 @@ interface StoredPage extends CompiledPage {
 export function createPageSource(options: PageSourceOptions): PageSource {
   const { contentDir, compiler, store, clock } = options
   const remembered = new Map<string, CompiledDocument>()
-  const newOf = commonFindingsOnce()
 
   const remember = (key: string, page: CompiledDocument) => {
     remembered.delete(key)
@@ -78,11 +76,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
     const onlyLint = earlier !== undefined && earlier.hash === input.hash
     const compiled = await compiler.compile({ ...input, onlyLint }, views)
     const isDone = isKept(compiled.document)
-    const document =
-      onlyLint && isDone
-        ? earlier
-        : { ...compiled.document, findings: newOf(compiled.document.findings) }
-    const page = { document, mistakes: newOf(compiled.mistakes) }
+    const page = onlyLint && isDone ? { ...compiled, document: earlier } : compiled
     return isDone ? keep(key, page) : withMistakes(page)
   }
 
@@ -106,13 +100,4 @@ export function createPageSource(options: PageSourceOptions): PageSource {
 
 function withMistakes({ document, mistakes }: CompiledPage): CompiledDocument {
   return { ...document, findings: [...document.findings, ...mistakes] }
-}
-
-/** Keeps only the first of findings that repeat on many pages. */
-function commonFindingsOnce(): (findings: readonly Finding[]) => Finding[] {
-  const named = new Set<string>()
-  return (findings) =>
-    findings.flatMap(({ once, ...finding }): Finding[] =>
-      once === undefined || named.size < named.add(once).size ? [finding as Finding] : [],
-    )
 }
