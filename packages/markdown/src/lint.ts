@@ -3,7 +3,6 @@ export { undrawn } from './hooks/known-plugins'
 export type { LintedPage, LintIssue, LintRule } from './hooks/lint-hooks'
 /** Values behind the language of a code block. */
 export { metaParts } from './page/code-meta'
-export { directiveNames, isDirective } from './plugins/directives/directives'
 export { unknownDirective } from './plugins/directives/leftovers'
 export { conflictIn, unresolvedConflict } from './syntax/conflicts'
 export { isElementName, isLiteral, mayStayOpen, voidElements } from './syntax/elements'

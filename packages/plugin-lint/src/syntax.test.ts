@@ -47,6 +47,11 @@ describe('components of MDX and Vue', () => {
     )
   })
 
+  it('of plugins are written as directives, too', async () => {
+    const { findings } = await compileText('<Ticket id="1" />', { dialect: 'other' })
+    expect(findings[0]?.help).toBe('Write "::ticket{…}".')
+  })
+
   it.each([
     ['Note', 'Write ":::note" above and ":::" below.'],
     ['Video', 'Write "::video{…}".'],

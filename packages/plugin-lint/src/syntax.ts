@@ -1,9 +1,7 @@
 import {
   componentName,
   declarationEnd,
-  directiveNames,
   isComparison,
-  isDirective,
   isElementName,
   type LintedPage,
   type LintIssue,
@@ -287,15 +285,15 @@ const counterparts: Readonly<Record<string, string>> = {
   Tab: '":::tab[Label]" above and ":::" below',
 }
 
-function insteadOf(name: string, { components }: LintedPage): string {
+function insteadOf(name: string, { components, containers, leaves }: LintedPage): string {
   const componentFile = ownComponent(name, components)
-  if (componentFile !== undefined && !isDirective(componentFile))
-    return `Write "::${componentFile}{…}", or ":::${componentFile}" above and ":::" below.`
   const known = Object.hasOwn(counterparts, name) ? counterparts[name] : undefined
-  if (known !== undefined) return `Write ${known}.`
-  const file = componentName(name)
-  if (isDirective(file)) {
-    return `Write ${directiveNames('leaf').includes(file) ? `"::${file}{…}"` : `":::${file}" above and ":::" below`}.`
-  }
+  if (componentFile === undefined && known !== undefined) return `Write ${known}.`
+  const file = componentFile ?? componentName(name)
+  const forms = [
+    ...(leaves.includes(file) ? [`"::${file}{…}"`] : []),
+    ...(containers.includes(file) ? [`":::${file}" above and ":::" below`] : []),
+  ]
+  if (forms.length > 0) return `Write ${forms.join(', or ')}.`
   return `Write it in Markdown, or make src/components/${file}.tsx and write "::${file}{…}".`
 }

@@ -91,6 +91,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     ...noSlots(),
     mistakes: [],
     containers: directiveNames('container', options),
+    leaves: directiveNames('leaf', options),
     codeBlocks: [],
   })
 }

@@ -6,7 +6,7 @@ import type { PageTag } from '../syntax/page-tags'
 /** Checks what an author wrote, and reports mistakes. It must not change the page. */
 export type LintRule = (page: LintedPage) => void
 
-/** A page as it was parsed, before any step has changed it. */
+/** A page before its directives are read, and after the steps of plugins at `parsed` and `source`. */
 export interface LintedPage {
   readonly tree: Root
   /** The whole file, front matter blanked out: offsets of nodes count from here. */
@@ -23,6 +23,8 @@ export interface LintedPage {
   readonly components: readonly string[]
   /** Names that may stand behind `:::`, of components too. */
   readonly containers: readonly string[]
+  /** The same behind `::`. */
+  readonly leaves: readonly string[]
   /** Transformers of Shiki may read other options and marks of code. */
   readonly hasTransformers: boolean
   report(issue: LintIssue): void

@@ -3,9 +3,9 @@ import type { LintedPage } from '../hooks/lint-hooks'
 import type { PageTag } from '../syntax/page-tags'
 import { type PageDraft, placed } from './page-draft'
 
-/** Lets the rules of plugins check a page as it was parsed. */
+/** Lets the rules of plugins check a page before its directives are read. */
 export function lintPage(tree: Root, draft: PageDraft, tags: readonly PageTag[] = []): void {
-  const { text, dialect, format, hasFrontMatter, containers, environment } = draft
+  const { text, dialect, format, hasFrontMatter, containers, leaves, environment } = draft
   const { hooks, components } = environment
   const page: LintedPage = {
     tree,
@@ -17,6 +17,7 @@ export function lintPage(tree: Root, draft: PageDraft, tags: readonly PageTag[] 
     tags,
     components,
     containers,
+    leaves,
     hasTransformers: hooks.all.some(({ shiki }) => shiki?.transformers?.length),
     report: (issue) => draft.mistakes.push(placed(issue, draft)),
   }

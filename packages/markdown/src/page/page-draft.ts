@@ -70,6 +70,8 @@ export interface PageDraft extends DirectivePage {
   readonly markdownSlots: Exclude<MarkdownSegment, string>[]
   /** Names that may stand behind `:::`. */
   readonly containers: readonly string[]
+  /** The same behind `::`. */
+  readonly leaves: readonly string[]
   /** What lint rules report. */
   readonly mistakes: Finding[]
   readonly codeBlocks: CodeBlock[]

@@ -56,7 +56,7 @@ function replace(
   }
   if (node.type === 'leafDirective') {
     if (leaf !== undefined) return htmlOf(leaf, node, draft)
-    return unknownLeaf(node, draft, directiveNames('leaf', draft.environment))
+    return unknownLeaf(node, draft, draft.leaves)
   }
   if (node.type !== 'containerDirective') return [node]
   if (container === undefined) return unknownContainer(node, draft, containers)

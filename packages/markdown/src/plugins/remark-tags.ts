@@ -6,7 +6,7 @@ import { htmlIn, judgeTags, rewriteTags } from '../syntax/page-tags'
 import { rangeOf } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
-/** Checks the page as it was parsed, turns tags that are not HTML back into text, and takes out comments of MDX. */
+/** Lets lint rules check the page, turns tags that are not HTML back into text, and takes out comments of MDX. */
 export function remarkTags() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)

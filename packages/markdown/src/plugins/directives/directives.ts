@@ -84,13 +84,14 @@ export const directivesOf = oncePer(({ all, byPlugin }: Hooks<CompileHooks>) => 
   return directives
 })
 
-/** Names that may stand behind `:::` or `::`. */
+/** Names that may stand behind `:::` or `::`; without components that a directive shadows. */
 export function directiveNames(
   form: 'container' | 'leaf' | 'text',
   { hooks = noHooks, components = [] }: Partial<NameSources> = {},
 ): readonly string[] {
   const directives = [...directivesOf(hooks)].filter(([, directive]) => form in directive)
-  return [...new Set([...directives.map(([name]) => name), ...(form === 'text' ? [] : components)])]
+  const ofSite = form === 'text' ? [] : components.filter((name) => !isDirective(name, hooks))
+  return [...directives.map(([name]) => name), ...ofSite]
 }
 
 /** True for a directive that a component of the same name cannot replace. */
