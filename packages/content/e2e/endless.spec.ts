@@ -3,17 +3,36 @@ import { join } from 'node:path'
 import { writeSite } from '@landing/tooling/sites'
 import { expect, it } from 'vitest'
 
-it('names a plugin that never ends, with the page, while it runs', async () => {
+const step = 'export default function endless() { return () => { for (;;); } }\n'
+const compile = (hooks: string) =>
+  `const endless = () => { for (;;); }\nexport default { name: 'x', compile: async () => () => (${hooks}) }\n`
+
+it.concurrent.each([
+  ['step', step],
+  ['directive', compile('{ directives: { hello: { leaf: { html: endless } } } }')],
+  ['lint rule', compile('{ lint: [endless] }')],
+  ['code block', compile('{ codeBlock: () => ({ check: endless }) }')],
+  ['parser', compile("{ parser: { name: 'X', isCode: false, test: endless } }")],
+  [
+    'syntax',
+    compile(
+      '{ syntax: [{ micromark: [{ text: { 36: { tokenize: endless } } }], fromMarkdown: [] }] }',
+    ),
+  ],
+])('names a plugin whose %s never ends, with the page, while it runs', async (_, plugin) => {
   const folder = writeSite({
-    'docs/a.md': '# A\n',
-    'endless.mjs': 'export default function endless() { return () => { for (;;); } }\n',
+    'docs/a.md': '# A\n\n::hello\n\n$a$\n\n```js\n1\n```\n',
+    'endless.mjs': plugin,
   })
   const content = new URL('../dist/index.js', import.meta.url).href
+  const module = join(folder, 'endless.mjs')
+  const options =
+    plugin === step ? { markdown: { remarkPlugins: [module] } } : { plugins: [{ module }] }
   const code = `import { openContent } from ${JSON.stringify(content)}
     const config = {
       title: 'T',
       url: 'https://example.org',
-      markdown: { remarkPlugins: [${JSON.stringify(join(folder, 'endless.mjs'))}] },
+      ...${JSON.stringify(options)},
     }
     const content = await openContent({ contentDir: ${JSON.stringify(folder)}, config, production: true })
     await content.renderPage(content.model.routes.find(({ kind }) => kind === 'doc'))`

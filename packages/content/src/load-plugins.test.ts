@@ -45,4 +45,40 @@ describe('plugins that are named by their modules', () => {
     const twice = openSite({ 'docs/a.md': 'a' }, { plugins: [{ module }, { module }] })
     await expect(twice).rejects.toThrow(`The plugin "${module}" is in "plugins" twice.`)
   })
+
+  it('are named where they throw while titles are read, with the page', async () => {
+    const halves = [
+      "compile: () => () => ({ dialect: { name: 'mine', rewrite() { throw new Error('boom') } } })",
+      "site: () => () => ({ dialect: { name: 'mine', facts() { throw new Error('boom') } } })",
+    ]
+    for (const half of halves) {
+      const code = `export default { name: 'mine', ${half} }\n`
+      const module = join(writeSite({ 'mine.mjs': code }), 'mine.mjs')
+      const { content } = await openSite(
+        { 'docs/a.md': 'a' },
+        { plugins: [{ module }], docs: { dialect: 'mine' } },
+        { production: false },
+      )
+      expect(content.messages).toContainEqual(
+        expect.objectContaining({
+          code: 'content/plugin',
+          severity: 'throw',
+          message: expect.stringMatching(/^The plugin ".*mine\.mjs" failed with .*a\.md: boom$/),
+          location: { file: 'docs/a.md' },
+        }),
+      )
+    }
+  })
+
+  it('are named where their syntax throws', async () => {
+    const tokenize = "tokenize() { throw new Error('boom') }"
+    const syntax = `{ micromark: [{ text: { 36: { ${tokenize} } } }], fromMarkdown: [] }`
+    const code = `export default { name: 'mine', compile: () => () => ({ syntax: [${syntax}] }) }\n`
+    const module = join(writeSite({ 'mine.mjs': code }), 'mine.mjs')
+    const { content } = await openSite({ 'docs/a.md': '$a$\n' }, { plugins: [{ module }] })
+    const { messages } = await renderPath(content, '/docs/a/')
+    expect(messages.map(({ message }) => message)).toEqual([
+      `The page cannot be compiled: the plugin "${module}" failed: boom`,
+    ])
+  })
 })

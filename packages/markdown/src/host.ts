@@ -9,6 +9,7 @@ export { filesBeside, originalSource, pathBelow, pathIn } from './fs/source-path
 export { encodingFindings, readSource, readUsable } from './fs/source-text'
 export { formatEndings, pageFileTest } from './hooks/formats'
 export { compileHalf, loadHooks, loadTransforms, noHooks } from './hooks/load-hooks'
+export { pluginThatThrew, withNames } from './hooks/named-hooks'
 export { ownDialect } from './hooks/plugin'
 export { codeRefusal } from './page/code-refusal'
 export { emptyDocument } from './page/compiled-document'

@@ -1,4 +1,7 @@
 import type { PluginHalf } from '@landing/markdown'
+import { isRecord, messageOf } from '@landing/markdown/authoring'
+import { withNames } from '@landing/markdown/host'
+import { LandingError } from '@landing/schema'
 import type { SiteHooks } from './site-hooks'
 
 export const siteHalf: PluginHalf<SiteHooks> = {
@@ -13,4 +16,27 @@ export const siteHalf: PluginHalf<SiteHooks> = {
       'It may be "load", "navigation", or "has:" and names of elements and classes: "has:table, .map".',
     ],
   },
+  named: (plugin, hooks) =>
+    withNames(hooks, ['dialect', 'link', 'head', 'emit'], {
+      plugin,
+      pageOf,
+      fail(thrown, page) {
+        throw pluginError(plugin, page ? `with ${page}` : '', thrown)
+      },
+    }),
+}
+
+/** The page or the file that a hook is called for; of a link the page that it stands on. */
+function pageOf([value]: readonly unknown[]): string {
+  if (!isRecord(value)) return ''
+  const { page, path = '' } = value
+  return String(isRecord(page) ? page.source : path)
+}
+
+/** The error of a hook, with its plugin and what it was about. */
+export function pluginError(plugin: string, work: string, cause: unknown): LandingError {
+  if (cause instanceof LandingError) return cause
+  const message = `The plugin "${plugin}" failed${work && ` ${work}`}: ${messageOf(cause)}`
+  const help = 'Correct the plugin, or remove it from "plugins".'
+  return new LandingError('content/plugin', message, { help, cause })
 }

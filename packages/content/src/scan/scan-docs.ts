@@ -1,12 +1,25 @@
 import { join } from 'node:path'
 import type { Finding, Hooks } from '@landing/markdown'
 import { isFile, messageOf, readTree, relativePath } from '@landing/markdown/authoring'
-import { encodingFindings, NeedsReference, pathIn, readSource } from '@landing/markdown/host'
-import { omitUndefined, type ResolvedConfig, type SourceLocation } from '@landing/schema'
+import {
+  encodingFindings,
+  NeedsReference,
+  pathIn,
+  pluginThatThrew,
+  readSource,
+} from '@landing/markdown/host'
+import {
+  diagnosticOf,
+  LandingError,
+  omitUndefined,
+  type ResolvedConfig,
+  type SourceLocation,
+} from '@landing/schema'
 import { categoryFilePattern, type PlacedCategory, readCategoryFile } from '../facts/category-file'
 import { isPartial } from '../facts/doc-address'
 import type { DocFile, DocsFolder } from '../facts/doc-file'
 import { readAuthorsFile, readTagsFile } from '../facts/entries-file'
+import { pluginError } from '../hooks/site-half'
 import type { PagesHook, SiteHooks } from '../hooks/site-hooks'
 import { docsRoot } from '../model/versions'
 import { currentVersion } from '../settings/docs-places'
@@ -155,12 +168,15 @@ function readFiles(
       }
     } catch (error) {
       if (error instanceof NeedsReference) throw error
-      readSoFar.findings.push({
+      const location = { file: pathIn(plan.source, path) }
+      const unreadable: Finding = {
         code: 'source/unreadable',
         message: `The file cannot be read: ${messageOf(error)}`,
-        location: { file: pathIn(plan.source, path) },
+        location,
         help: 'Check its name and its permissions.',
-      })
+      }
+      const isPlugin = error instanceof LandingError
+      readSoFar.findings.push(isPlugin ? diagnosticOf(error, location) : unreadable)
     }
   }
   return readSoFar
@@ -272,13 +288,19 @@ function missingLists({ absolute, source, config: { tagsFile, blog } }: FolderPl
 /** @param file relative to the docs folder; another one than `path` for generated pages */
 function readDoc(plan: FolderPlan, path: string, memory: FactsMemory, file = path): DocFile {
   const source = pathIn(plan.source, file)
-  const { hash, facts } = memory.read({
-    source,
-    path,
-    absolute: join(plan.absolute, file),
-    dialect: plan.config.dialect,
-  })
-  return { path, source, hash, locale: plan.locale, facts }
+  const { dialect } = plan.config
+  try {
+    const { hash, facts } = memory.read({
+      source,
+      path,
+      absolute: join(plan.absolute, file),
+      dialect,
+    })
+    return { path, source, hash, locale: plan.locale, facts }
+  } catch (error) {
+    const plugin = pluginThatThrew(error)
+    throw plugin === undefined ? error : pluginError(plugin, `with ${source}`, error)
+  }
 }
 
 /** Roots of the docs sets that have not been fetched, as route paths without a locale. */

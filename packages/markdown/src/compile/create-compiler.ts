@@ -3,7 +3,10 @@ import { VFile } from 'vfile'
 import type { ResultCache } from '../cache/pack-store'
 import type { Finding } from '../diagnostics/codes'
 import type { StageClock } from '../diagnostics/stage-clock'
+import { setPage } from '../diagnostics/watched'
 import { createHighlighter, type Highlighter, shikiOf } from '../highlight/highlighter'
+import type { CompileHooks } from '../hooks/compile-hooks'
+import { compileNaming, withName } from '../hooks/named-hooks'
 import type { PageParser, ParserHook } from '../hooks/parser-hook'
 import type { Compiler } from '../page/compiler'
 import { failedDocument } from '../page/failed-document'
@@ -41,7 +44,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
 
   /** For plugins, which cannot wait for the reference. */
   function parseNow(text: string): Root {
-    if (extended !== undefined && mayHaveSyntax(text)) return extended.parse(text)
+    if (extended !== undefined && mayHaveSyntax(text)) return parseExtended(extended, text)
     try {
       return parser.parse(text)
     } catch (error) {
@@ -57,13 +60,24 @@ export function createCompiler(options: CompilerOptions): Compiler {
       extended ??= await loadExtended()
       if (mayHaveSyntax(text)) {
         const problem = tooHardForReference(text)
-        if (problem === undefined) return extended.parse(text)
+        if (problem === undefined) {
+          setPage(draft.source)
+          return parseExtended(extended, text)
+        }
         const message = `The syntax of plugins is left as text in this page: ${problem.message}`
         const help = 'Split the paragraph, or the page.'
         report(draft, 'page/plugin', { position: { start: problem } }, message, help)
       }
     }
     return withReference(parser, () => parser.parse(text))
+  }
+
+  /** Fails with the names of the plugins whose syntax the text may have. */
+  function parseExtended(parser: MarkdownParser, text: string): Root {
+    const plugins = [...hooks.byPlugin].filter(([, each]) => hasSyntax(each, text))
+    const parse = () => parser.parse(text)
+    if (plugins.length === 0) return parse()
+    return withName(parse, compileNaming(plugins.map(([name]) => name).join('" or "')))()
   }
 
   async function loadExtended(): Promise<MarkdownParser> {
@@ -75,10 +89,9 @@ export function createCompiler(options: CompilerOptions): Compiler {
 
   /** True if a text may have syntax of plugins. Those of unified do not say what theirs looks like. */
   function mayHaveSyntax(text: string): boolean {
-    const pluginSyntax = hooks.all.flatMap(({ syntax = [] }) => syntax)
-    const ofHooks = pluginSyntax.flatMap(({ micromark }) => micromark).length
-    if ((extensions.micromarkExtensions ?? []).length > ofHooks) return true
-    return pluginSyntax.some(({ needs }) => needs?.text(text) ?? true)
+    const ofHooks = hooks.all.flatMap(({ syntax = [] }) => syntax.flatMap((each) => each.micromark))
+    if ((extensions.micromarkExtensions ?? []).length > ofHooks.length) return true
+    return hooks.all.some((each) => hasSyntax(each, text))
   }
 
   const openFormat = oncePer(async (hook: ParserHook): Promise<PageParser> => {
@@ -106,6 +119,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
     attachDraft(draft, file)
     file.data.cache = cache
     if (draft.parser !== undefined) draft.format = await openFormat(draft.parser)
+    setPage(draft.source)
     const opened = performance.now()
     const tree = draft.format?.parse(draft.text) ?? (await parse(draft))
     hooks.of(draft.dialect)?.rewriteTree?.(tree)
@@ -141,6 +155,10 @@ export function createCompiler(options: CompilerOptions): Compiler {
     },
   }
 }
+
+/** True if a text may have syntax of a plugin. */
+const hasSyntax = ({ syntax = [] }: CompileHooks, text: string): boolean =>
+  syntax.some(({ needs }) => needs?.text(text) ?? true)
 
 function timedHighlighter(highlighter: Highlighter, clock: StageClock): Highlighter {
   return {

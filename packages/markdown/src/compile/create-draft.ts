@@ -3,6 +3,7 @@ import { splitHref } from '@landing/schema'
 import { validateFrontMatter } from '@landing/schema/validate'
 import type { VFile } from 'vfile'
 import type { Problem } from '../diagnostics/codes'
+import { setPage } from '../diagnostics/watched'
 import { splitFrontMatter } from '../facts/front-matter'
 import { translate } from '../facts/translate'
 import { isOutside, reachOf } from '../fs/reach'
@@ -38,6 +39,7 @@ export interface DraftOptions extends PageSettings {
 
 /** An empty page for the steps of the pipeline to fill. */
 export function createDraft(input: CompileInput, options: DraftOptions, views: Views): PageDraft {
+  setPage(input.source)
   const document = emptyDocument(input)
   const dialect = options.hooks.of(input.dialect)
   const readInclude = includeReader(options.contentDir, document)

@@ -1,5 +1,4 @@
 import type { VFile } from 'vfile'
-import { watched } from '../diagnostics/watched'
 import type { Step } from '../hooks/compile-hooks'
 import { draftOf } from '../page/page-draft'
 import { type Transform, whenNeeded } from './when-needed'
@@ -24,7 +23,7 @@ export function timedPlugins(step: Step) {
           help: 'Only the first slow page of a plugin is named. Remove the plugin, or make it faster.',
         })
       }
-      const result = watched(name, draft.source, () => call(transform, tree, file))
+      const result = call(transform, tree, file)
       if (result instanceof Promise) return result.finally(reportSlow)
       reportSlow()
       return result

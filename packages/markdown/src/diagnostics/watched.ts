@@ -7,8 +7,8 @@ const patience = 10
 const room = 1024
 
 /**
- * Runs in a thread of its own, since the one that it watches may be blocked for ever. The counter is odd while work runs. Nothing is
- * ended: the work may be slow, or its author may want to attach a debugger.
+ * Runs in a thread of its own, since the one that it watches may be blocked for ever. The counter changes whenever work begins or
+ * ends; without work there are no names. Nothing is ended: the work may be slow, or its author may want to attach a debugger.
  */
 const watcher = `
 const { workerData } = require('node:worker_threads')
@@ -17,11 +17,12 @@ let last = 0
 let seconds = 0
 setInterval(() => {
   const count = Atomics.load(counter, 0)
-  seconds = count === last && count % 2 === 1 ? seconds + 1 : 0
+  const [plugin, page] = Buffer.from(workerData.slice(4)).toString().replace(/\\0.*/s, '').split('\\n')
+  seconds = count === last && plugin ? seconds + 1 : 0
   last = count
   if (seconds !== ${patience}) return
-  const names = Buffer.from(workerData.slice(4)).toString().replace(/\\0.*/s, '').split('\\n')
-  require('node:fs').writeSync(2, names[1] + ': the plugin "' + names[0] + '" has been busy with this page for ${patience} s, and may never end. Stop the command, and correct or remove the plugin.\\n')
+  const busy = page ? page + ': the plugin "' + plugin + '" has been busy with this page' : 'The plugin "' + plugin + '" has been busy'
+  require('node:fs').writeSync(2, busy + ' for ${patience} s, and may never end. Stop the command, and correct or remove the plugin.\\n')
 }, 1000)`
 
 interface Shared {
@@ -30,19 +31,39 @@ interface Shared {
 }
 
 let shared: Shared | undefined
+let compiledPage = ''
+/** Plugin and page at work; empty for none. */
+let current = ''
+const encoder = new TextEncoder()
 
-/** Runs work of a plugin on a page. If it takes more than ten seconds, both are named on the error output while it runs. */
-export function watched<T>(plugin: string, page: string, work: () => T): T {
-  shared ??= watch()
-  const { counter, names } = shared
-  names.fill(0)
-  new TextEncoder().encodeInto(`${plugin}\n${page}`, names)
-  Atomics.add(counter, 0, 1)
+/** Sets the page that is compiled from now on. Steps of several pages may take turns. */
+export function setPage(source: string): void {
+  compiledPage = source
+}
+
+/**
+ * Runs work of a plugin, which may call others. What takes more than ten seconds is named on the error output while it runs.
+ *
+ * @param page empty for none; default: the one that is compiled
+ */
+export function watched<T>(plugin: string, work: () => T, page = compiledPage): T {
+  const outer = current
+  const names = `${plugin}\n${page}`
+  if (names === outer) return work()
+  setCurrent(names)
   try {
     return work()
   } finally {
-    Atomics.add(counter, 0, 1)
+    setCurrent(outer)
   }
+}
+
+function setCurrent(names: string): void {
+  shared ??= watch()
+  current = names
+  const { written } = encoder.encodeInto(names, shared.names)
+  shared.names[written] = 0
+  Atomics.add(shared.counter, 0, 1)
 }
 
 function watch(): Shared {

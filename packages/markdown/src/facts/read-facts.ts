@@ -1,6 +1,7 @@
 import type { FrontMatter, FrontMatterType } from '@landing/schema'
 import type { Root } from 'mdast'
 import type { Finding } from '../diagnostics/codes'
+import { setPage } from '../diagnostics/watched'
 import type { CompileHooks } from '../hooks/compile-hooks'
 import type { FactsDialect, PageFacts } from '../hooks/facts-hook'
 import { parserOf } from '../hooks/formats'
@@ -56,6 +57,7 @@ export interface FactsInput {
 /** Reads front matter, and title and description from the text if it lacks them. @throws NeedsReference */
 export function readFacts(input: FactsInput, options: FactsOptions): FileFacts {
   const { source: file, path, dialect, text } = input
+  setPage(file)
   const { yaml, body } = splitFrontMatter(text)
   const reading = options.compile.of(dialect)
   const { facts: hook, repairFrontMatter } = options.site.of(dialect) ?? {}

@@ -1,6 +1,7 @@
 import { diagnosticOf, LandingError, type PluginReference } from '@landing/schema'
 import type { Root } from 'mdast'
 import type { PluggableList } from 'unified'
+import { watched } from '../diagnostics/watched'
 import { moduleKey } from '../fs/module-key'
 import { didYouMean } from '../text/did-you-mean'
 import { digest } from '../text/digest'
@@ -205,7 +206,7 @@ async function load<Half extends AnyHooks>(
   if (make === undefined) return { plugin: name, hooks: undefined, key, reads: [] }
   let hooks: Half
   try {
-    hooks = await make(options as never, reading.context)
+    hooks = await watched(name, () => make(options as never, reading.context), '')
   } catch (cause) {
     if (cause instanceof LandingError) throw cause
     throw failure(`The plugin "${name}" failed: ${messageOf(cause)}`, {

@@ -1,3 +1,4 @@
+import type { Preset } from 'unified'
 import { expect, it } from 'vitest'
 import { namedHooks, pluginThatThrew } from './named-hooks'
 
@@ -8,16 +9,27 @@ const boom = () => {
 it('remembers the plugin of an error that any of its hooks throws', async () => {
   const hooks = namedHooks('mine', {
     directives: { hello: { leaf: { html: boom } } },
-    steps: [{ at: 'markdown', plugin: () => async () => boom() }],
+    steps: [
+      { at: 'markdown', plugin: () => async () => boom() },
+      { at: 'html', plugin: { plugins: [[() => undefined], boom] } },
+    ],
+    parser: { open: async () => ({ parse: boom }) } as never,
     codeBlock: () => ({ check: boom }),
     lint: [boom],
+    syntax: [{ needs: { text: boom }, micromark: [], fromMarkdown: [] }],
+    shiki: { transformers: [{ preprocess: boom }] },
   })
   const step = hooks.steps?.[0]?.plugin as (() => () => unknown) | undefined
+  const preset = hooks.steps?.[1]?.plugin as Preset | undefined
   const calls: (() => unknown)[] = [
     () => hooks.directives?.hello?.leaf?.html(undefined as never, undefined as never),
     () => step?.()(),
+    () => (preset?.plugins?.[1] as typeof boom | undefined)?.(),
     () => hooks.codeBlock?.('js')?.check?.(undefined as never),
+    async () => (await hooks.parser?.open(undefined as never))?.parse(''),
     () => hooks.lint?.[0]?.(undefined as never),
+    () => hooks.syntax?.[0]?.needs?.text(''),
+    () => hooks.shiki?.transformers?.[0]?.preprocess?.call(undefined as never, '', {} as never),
   ]
   for (const call of calls) {
     const error = await Promise.resolve()

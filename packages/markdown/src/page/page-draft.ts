@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type FrontMatter, isFullAddress, type Severity } from '@landing/schema'
 import type { VFile } from 'vfile'
 import { type Code, type Finding, severities } from '../diagnostics/codes'
+import { setPage } from '../diagnostics/watched'
 import type { PreparedCode } from '../highlight/highlighter'
 import type { CompileHooks } from '../hooks/compile-hooks'
 import type { DirectivePage } from '../hooks/directives'
@@ -191,9 +192,10 @@ export function noSlots(): Pick<PageDraft, 'markdown' | 'marker' | 'slots' | 'ma
   return { markdown: '', marker, slots: [], markdownSlots: [] }
 }
 
-/** The draft of a step. */
+/** The draft of a step, which begins: plugins that it calls are named with its page. */
 export function draftOf(file: VFile): PageDraft {
   if (file.data.draft === undefined) throw new Error('The file has no page.')
+  setPage(file.data.draft.source)
   return file.data.draft
 }
 

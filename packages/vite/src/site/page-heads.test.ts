@@ -35,13 +35,3 @@ it('adds elements of all plugins and the first image', () => {
 it('leaves pages as they are without additions', () => {
   expect(withHead(page, stateWith({ one: { head: () => [] } })).page).toBe(page)
 })
-
-it('names the plugin that fails, and the page', () => {
-  const head = () => {
-    throw new Error('boom')
-  }
-  const message = 'The plugin "one" failed with the head of the page /a/: boom'
-  expect(() => withHead(page, stateWith({ one: { head } }))).toThrow(
-    expect.objectContaining({ code: 'content/plugin', message }),
-  )
-})

@@ -1,6 +1,5 @@
 import type { Content, PageImage, RenderedPage } from '@landing/content'
 import { sitesByRoot } from './data'
-import { pluginError } from './plugin-error'
 import type { SiteState } from './state'
 
 /** Differs where plugins add something else to the heads of pages. */
@@ -15,20 +14,14 @@ export interface PageWithHead {
   readonly image?: PageImage
 }
 
-/** A page with what plugins add to its head, of images the first one. @throws LandingError `content/plugin` */
+/** A page with what plugins add to its head, of images the first one. */
 export function withHead(
   page: RenderedPage,
   { content, site: first, sites }: Pick<SiteState, 'content' | 'site' | 'sites'>,
 ): PageWithHead {
   const { data } = page
   const site = sitesByRoot(sites).find(({ root }) => data.path.startsWith(root))?.site ?? first
-  const parts = [...content.plugins].flatMap(([plugin, { head }]) => {
-    try {
-      return head?.(data, site) ?? []
-    } catch (cause) {
-      throw pluginError(plugin, `with the head of the page ${data.path}`, cause)
-    }
-  })
+  const parts = [...content.plugins.values()].flatMap(({ head }) => head?.(data, site) ?? [])
   if (parts.length === 0) return { page }
   const image = parts.find((part) => 'image' in part)
   const elements = parts.filter((part) => 'tag' in part)

@@ -8,6 +8,7 @@ import {
   nameClashError,
   type OutputView,
 } from '@landing/content'
+import { pluginError } from '@landing/content/authoring'
 import { documentPath, isFilePath, LandingError } from '@landing/schema'
 import { contentSecurityPolicy } from '../../document/csp'
 import { isSmall } from '../../document/sidebar'
@@ -18,7 +19,6 @@ import { toRedirect } from '../../emit/redirects'
 import { searchEmitters } from '../../emit/search-files'
 import type { Output } from '../../output/output'
 import type { Store } from '../../output/store'
-import { pluginError } from '../../site/plugin-error'
 import type { SiteState } from '../../site/state'
 import { digest } from '../../text/digest'
 import { codeVersion } from './code-version'

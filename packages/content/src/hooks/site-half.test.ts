@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import type { Emitter } from './output-hooks'
+import { siteHalf } from './site-half'
+import type { SiteHooks } from './site-hooks'
+
+const boom = (): never => {
+  throw new Error('boom')
+}
+const named = (hooks: SiteHooks) => siteHalf.named?.('mine', hooks) ?? {}
+
+it.each<[string, string, SiteHooks, (hooks: SiteHooks) => unknown]>([
+  [
+    'facts',
+    ' with a.md',
+    { dialect: { name: 'mine', facts: boom } },
+    ({ dialect }) => dialect?.facts?.({ path: 'a.md', text: '', frontMatter: {} }),
+  ],
+  [
+    'pages',
+    ' with a.json',
+    { dialect: { name: 'mine', pages: { isSource: () => true, create: async () => boom() } } },
+    ({ dialect }) => dialect?.pages?.create({ path: 'a.json', text: '', file: '/a.json' }),
+  ],
+  [
+    'link',
+    ' with docs/a.md',
+    { link: () => boom },
+    ({ link }) => link?.({} as never)({ page: { source: 'docs/a.md' } } as never),
+  ],
+  [
+    'head',
+    ' with /a/',
+    { head: boom },
+    ({ head }) => head?.({ path: '/a/' } as never, {} as never),
+  ],
+  [
+    'emit',
+    '',
+    {
+      emit: [
+        {
+          *files() {
+            yield { path: 'a.txt', content: '' }
+            boom()
+          },
+        },
+      ],
+    },
+    ({ emit = [] }) => pathsOf(emit[0]),
+  ],
+])('names a plugin that throws in %s', async (_, work, hooks, call) => {
+  const calling = Promise.resolve().then(() => call(named(hooks)))
+  await expect(calling).rejects.toMatchObject({
+    code: 'content/plugin',
+    message: `The plugin "mine" failed${work}: boom`,
+    help: 'Correct the plugin, or remove it from "plugins".',
+  })
+})
+
+async function pathsOf(emitter: Emitter | undefined): Promise<string[]> {
+  const paths: string[] = []
+  for await (const { path } of emitter?.files({} as never, {} as never) ?? []) paths.push(path)
+  return paths
+}
+
+it('passes on what generators yield', async () => {
+  async function* files() {
+    yield { path: 'a.txt', content: '' }
+    yield { path: 'b.txt', content: '' }
+  }
+  expect(await pathsOf(named({ emit: [{ files }] }).emit?.[0])).toEqual(['a.txt', 'b.txt'])
+})
