@@ -26,6 +26,25 @@ describe('plugins that are named by their modules', () => {
     expect(data.kind === 'doc' && data.html).toBe('<p>a</p>\n<p>1</p>\n<p>2</p>')
   })
 
+  it('give titles and descriptions the words of their directives', async () => {
+    const code = `export default {
+      name: 'mine',
+      compile: () => () => ({
+        directives: {
+          term: { text: { html: ({ children }) => children } },
+          key: { text: { html: () => [], plain: (_, label) => label.toUpperCase() } },
+          raw: { text: { html: () => [], plain: () => undefined } },
+          block: { leaf: { html: () => [] } },
+        },
+      }),
+    }\n`
+    const module = join(writeSite({ 'mine.mjs': code }), 'mine.mjs')
+    const text = '# The :term[*API*] at 10:30\n\nPress :key[esc], :raw[a] or :block[b].'
+    const { content } = await openSite({ 'docs/a.md': text }, { plugins: [{ module }] })
+    const { title, description } = content.model.versions[0]?.docs.a?.facts ?? {}
+    expect([title, description]).toEqual(['The API at 10:30', 'Press ESC, :raw[a] or :block[b].'])
+  })
+
   it('are named where they throw on a page', async () => {
     const code = `export default {
       name: 'mine',

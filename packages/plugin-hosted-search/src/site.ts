@@ -15,10 +15,11 @@ export function site({ service, ...options }: HostedSearchOptions): SiteHooks {
     emit: [
       {
         owns: (path) => path.startsWith('/search/'),
-        *files(built) {
-          const files = recordFiles(built.search())
+        async *files({ site, search }) {
+          const searched = await search()
+          const files = recordFiles(searched)
           yield* files
-          yield catalogFile(files, built, { service, index: options.index })
+          yield catalogFile(files, site, searched, { service, index: options.index })
         },
       },
     ],

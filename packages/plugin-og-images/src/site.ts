@@ -47,7 +47,7 @@ export function site(options: OgImagesOptions): SiteHooks {
         async *files({ images }, output) {
           if (browser === undefined) return output.report(noBrowser)
           const missing = new Map<string, ImageSource>()
-          for (const { image: path, source } of images) {
+          for (const { image: path, source } of await images()) {
             if (missing.has(path) || output.keeps(path, path)) continue
             const content = output.cache.get<string>(`open-graph ${path}`)
             if (content === undefined) missing.set(path, source as ImageSource)

@@ -282,4 +282,10 @@ it('serves the files that the configuration makes, and feeds', async () => {
   expect((await badge()).headers.get('content-type')).toBe('image/svg+xml')
   expect(await (await fetch(`${server.href}news.atom`)).text()).toContain('<title>News</title>')
   expect(await (await fetch(`${server.href}news.xml`)).text()).toContain('<title>News</title>')
+  for (const name of ['opensearch.xml', 'robots.txt', 'sitemap.xml', 'llms.txt', 'llms-full.txt']) {
+    expect(await (await fetch(server.href + name)).text(), name).toContain(
+      'https://docs.example.org/base/',
+    )
+  }
+  expect((await fetch(`${server.href}sitemap-1.xml`)).status).toBe(404)
 })

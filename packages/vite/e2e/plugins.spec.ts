@@ -28,8 +28,9 @@ const plugin = `export default {
       {
         owns: (path) => path === '/pages.json',
         async *files({ machines, search }, { read }) {
-          const texts = await Promise.all(machines.map(({ markdown }) => read(markdown)))
-          yield { path: 'pages.json', content: async () => JSON.stringify([search().pages.length, ...texts]) }
+          const texts = await Promise.all((await machines()).map(({ markdown }) => read(markdown)))
+          const { pages } = await search()
+          yield { path: 'pages.json', content: async () => JSON.stringify([pages.length, ...texts]) }
         },
       },
     ],

@@ -6,6 +6,7 @@ import {
   compileHalf,
   componentFindings,
   createStageClock,
+  directivesOf,
   loadHooks,
   loadTransforms,
   openLazyParser,
@@ -100,6 +101,7 @@ async function openShared(given: ContentOptions) {
     parser,
     compile,
     site: hooks,
+    directives: directivesOf(compile),
     transforms: await loadTransforms(compile),
     frontMatterKeys: options.config.markdown.frontMatterKeys,
   })

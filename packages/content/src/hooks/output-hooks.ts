@@ -29,7 +29,7 @@ export interface Emitter {
   /** True for paths of its files, with a leading slash. The dev server makes them when such a path is asked for; without it never. */
   owns?(path: string): boolean
   /** Files that are made together: all of an earlier build stay if they were made from the same key. */
-  readonly group?: { readonly name: string; key(site: BuiltSite): string }
+  readonly group?: { readonly name: string; key(site: BuiltSite): string | Promise<string> }
   files(site: BuiltSite, output: OutputView): Iterable<OutputFile> | AsyncIterable<OutputFile>
 }
 
@@ -45,22 +45,22 @@ export interface OutputFile {
   readonly yields?: boolean
 }
 
-/** A site whose pages are written. */
+/** A site whose pages are written. The dev server compiles them once an emitter asks for a list of them. */
 export interface BuiltSite {
   /** In the default locale. */
   readonly site: SiteData
   /** In each locale. */
   readonly sites: readonly SiteData[]
   /** Of the pages for search engines, in the order of the site. */
-  readonly sitemap: readonly SitemapEntry[]
+  sitemap(): Promise<readonly SitemapEntry[]>
   /** Pages as Markdown, in the order of the site. */
-  readonly machines: readonly MachinePage[]
+  machines(): Promise<readonly MachinePage[]>
   /** What readers search. */
-  search(): SearchedSite
+  search(): Promise<SearchedSite>
   /** Those of the configuration, and those of docs sets in each language. */
   feeds(): AsyncIterable<SiteFeed>
   /** Images that plugins have added to the heads of pages. */
-  readonly images: readonly PageImage[]
+  images(): Promise<readonly PageImage[]>
   /** The content security policy of documents. */
   readonly policy: string
   /** Folders in which every file has a hash of its content in its name. */

@@ -1,7 +1,7 @@
 import fc, { runs } from '@landing/tooling/fast-check'
 import { describe, expect, it } from 'vitest'
 import { dialects } from '../fixtures/dialects'
-import { factsOf } from '../fixtures/facts-of'
+import { factsOf, factsOptions } from '../fixtures/facts-of'
 import { NeedsReference, openLazyParser } from '../parser/lazy-parser'
 import { readOutline } from './outline'
 
@@ -80,9 +80,12 @@ describe('title and description', () => {
   })
 })
 
+const { directives } = factsOptions
+const titleAlone = { directives, wantsHeading: true, wantsLead: false }
+const both = { directives, wantsHeading: true, wantsLead: true }
+
 it('reads the beginning of a text as the compiler reads the whole', async () => {
   const [parser, full] = await Promise.all([openLazyParser(), openWithReference()])
-  const wants = { wantsHeading: true, wantsLead: true }
   const filler = `${'Words of a long text. '.repeat(30)}\n\n`
   const pieces = fc.constantFrom(
     ...dialects,
@@ -95,11 +98,11 @@ it('reads the beginning of a text as the compiler reads the whole', async () => 
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
       const text = parts.join('\n\n')
-      const outline = unlessDoubtful(() => readOutline(text, { parser, ...wants }))
+      const outline = unlessDoubtful(() => readOutline(text, { parser, ...both }))
       if (outline === undefined) return
       // With a definition it reads everything.
       const whole = `${text}\n\n[never used]: /x`
-      expect(outline).toEqual(readOutline(whole, { parser: full, ...wants }))
+      expect(outline).toEqual(readOutline(whole, { parser: full, ...both }))
     }),
     { numRuns: runs(300), seed: 5 },
   )
@@ -107,13 +110,11 @@ it('reads the beginning of a text as the compiler reads the whole', async () => 
 
 it('asks the reference about a text that the native parser may read differently', async () => {
   const parser = await openLazyParser()
-  const read = () => readOutline('# *a*😀*b*', { parser, wantsHeading: true, wantsLead: false })
+  const read = () => readOutline('# *a*😀*b*', { parser, ...titleAlone })
   expect(read).toThrow(NeedsReference)
   await parser.loadReference()
   const full = await openWithReference()
-  expect(read()).toEqual(
-    readOutline('# *a*😀*b*', { parser: full, wantsHeading: true, wantsLead: false }),
-  )
+  expect(read()).toEqual(readOutline('# *a*😀*b*', { parser: full, ...titleAlone }))
 })
 
 it('reads a heading without markup as a parser does', async () => {
@@ -122,13 +123,9 @@ it('reads a heading without markup as a parser does', async () => {
   fc.assert(
     fc.property(fc.array(signs, { maxLength: 12 }), (parts) => {
       const line = `# ${parts.join('')}`
-      const heading = unlessDoubtful(() =>
-        readOutline(line, { parser, wantsHeading: true, wantsLead: false }),
-      )
+      const heading = unlessDoubtful(() => readOutline(line, { parser, ...titleAlone }))
       // With a first paragraph to be found the parser is asked.
-      const parsed = unlessDoubtful(() =>
-        readOutline(line, { parser, wantsHeading: true, wantsLead: true }),
-      )
+      const parsed = unlessDoubtful(() => readOutline(line, { parser, ...both }))
       if (parsed !== undefined && heading !== undefined) expect(heading).toEqual(parsed)
     }),
     { numRuns: runs(3000), seed: 3 },

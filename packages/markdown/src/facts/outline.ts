@@ -1,5 +1,6 @@
 import { omitUndefined } from '@landing/schema'
 import type { Heading, Paragraph, PhrasingContent, Root } from 'mdast'
+import type { Directive } from '../hooks/directives'
 import type { LazyParser } from '../parser/lazy-parser'
 import { TooComplexError } from '../parser/limits'
 import { abbreviationDefinitions } from '../syntax/abbreviations'
@@ -22,11 +23,18 @@ export interface Outline {
 
 export interface OutlineOptions {
   readonly parser: LazyParser
+  /** By name. */
+  readonly directives: ReadonlyMap<string, Directive>
   /** Applies the dialect's plugins to the tree. */
   readonly transform?: ((tree: Root) => Root) | undefined
   readonly wantsHeading: boolean
   /** `all`: of all paragraphs instead of the first. */
   readonly wantsLead: boolean | 'all'
+}
+
+/** A text, and what its directives are. */
+interface Outlined extends Pick<OutlineOptions, 'directives'> {
+  readonly source: string
 }
 
 /** Length of the start of a text that is parsed first: enough for nearly all pages. */
@@ -58,15 +66,16 @@ export function readOutline(body: string, options: OutlineOptions): Outline {
 
 function parse(
   text: string,
-  { parser, transform, wantsHeading, wantsLead }: OutlineOptions,
+  { parser, directives, transform, wantsHeading, wantsLead }: OutlineOptions,
 ): Outline {
   try {
     const parsed = parser.parse(text)
     // Like the compiler: a title may contain `<T>`.
     if (text.includes('<')) rewriteTags(judgeTags(htmlIn(parsed)))
     const tree = transform === undefined ? parsed : transform(parsed)
-    const heading = wantsHeading ? headingOf(tree, text) : undefined
-    const lead = wantsLead ? leadOf(tree, text, wantsLead === 'all') : undefined
+    const page = { source: text, directives }
+    const heading = wantsHeading ? headingOf(tree, page) : undefined
+    const lead = wantsLead ? leadOf(tree, page, wantsLead === 'all') : undefined
     return {
       ...omitUndefined({ heading, lead }),
     }
@@ -77,26 +86,24 @@ function parse(
   }
 }
 
-function headingOf(tree: Root, source: string): string | undefined {
+function headingOf(tree: Root, page: Outlined): string | undefined {
   const heading = namingHeading(tree)
   if (heading === undefined) return undefined
   const { node, words: ofHtml } = heading
   // Badges beside the words of a title are no part of it.
   const words =
-    node.type === 'html'
-      ? ofHtml
-      : plainText(withoutImages(node), source) || plainText(node, source)
+    node.type === 'html' ? ofHtml : plainText(withoutImages(node), page) || plainText(node, page)
   return (words && (takeCustomId(words)?.text ?? words)) || undefined
 }
 
-function leadOf(tree: Root, source: string, wantsAll: boolean): string | undefined {
+function leadOf(tree: Root, page: Outlined, wantsAll: boolean): string | undefined {
   const paragraphs: string[] = []
   for (const node of tree.children) {
     if (node.type !== 'paragraph' || !node.children.some(isText)) continue
-    const written = sourceOf(source, node)
+    const written = sourceOf(page.source, node)
     if (written.replace(notProse, '').trim() === '' || abbreviationDefinitions.test(written))
       continue
-    const text = plainText(node, source)
+    const text = plainText(node, page)
     if (text === '' || text.startsWith(':::')) continue
     paragraphs.push(text)
     if (!wantsAll) break
@@ -124,35 +131,36 @@ function withoutImages<Node extends Heading | PhrasingContent>(node: Node): Node
 }
 
 /** The plain text on one line, with images as their alternative texts. */
-function plainText(node: Heading | Paragraph, source: string): string {
-  return collapseSpaces(joinLines(wordsOf(node.children, source))).trim()
+function plainText(node: Heading | Paragraph, page: Outlined): string {
+  return collapseSpaces(joinLines(wordsOf(node.children, page))).trim()
 }
 
 /** The words of adjacent nodes, without the signs of marked text and the attributes of links. */
-function wordsOf(nodes: readonly PhrasingContent[], source: string): string {
+function wordsOf(nodes: readonly PhrasingContent[], page: Outlined): string {
   const children = [...nodes]
   for (const child of children) {
-    if (child.type === 'link' || child.type === 'image') takeAttributes(child, children, source)
+    if (child.type === 'link' || child.type === 'image')
+      takeAttributes(child, children, page.source)
   }
-  return markedIn(children, source)
-    .map((child) => proseOf(child, source))
+  return markedIn(children, page.source)
+    .map((child) => proseOf(child, page))
     .join('')
 }
 
-function proseOf(node: PhrasingContent, source: string): string {
+function proseOf(node: PhrasingContent, page: Outlined): string {
   if (node.type === 'break') return ' '
   if (node.type === 'html') return /^<br\b/i.test(node.value) ? ' ' : ''
   if (node.type === 'footnoteReference') return ''
-  if (node.type === 'textDirective') return directiveText(node, source)
+  if (node.type === 'textDirective') return directiveText(node, page)
   if ('value' in node) return node.value
   if ('alt' in node) return node.alt ?? ''
-  return 'children' in node ? wordsOf(node.children, source) : ''
+  return 'children' in node ? wordsOf(node.children, page) : ''
 }
 
 /** Parsers take `:30` in `10:30` for a directive. */
-function directiveText(node: TextDirective, source: string): string {
-  const inside = wordsOf(node.children, source)
-  if (inside !== '' && ['badge', 'link-button'].includes(node.name)) return inside
-  if (inside !== '' && node.name === 'icon') return node.attributes?.label ?? ''
-  return aroundLabel(source, node).join(inside)
+function directiveText(node: TextDirective, page: Outlined): string {
+  const inside = wordsOf(node.children, page)
+  const form = inside === '' ? undefined : page.directives.get(node.name)?.text
+  const { plain = () => inside } = form ?? {}
+  return (form && plain(node, inside)) ?? aroundLabel(page.source, node).join(inside)
 }

@@ -3,6 +3,7 @@ import type { Root } from 'mdast'
 import type { Finding } from '../diagnostics/codes'
 import { setPage } from '../diagnostics/watched'
 import type { CompileHooks } from '../hooks/compile-hooks'
+import type { Directive } from '../hooks/directives'
 import type { FactsDialect, PageFacts } from '../hooks/facts-hook'
 import { parserOf } from '../hooks/formats'
 import type { Hooks } from '../hooks/load-hooks'
@@ -36,6 +37,8 @@ const summaryEnd = /^[ \t]*(?:<!--\s*(?:more|truncate)\s*-->|\{\/\*\s*(?:more|tr
 /** What reading facts of a folder takes, the same for all its files. */
 export interface FactsOptions {
   readonly parser: LazyParser
+  /** By name. */
+  readonly directives: ReadonlyMap<string, Directive>
   readonly compile: Hooks<CompileHooks>
   readonly site: { of(dialect: string): FactsDialect | undefined }
   /** Markdown steps of dialects, by name. */
@@ -78,6 +81,7 @@ export function readFacts(input: FactsInput, options: FactsOptions): FileFacts {
   const outlineOf = (text: string, wants: Wants) =>
     readOutline(plainDirectives(parser?.outlineText?.(text) ?? text), {
       parser: options.parser,
+      directives: options.directives,
       transform: options.transforms.get(dialect),
       ...wants,
     })

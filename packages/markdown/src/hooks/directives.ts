@@ -29,6 +29,8 @@ export interface DirectiveForm<N extends AnyDirective> {
    * @param words its label as written; of a container its content
    */
   readonly markdown?: (node: N, words: string, page: DirectivePage) => string | undefined
+  /** Its form in titles and descriptions, for `text` alone; default: its label. `undefined`: as the author wrote it. */
+  readonly plain?: (node: N, label: string) => string | undefined
 }
 
 /** A page, for the directives in it. */

@@ -29,12 +29,13 @@ it('makes files of 500 pages', () => {
   const files = filesOf(Array.from({ length: 1001 }, (_, number) => searched(`/${number}/`)))
   const paths = ['/search/records-1.jsonl', '/search/records-2.jsonl', '/search/records-3.jsonl']
   expect(files.map(({ path }) => path)).toEqual(paths)
-  const site = { base: '/site/', url: 'https://example.org', title: 'Site', tagline: '' }
-  const built = {
-    site: { ...site, locales: [{ code: 'en' }] } as unknown as SiteData,
-    search: () => ({ pages: [], weights: {}, synonyms: [['vm', 'virtual machine']] }),
-  }
-  const { path, content } = catalogFile(files, built, { service: 'meilisearch', index: 'docs' })
+  const named = { base: '/site/', url: 'https://example.org', title: 'Site', tagline: '' }
+  const site = { ...named, locales: [{ code: 'en' }] } as unknown as SiteData
+  const search = { synonyms: [['vm', 'virtual machine']] }
+  const { path, content } = catalogFile(files, site, search, {
+    service: 'meilisearch',
+    index: 'docs',
+  })
   expect(path).toBe('/search/catalog.json')
   expect(JSON.parse(String(content))).toEqual({
     ...{ site: 'https://example.org/site/', title: 'Site', tagline: '', indexes: [] },

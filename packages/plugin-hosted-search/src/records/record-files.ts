@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { BuiltSite, OutputFile, SearchedSite } from '@landing/content'
+import type { OutputFile, SearchedSite } from '@landing/content'
+import type { SiteData } from '@landing/schema'
 import { recordMaker } from '@landing/search/build'
 import manifest from '../../package.json' with { type: 'json' }
 import type { HostedCatalog, SearchRecords } from './hosted-catalog'
@@ -38,14 +39,15 @@ export function recordFiles({ pages, weights }: SearchedSite): RecordFile[] {
 /** The list of the files, for the command. */
 export function catalogFile(
   files: readonly RecordFile[],
-  { site, search }: Pick<BuiltSite, 'site' | 'search'>,
+  site: SiteData,
+  { synonyms }: Pick<SearchedSite, 'synonyms'>,
   service: Pick<SearchRecords, 'service' | 'index'>,
 ): OutputFile {
   const records: SearchRecords = {
     ...service,
     files: files.map(({ path }) => path),
     locales: site.locales.map(({ code }) => code),
-    synonyms: search().synonyms,
+    synonyms,
   }
   const catalog: HostedCatalog = {
     site: new URL(site.base, site.url).href,

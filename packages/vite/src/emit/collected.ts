@@ -52,13 +52,19 @@ export function collect(
 /** What emitters get. */
 export function builtSite(
   state: SiteState,
-  { search, sitemap, machines, images }: Collected,
+  collected: () => Promise<Collected>,
   documents: Pick<BuiltSite, 'policy' | 'hashedFolders'>,
 ): BuiltSite {
   const { site, sites, config, content } = state
   return {
-    ...{ site, sites, sitemap, machines, images, ...documents },
-    search: once(() => searchedSite(search, site, config.search, content.synonyms)),
+    ...{ site, sites, ...documents },
+    sitemap: async () => (await collected()).sitemap,
+    machines: async () => (await collected()).machines,
+    images: async () => (await collected()).images,
+    search: once(async () => {
+      const { search } = await collected()
+      return searchedSite(search, site, config.search, content.synonyms)
+    }),
     feeds: () => siteFeeds(state),
   }
 }

@@ -1,29 +1,50 @@
 import type { Emitter } from '@landing/content'
-import type { ResolvedConfig } from '@landing/schema'
 import { fullAddress } from '../site/data'
+import type { SiteState } from '../site/state'
 import { feedFiles } from './feeds'
 import { headerFile } from './header-files'
 import { toLlmsFullTxt, toLlmsTxt } from './llms'
 import { toOpenSearch } from './search-description'
+import { searchEmitters } from './search-files'
 import { toRobots, toSitemaps } from './sitemap'
 
+/** An emitter of a site. */
+export interface SiteEmitter {
+  /** Module of its plugin; absent for those of every site. */
+  readonly plugin?: string
+  readonly emitter: Emitter
+}
+
+/** All emitters of a site, those of plugins first. @param version of the code that makes search indexes */
+export function siteEmitters(state: SiteState, version: string): SiteEmitter[] {
+  const ofPlugins = [...state.content.plugins].flatMap(([plugin, { emit = [] }]) =>
+    emit.map((emitter) => ({ plugin, emitter })),
+  )
+  const ofCore = [...searchEmitters(state, version), ...emitters(state), removeWorker]
+  return [...ofPlugins, ...ofCore.map((emitter) => ({ emitter }))]
+}
+
 /** What every site writes about all of its pages. */
-export const emitters = ({ security }: Pick<ResolvedConfig, 'security'>): Emitter[] => [
+const emitters = ({ config: { security } }: SiteState): Emitter[] => [
   {
-    *files({ site, sitemap }) {
-      for (const [path, content] of toSitemaps(sitemap, site)) yield { path, content, yields: true }
-      const content = toRobots(fullAddress(site, '/sitemap.xml'))
-      yield { path: 'robots.txt', content, yields: true }
+    owns: (path) => /^\/sitemap(?:-\d+)?\.xml$/.test(path),
+    async *files({ site, sitemap }) {
+      for (const [path, content] of toSitemaps(await sitemap(), site)) {
+        yield { path, content, yields: true }
+      }
     },
   },
   {
+    owns: (path) => path === '/llms.txt' || path === '/llms-full.txt',
     async *files({ site, machines }, output) {
-      yield { path: 'llms.txt', content: toLlmsTxt(site, machines), yields: true }
-      const full = await toLlmsFullTxt(site, machines, (path) => output.read(path))
+      const pages = await machines()
+      yield { path: 'llms.txt', content: toLlmsTxt(site, pages), yields: true }
+      const full = await toLlmsFullTxt(site, pages, (path) => output.read(path))
       if (full !== undefined) yield { path: 'llms-full.txt', content: full, yields: true }
     },
   },
   {
+    owns: (path) => /\.(?:atom|rss|json)$/.test(path),
     async *files({ feeds }) {
       for await (const feed of feeds()) {
         for (const [path, content] of feedFiles(feed)) yield { path, content }
@@ -31,11 +52,15 @@ export const emitters = ({ security }: Pick<ResolvedConfig, 'security'>): Emitte
     },
   },
   {
+    owns: (path) => path === '/opensearch.xml' || path === '/robots.txt',
     *files({ site }) {
       yield { path: 'opensearch.xml', content: toOpenSearch(site), yields: true }
+      const content = toRobots(fullAddress(site, '/sitemap.xml'))
+      yield { path: 'robots.txt', content, yields: true }
     },
   },
   {
+    // For hosts alone.
     *files({ site, policy, hashedFolders }) {
       for (const path of security.headerFiles) {
         yield { path, content: headerFile(path, policy, site.base, hashedFolders), yields: true }
@@ -59,7 +84,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 `
 
 /** After all plugins, of which one may write a worker. */
-export const removeWorker: Emitter = {
+const removeWorker: Emitter = {
   at: 'last',
   *files() {
     yield { path: workerPath, content: noWorker, yields: true }

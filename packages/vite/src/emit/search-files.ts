@@ -23,7 +23,7 @@ function searchFiles(rules: SearchRules, version: string): Emitter {
     group: { name: 'search', key: (built) => keyOf(built, rules, version) },
     async *files(built, { cache }) {
       const { site } = built
-      const { pages } = built.search()
+      const { pages } = await built.search()
       const byPath = new Map(pages.map((page) => [page.path, page]))
       const textsOf = (file: PlannedFile) =>
         Promise.all(
@@ -38,20 +38,28 @@ function searchFiles(rules: SearchRules, version: string): Emitter {
         yield { path: searchPath(file.name), key: `index ${file.key}`, content }
       }
       const refs = indexes.map(({ ref }) => ref)
-      yield { path: catalogPath, content: toCatalog(refs, site, keyOf(built, rules, version)) }
+      yield {
+        path: catalogPath,
+        content: toCatalog(refs, site, await keyOf(built, rules, version)),
+      }
     },
   }
 }
 
-function keyOf({ site, search }: BuiltSite, rules: SearchRules, version: string): string {
+async function keyOf(
+  { site, search }: BuiltSite,
+  rules: SearchRules,
+  version: string,
+): Promise<string> {
   const { base, docs, locale, locales, searchContexts, separateContexts } = site
   const settings = [
     ...[version, base, locale, locales, searchContexts, separateContexts, rules],
     [site.url, site.title, site.tagline],
     docs.map(({ versions }) => versions.map(({ name, isLast }) => [name, isLast])),
   ]
-  const pages = search().pages.map(({ path, version, locale, key }) => [path, version, locale, key])
-  return digest(JSON.stringify([settings, pages]))
+  const { pages } = await search()
+  const keys = pages.map(({ path, version, locale, key }) => [path, version, locale, key])
+  return digest(JSON.stringify([settings, keys]))
 }
 
 /** The words of a page. */

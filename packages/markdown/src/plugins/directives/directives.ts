@@ -58,9 +58,18 @@ const ownHooks: CompileHooks = {
         html: (node, page) =>
           icon(node.children.map(textOf).join('').trim(), node.attributes?.label, node, page),
         markdown: ({ attributes }) => attributes?.label ?? '',
+        plain: ({ attributes }) => attributes?.label ?? '',
       },
     },
-    var: { text: { attributes: [], html: variable, markdown: variableMarkdown } },
+    var: {
+      text: {
+        attributes: [],
+        html: variable,
+        markdown: variableMarkdown,
+        // Filled in once the site's variables are known.
+        plain: () => undefined,
+      },
+    },
   },
 }
 

@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import {
   type AssetFile,
   type BuiltSite,
-  type Emitter,
   invalidPathError,
   type NameClash,
   nameClashError,
@@ -13,10 +12,9 @@ import { documentPath, isFilePath, LandingError } from '@landing/schema'
 import { contentSecurityPolicy } from '../../document/csp'
 import { isSmall } from '../../document/sidebar'
 import { builtSite, type Collected } from '../../emit/collected'
-import { emitters, removeWorker } from '../../emit/emitters'
+import { type SiteEmitter, siteEmitters } from '../../emit/emitters'
 import { hashedFolders } from '../../emit/header-files'
 import { toRedirect } from '../../emit/redirects'
-import { searchEmitters } from '../../emit/search-files'
 import type { Output } from '../../output/output'
 import type { Store } from '../../output/store'
 import type { SiteState } from '../../site/state'
@@ -45,7 +43,7 @@ export async function writeShared(writing: SharedWriting): Promise<void> {
     if (width === undefined) await output.write(href, await readFile(source))
   }
   await images(assets.filter(isResized))
-  const built = builtSite(state, collected, {
+  const built = builtSite(state, async () => collected, {
     policy: contentSecurityPolicy(documentScripts(state, server).all, config.security),
     hashedFolders: hashedFolders([
       ...output.mirrored(),
@@ -54,31 +52,16 @@ export async function writeShared(writing: SharedWriting): Promise<void> {
       ...state.redirects.map(({ from }) => from),
     ]),
   })
-  const own = [...searchEmitters(state, codeVersion()), ...emitters(config)]
-  const all = [...pluginEmitters(state), ...own.map(ofCore)]
+  const all = siteEmitters(state, codeVersion())
   await emit(all, 'site', built, writing)
   await writeOwnFiles(state, output)
   await writeRedirects(state, output)
-  await emit([...all, ofCore(removeWorker)], 'last', built, writing)
-}
-
-interface NamedEmitter {
-  /** Module of its plugin; absent for those of every site. */
-  readonly plugin?: string
-  readonly emitter: Emitter
-}
-
-const ofCore = (emitter: Emitter): NamedEmitter => ({ emitter })
-
-function pluginEmitters({ content }: SiteState): NamedEmitter[] {
-  return [...content.plugins].flatMap(([plugin, { emit: emitters = [] }]) =>
-    emitters.map((emitter) => ({ plugin, emitter })),
-  )
+  await emit(all, 'last', built, writing)
 }
 
 /** Writes the files of some emitters. @throws LandingError `content/plugin` for one that fails */
 async function emit(
-  all: readonly NamedEmitter[],
+  all: readonly SiteEmitter[],
   at: 'site' | 'last',
   built: BuiltSite,
   { state, output, store, collected }: SharedWriting,
@@ -100,7 +83,7 @@ async function emit(
     }
     const group = emitter.group && {
       name: `${plugin ?? ''} ${emitter.group.name}`,
-      key: named(emitter.group.key(built)),
+      key: named(await emitter.group.key(built)),
     }
     if (group !== undefined && output.keepsGroup(group)) continue
     try {

@@ -7,7 +7,6 @@ import { notFoundPath, type SiteRoute } from '../../site/routes'
 import type { SiteState } from '../../site/state'
 import { type DevSite, devDocument, openPage } from './dev-document'
 import { devFiles } from './dev-files'
-import { generatedFile } from './generated-file'
 import { serverModule } from './server-module'
 
 /** Response of the dev server. */
@@ -68,8 +67,7 @@ export function devAnswers(
     }
     const asset = state.content.assets().find(({ href }) => href === pathname)
     if (asset !== undefined) return file(asset.href, await readFile(asset.source))
-    const text =
-      (await generatedFile(state, pathname)) ?? (await markdownOf(state, pathname, options))
+    const text = state.content.ownFiles()[pathname] ?? (await markdownOf(state, pathname, options))
     return text === undefined ? undefined : file(pathname, text)
   }
 

@@ -5,8 +5,8 @@ import { documentPath, type SearchPage } from '@landing/schema'
 import { contentSecurityPolicy } from '../../document/csp'
 import type { ServerModule } from '../../document/server-module'
 import { builtSite, collect } from '../../emit/collected'
+import { siteEmitters } from '../../emit/emitters'
 import { type PageSummary, summarize } from '../../emit/page-summary'
-import { searchEmitters } from '../../emit/search-files'
 import { printMessages } from '../../report/report'
 import { withHead } from '../../site/page-heads'
 import type { SiteRoute } from '../../site/routes'
@@ -22,8 +22,8 @@ interface MadeFiles {
 }
 
 /**
- * Files of emitters that say which paths are theirs: the search, and those of plugins. All pages are compiled when such a file is first asked
- * for, and again after an edit.
+ * Files of emitters that say which paths are theirs. All pages are compiled when an emitter first asks for them, and again after an
+ * edit.
  *
  * @param read text of another file of the site
  */
@@ -37,20 +37,17 @@ export function devFiles(
 
   async function build(state: SiteState): Promise<BuiltSite> {
     const { loadPage, boot, render } = await module()
-    const summaries = new Map<SiteRoute, PageSummary>()
-    const searched = new Map<SiteRoute, SearchPage | undefined>()
-    for await (const { route, page } of state.somePages(state.routes, loadPage)) {
-      summaries.set(route, summarize(withHead(page, state), '', state.config, state.site))
-      searched.set(route, await searchPage(page, render))
-    }
-    return builtSite(
-      state,
-      collect(state.routes, summaries, async (route) => searched.get(route)),
-      {
-        policy: contentSecurityPolicy([boot], state.config.security),
-        hashedFolders: [],
-      },
-    )
+    const collected = once(async () => {
+      const summaries = new Map<SiteRoute, PageSummary>()
+      const searched = new Map<SiteRoute, SearchPage | undefined>()
+      for await (const { route, page } of state.somePages(state.routes, loadPage)) {
+        summaries.set(route, summarize(withHead(page, state), '', state.config, state.site))
+        searched.set(route, await searchPage(page, render))
+      }
+      return collect(state.routes, summaries, async (route) => searched.get(route))
+    })
+    const policy = contentSecurityPolicy([boot], state.config.security)
+    return builtSite(state, collected, { policy, hashedFolders: [] })
   }
 
   async function makeFiles(emitter: Emitter, site: Promise<BuiltSite>, state: SiteState) {
@@ -76,8 +73,7 @@ export function devFiles(
   function madeOf(state: SiteState): MadeFiles {
     const revision = holder.revision()
     if (made?.revision === revision) return made
-    const ofPlugins = [...state.content.plugins.values()].flatMap(({ emit = [] }) => emit)
-    const emitters = [...ofPlugins, ...searchEmitters(state, '')]
+    const emitters = siteEmitters(state, '').map(({ emitter }) => emitter)
     const site = once(() => build(state))
     made = { revision, site, emitters, files: new Map() }
     return made
