@@ -61,7 +61,7 @@ export interface PluginHalf<Half extends AnyHooks> {
   readonly hooks: readonly (keyof Half & string)[]
   /** Those that only one plugin may have. */
   readonly single?: readonly (keyof Half & string)[]
-  /** Keys of the entries of hooks that are lists, with what their values may be; default: none. */
+  /** Keys of the entries of hooks that are lists or have names, with what their values may be; default: none. */
   readonly entries?: Readonly<
     Record<string, readonly [key: string, isValue: (text: string) => boolean, help: string]>
   >
@@ -79,6 +79,7 @@ export const compileHalf: PluginHalf<CompileHooks> = {
     'syntax',
     'parser',
     'directives',
+    'codeMarks',
     'steps',
     'codeBlock',
     'shiki',
@@ -86,6 +87,11 @@ export const compileHalf: PluginHalf<CompileHooks> = {
     'lint',
   ],
   entries: {
+    codeMarks: [
+      'line',
+      (name) => /^[a-z\d-]+$/i.test(name),
+      'It ends the name of a class: use letters, digits and hyphens.',
+    ],
     steps: [
       'at',
       (at) => ['parsed', 'source', 'markdown', 'plain', 'html', 'outlined'].includes(at),
@@ -231,8 +237,8 @@ function checkEntries(
   { entries = {} }: Pick<PluginHalf<AnyHooks>, 'entries'>,
 ): void {
   for (const [hook, [key, isValue, help]] of Object.entries(entries)) {
-    for (const entry of (hooks[hook] ?? []) as readonly Readonly<Record<string, unknown>>[]) {
-      const value = entry[key]
+    for (const entry of Object.values(hooks[hook] ?? {})) {
+      const value = Object(entry)[key]
       if (value === undefined || isValue(String(value))) continue
       throw failure(`The plugin "${plugin}" has an entry of "${hook}" with ${key}: "${value}".`, {
         help,
@@ -246,6 +252,31 @@ type AnyPlugin<Half> = Readonly<Record<string, (() => Promise<Make<Half>>) | und
 
 function isPlugin(value: unknown): value is CompilePlugin {
   return isRecord(value) && typeof value.name === 'string'
+}
+
+/** Entries of a hook by their names, the compiler's own first. @throws LandingError `content/plugin` for a name that two have */
+export function namedEntries<T>(
+  what: string,
+  own: CompileHooks,
+  { all, byPlugin }: Hooks<CompileHooks>,
+  entriesOf: (hooks: CompileHooks) => Readonly<Record<string, T>>,
+): ReadonlyMap<string, T> {
+  const entries = new Map(Object.entries(entriesOf(own)))
+  for (const hooks of all) {
+    for (const [name, entry] of Object.entries(entriesOf(hooks))) {
+      if (entries.has(name)) {
+        const [plugin] = [...byPlugin].find(([, each]) => each === hooks) ?? []
+        const owner = Object.hasOwn(entriesOf(own), name)
+          ? 'the compiler itself'
+          : 'a plugin before it'
+        throw failure(`The plugin "${plugin}" has the ${what} "${name}", as ${owner}.`, {
+          help: 'Rename it in the plugin, or remove the plugin from "plugins".',
+        })
+      }
+      entries.set(name, entry)
+    }
+  }
+  return entries
 }
 
 /** What plugins know of code in a language. */
