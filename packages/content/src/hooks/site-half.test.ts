@@ -46,7 +46,27 @@ it.each<[string, string, SiteHooks, (hooks: SiteHooks) => unknown]>([
         },
       ],
     },
-    ({ emit = [] }) => pathsOf(emit[0]),
+    ({ emit = [] }) => contentsOf(emit[0]),
+  ],
+  [
+    'the content of a file',
+    '',
+    { emit: [{ files: () => [{ path: 'a.txt', content: boom }] }] },
+    ({ emit = [] }) => contentsOf(emit[0]),
+  ],
+  [
+    'the content of a file that it yields',
+    '',
+    {
+      emit: [
+        {
+          async *files() {
+            yield { path: 'a.txt', content: async () => boom() }
+          },
+        },
+      ],
+    },
+    ({ emit = [] }) => contentsOf(emit[0]),
   ],
 ])('names a plugin that throws in %s', async (_, work, hooks, call) => {
   const calling = Promise.resolve().then(() => call(named(hooks)))
@@ -57,16 +77,22 @@ it.each<[string, string, SiteHooks, (hooks: SiteHooks) => unknown]>([
   })
 })
 
-async function pathsOf(emitter: Emitter | undefined): Promise<string[]> {
-  const paths: string[] = []
-  for await (const { path } of emitter?.files({} as never, {} as never) ?? []) paths.push(path)
-  return paths
+/** Paths and contents of all files. */
+async function contentsOf(emitter: Emitter | undefined): Promise<unknown[]> {
+  const files: unknown[] = []
+  for await (const { path, content } of emitter?.files({} as never, {} as never) ?? []) {
+    files.push([path, typeof content === 'function' ? await content() : content])
+  }
+  return files
 }
 
 it('passes on what generators yield', async () => {
   async function* files() {
     yield { path: 'a.txt', content: '' }
-    yield { path: 'b.txt', content: '' }
+    yield { path: 'b.txt', content: async () => 'B' }
   }
-  expect(await pathsOf(named({ emit: [{ files }] }).emit?.[0])).toEqual(['a.txt', 'b.txt'])
+  expect(await contentsOf(named({ emit: [{ files }] }).emit?.[0])).toEqual([
+    ['a.txt', ''],
+    ['b.txt', 'B'],
+  ])
 })
