@@ -18,7 +18,7 @@ const directives = {
   'script-src': sources,
   'style-src': sources,
   'worker-src': sources,
-}
+} as const
 const policyOptions = options(directives)
 
 /** Directives that may have sources. */
