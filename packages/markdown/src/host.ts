@@ -3,6 +3,7 @@
 export { createPackStore, createStoreReader } from './cache/pack-store'
 export { severities } from './diagnostics/codes'
 export { createStageClock, stages } from './diagnostics/stage-clock'
+export { ownWork, pendingPlugins } from './diagnostics/watched'
 export { readFacts } from './facts/read-facts'
 export { builtVersion } from './fs/module-key'
 export { filesBeside, originalSource, pathBelow, pathIn } from './fs/source-paths'
