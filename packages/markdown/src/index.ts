@@ -44,6 +44,7 @@ export type {
   CompiledDocument,
   ListSlot,
   MarkdownSegment,
+  ReferenceSlot,
   Segment,
 } from './page/compiled-document'
 export type { CompiledPage, CompileInput, Compiler, PageRequest, Views } from './page/compiler'

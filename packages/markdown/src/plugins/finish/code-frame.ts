@@ -30,7 +30,7 @@ export function codeFrame(node: Element, { draft }: Finishing): RootContent | un
   const { placeholders, hooks, language } = draft.environment
   const readers = codeReaders(hooks, block.language)
   const references = readers.flatMap((reader) => reader.references?.(block.code) ?? [])
-  const linked = linkReferences(lines, references, draft, node)
+  const linked = linkReferences(lines, references, draft)
   const hasPlaceholders = Object.keys(placeholders).length > 0
   const marked = hasPlaceholders
     ? linked.map((line) => markPlaceholders(line, placeholders))
