@@ -170,9 +170,9 @@ function otherTags(path: string, { tags, docs }: DocsVersionModel): TagPageData[
   const sharedBy = (tag: TagRef) => shared.get(tag.path) ?? 0
   return Object.values(tags)
     .filter((tag) => tag.path !== path)
-    .map(counted)
-    .sort((a, b) => sharedBy(b) - sharedBy(a) || b.count - a.count)
+    .sort((a, b) => sharedBy(b) - sharedBy(a) || b.docIds.length - a.docIds.length)
     .slice(0, mostOthers)
+    .map(counted)
 }
 
 function tagPage(

@@ -87,7 +87,7 @@ export function linkDocument(
 
   /** The link of a reference in code; plain text for the page itself and for unknown targets. */
   function reference({ target, text }: ReferenceSlot): string {
-    const answer = context.site.ask('reference', target, page)
+    const answer = page.ask('reference', target)
     if (answer === undefined) return text
     const { anchor, isDeprecated = false } = answer
     const hash = anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`
