@@ -4,14 +4,16 @@ import { writeSite } from '@landing/tooling/sites'
 import { expect, it } from 'vitest'
 
 const step = 'export default function endless() { return () => { for (;;); } }\n'
-const compile = (hooks: string) =>
-  `const endless = () => { for (;;); }\nexport default { name: 'x', compile: async () => () => (${hooks}) }\n`
+const half = (name: string) => (hooks: string) =>
+  `const endless = () => { for (;;); }\nexport default { name: 'x', ${name}: async () => () => (${hooks}) }\n`
+const compile = half('compile')
 
 it.concurrent.each([
   ['step', step],
   ['directive', compile('{ directives: { hello: { leaf: { html: endless } } } }')],
   ['lint rule', compile('{ lint: [endless] }')],
   ['code block', compile('{ codeBlock: () => ({ check: endless }) }')],
+  ['link hook', half('site')('{ link: () => endless }')],
   ['parser', compile("{ parser: { name: 'X', isCode: false, test: endless } }")],
   [
     'syntax',
@@ -21,7 +23,7 @@ it.concurrent.each([
   ],
 ])('names a plugin whose %s never ends, with the page, while it runs', async (_, plugin) => {
   const folder = writeSite({
-    'docs/a.md': '# A\n\n::hello\n\n$a$\n\n```js\n1\n```\n',
+    'docs/a.md': '# A\n\n::hello\n\n$a$ [b](b)\n\n```js\n1\n```\n',
     'endless.mjs': plugin,
   })
   const content = new URL('../dist/index.js', import.meta.url).href
