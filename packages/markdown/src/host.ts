@@ -1,6 +1,8 @@
 /** For programs that compile many texts, such as a site: hooks of plugins, caches, facts of pages, parsers, settings. */
 
 export { createPackStore, createStoreReader } from './cache/pack-store'
+// The main entry loads the reference parser, which few pages need.
+export { openCompiler } from './compile/open-compiler'
 export { severities } from './diagnostics/codes'
 export { createStageClock, stages } from './diagnostics/stage-clock'
 export { watched } from './diagnostics/watched'

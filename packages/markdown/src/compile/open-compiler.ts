@@ -4,7 +4,6 @@ import { compileHalf, type HooksReference, loadHooks } from '../hooks/load-hooks
 import type { Compiler } from '../page/compiler'
 import { openLazyParser } from '../parser/lazy-parser'
 import type { PageSettings } from '../settings/page-settings'
-import { createCompiler } from './create-compiler'
 
 /** Settings for compiling the documents of a site, in this thread or in another. */
 export interface CompilerSettings extends PageSettings {
@@ -28,6 +27,7 @@ export async function openCompiler({
   plugins,
   ...settings
 }: OpenCompilerOptions): Promise<Compiler> {
+  const { createCompiler } = await import('./create-compiler')
   return createCompiler({
     ...settings,
     cache,
