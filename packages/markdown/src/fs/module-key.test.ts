@@ -5,12 +5,12 @@ import { expect, it } from 'vitest'
 import { builtVersion, moduleKey } from './module-key'
 
 /** The files that a key does not change with. */
-function ignored(
-  key: (address: string) => string,
+async function ignored(
+  key: (address: string) => string | Promise<string>,
   entry: string,
   files: Readonly<Record<string, string>>,
-): string[] {
-  const keyWith = (changed?: string) => {
+): Promise<string[]> {
+  const keyWith = async (changed?: string) => {
     const texts = Object.entries(files).map(([name, text]) => [
       name,
       name === changed ? `${text} ` : text,
@@ -18,12 +18,14 @@ function ignored(
     const folder = writeSite(Object.fromEntries(texts))
     return key(pathToFileURL(join(folder, entry)).href)
   }
-  const same = keyWith()
-  expect(keyWith()).toBe(same)
-  return Object.keys(files).filter((name) => keyWith(name) === same)
+  const same = await keyWith()
+  expect(await keyWith()).toBe(same)
+  const names = Object.keys(files)
+  const keys = await Promise.all(names.map(keyWith))
+  return names.filter((_, index) => keys[index] === same)
 }
 
-it('changes with every byte of the code that a module imports', () => {
+it('changes with every byte of the code that a module imports', async () => {
   const files = {
     'package.json': '{}',
     'index.mjs': "import './part.mjs'\nimport 'peer'\nexport const load = () => import('lazy')",
@@ -36,13 +38,13 @@ it('changes with every byte of the code that a module imports', () => {
     'node_modules/lazy/package.json': '{ "exports": "./index.js", "version": "1.0.0" }',
     'node_modules/lazy/index.js': '',
   }
-  expect(ignored(moduleKey, 'index.mjs', files)).toEqual([
+  expect(await ignored(moduleKey, 'index.mjs', files)).toEqual([
     'unused.mjs',
     'node_modules/lazy/index.js',
   ])
 })
 
-it('changes with the built code of our packages, and with the versions of others', () => {
+it('changes with the built code of our packages, and with the versions of others', async () => {
   const files = {
     'package.json': '{ "name": "@landing/a", "dependencies": { "@landing/b": "1", "c": "1" } }',
     'dist/index.js': '',
@@ -55,7 +57,7 @@ it('changes with the built code of our packages, and with the versions of others
     'node_modules/c/dist/index.js': '',
     'node_modules/d/package.json': '{ "name": "d", "version": "1.0.0" }',
   }
-  expect(ignored(builtVersion, 'dist/index.js', files)).toEqual([
+  expect(await ignored(builtVersion, 'dist/index.js', files)).toEqual([
     'dist/index.d.ts',
     'node_modules/c/dist/index.js',
   ])

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-// Not WebAssembly, whose memory makes V8 collect garbage more often: 30 ms of a build of 3,000 unchanged pages.
-import { parse } from 'es-module-lexer/js'
 import { digest } from '../text/digest'
 import { moduleFile } from './module-address'
 import { folderWith, isFile, isFolder } from './reach'
@@ -14,36 +12,37 @@ const keys = new Map<string, string>()
  * Hash of a module and of all that it imports, each file with the manifest of its package. Of Landing's packages all built code
  * counts, of others that are imported lazily, such as one with hundreds of grammars, the manifest, which has their version.
  */
-export function moduleKey(address: string): string {
+export async function moduleKey(address: string): Promise<string> {
   if (!address.startsWith('file:')) return address
   const file = fileURLToPath(address)
-  const cachedKey = keys.get(file)
-  if (cachedKey !== undefined) return cachedKey
-  const files = new Map<string, string>()
-  visit(realpathSync.native(file), files)
-  const lines = [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, hash]) => hash)
-  const key = digest(lines.join('\n'), 16)
+  const key = keys.get(file) ?? hashOf(await visit(realpathSync.native(file)))
   keys.set(file, key)
   return key
 }
 
-function visit(file: string, files: Map<string, string>): void {
+const hashOf = (files: ReadonlyMap<string, string>): string => {
+  const lines = [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, hash]) => hash)
+  return digest(lines.join('\n'), 16)
+}
+
+async function visit(file: string, files = new Map<string, string>()) {
   const folder = dirname(file)
   const root = folderWith('package.json', folder)
   if (root !== undefined) visitPackage(root, files)
-  if (files.has(file)) return
+  if (files.has(file)) return files
   const code = readFileSync(file, 'utf8')
   files.set(file, digest(code))
-  if (root === undefined) return
-  for (const { specifier, isLazy } of importsOf(code)) {
+  if (root === undefined) return files
+  for (const { specifier, isLazy } of await importsOf(code)) {
     const [name = '', scope] = /^(?!node:)(?:(@[^/]+)\/)?[^./#][^/]*/.exec(specifier) ?? []
     if ((isLazy || scope === '@landing') && name !== '') {
       visitDependency(name, folder, files)
       continue
     }
     const imported = fileOf(specifier, folder)
-    if (imported !== undefined) visit(imported, files)
+    if (imported !== undefined) await visit(imported, files)
   }
+  return files
 }
 
 /** Adds the manifest of a package. Of Landing's own its built code, too, and the packages that it depends on. */
@@ -68,7 +67,9 @@ function visitDependency(name: string, folder: string, files: Map<string, string
 }
 
 /** Modules by their names in the code; empty for code in another format. */
-function importsOf(code: string) {
+async function importsOf(code: string) {
+  // Not WebAssembly, whose memory makes V8 collect garbage more often.
+  const { parse } = await import('es-module-lexer/js')
   try {
     return parse(code)[0].flatMap(({ n, d }) =>
       n === undefined ? [] : [{ specifier: n, isLazy: d > -1 }],
@@ -91,6 +92,15 @@ function withExtension(path: string): string | undefined {
   return ['', '.ts', '.tsx', '.mjs', '.js'].map((ending) => path + ending).find(isFile)
 }
 
-/** The key of a built module of our own; in tests, which run on the sources, caches are new. */
-export const builtVersion = (address: string): string =>
-  address.endsWith('.js') ? moduleKey(address) : 'sources'
+/**
+ * Hash of the built code of a package of our own, and of those that it depends on; of others the manifests count.
+ *
+ * @param address of a built module of the package
+ */
+export function builtVersion(address: string): string {
+  // In tests, which run on the sources, caches are new.
+  if (!address.endsWith('.js')) return 'sources'
+  const files = new Map<string, string>()
+  visitPackage(dirname(dirname(fileURLToPath(address))), files)
+  return hashOf(files)
+}
