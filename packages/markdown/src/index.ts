@@ -6,6 +6,7 @@ export type { Stage, StageClock, StageTimes } from './diagnostics/stage-clock'
 export type { FactsInput, FactsOptions, FileFacts } from './facts/read-facts'
 export type { InstalledPackage } from './fs/module-address'
 export type { SourceText } from './fs/source-text'
+export type { CodeMark } from './hooks/code-mark'
 export type {
   CodeAlternative,
   CodeBlockHook,

@@ -78,8 +78,8 @@ it.each([
   ],
   [
     { ...typesense, timeOut: 1, proxy: 'x' },
-    'timeOut: is not a known option. Did you mean "timeout"?',
-    'proxy: is not a known option.',
+    'timeOut: is unknown; known: service, url, index, key, appId, timeout. Did you mean "timeout"?',
+    'proxy: is unknown; known: service, url, index, key, appId, timeout.',
   ],
   [
     undefined,

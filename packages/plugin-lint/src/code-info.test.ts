@@ -59,6 +59,22 @@ it('names marks in code that stay there', async () => {
   expect(await findingsOf('```md\nb // [!code fault]\n```')).toEqual([])
 })
 
+it('knows marks of plugins', async () => {
+  const code = '[!code seen:2] [!code inserted:a:2]'.replaceAll(' [', '\n[')
+  const wrong = '[!code sen]\n[!code inserted]\n[!code seen:a]\n[!code x]'
+  const { findings } = await compileText(`\`\`\`js\n${code}\n${wrong}\n\`\`\``, {
+    dialect: 'other',
+  })
+  const list =
+    'Write [!code ++], --, highlight, focus, error, warning, note, word:text, seen, inserted:text.'
+  expect(findings.map(({ location, help }) => [location.line, help])).toEqual([
+    [4, 'Did you mean "seen"?'],
+    [5, list],
+    [6, 'Did you mean "seen"?'],
+    [7, list],
+  ])
+})
+
 it('leaves options and marks to transformers', async () => {
   const text = '```js twoslash [a] /b/\na // [!code fault]\n```\n\n```js title=“a”\na\n```'
   expect(await findingsOf(text, { hasTransformers: true })).toEqual([

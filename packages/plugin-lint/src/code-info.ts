@@ -1,3 +1,4 @@
+import { didYouMean } from '@landing/markdown/authoring'
 import { type LintedPage, metaParts } from '@landing/markdown/lint'
 import { nearest } from '@landing/schema/validate'
 import type { Code } from 'mdast'
@@ -76,21 +77,25 @@ function checkPart(
   }
 }
 
-const knownMark = /^(?:\+\+|--|highlight|focus|error|warning|note|word:.+)(?::\d{1,4})?$/
 const anyMark =
   /\[!code\s+([^\]]+)\]|(?<=^\s*(?:\/\/|#|--|;|%|\/\*|<!--|\{\s*\/\*)\s*)highlight-(?:next-line|start|end)\b/
 
 /** Marks of other tools stay in the code. */
 function checkMarks({ value, lang, position }: Code, page: LintedPage): void {
   if (!/\[!code |highlight-/.test(value) || /^(?:md|mdx|markdown)$/i.test(lang ?? '')) return
+  const marks = Array.from(page.codeMarks, ([name, as]) => ('word' in as ? `${name}:text` : name))
+  const names = marks.filter((name) => /\w/.test(name))
   value.split('\n').forEach((line, index) => {
     const mark = anyMark.exec(line)
-    if (mark === null || knownMark.test(mark[1]?.trim() ?? '')) return
+    const [, name = '', argument] = /^([^:]+)(?::(.+))?$/.exec(mark?.[1]?.trim() ?? '') ?? []
+    const as = page.codeMarks.get(name)
+    const isRead = as && ('word' in as ? argument : /^\d{1,4}$/.test(argument ?? '1'))
+    if (mark === null || isRead) return
     page.report({
       code: 'code/meta',
       place: { line: (position?.start.line ?? 0) + 1 + index, column: mark.index + 1 },
       message: `Unknown code mark "${mark[0]}": it stays in the code.`,
-      help: 'Write [!code ++], --, highlight, focus, error, warning, note or word:text.',
+      help: didYouMean(name, names, `Write [!code ++], --, ${names.join(', ')}.`),
     })
   })
 }

@@ -22,7 +22,7 @@ it('refuses wrong options', async () => {
     code: 'content/plugin',
     message: [
       'Invalid options of the plugin "@landing/plugin-lint":\n',
-      '  style.term: is not a known option. Did you mean "terms"?',
+      '  style.term: is unknown; known: longestCodeLine, terms. Did you mean "terms"?',
       '  style.longestCodeLine: expected a whole number from 0 on, received -1.',
       '  style.terms.a: expected a text, received 1.',
     ].join('\n'),

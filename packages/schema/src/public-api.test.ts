@@ -70,6 +70,7 @@ it('exports these names and no others', () => {
         "describeValue",
         "formatFault",
         "nearest",
+        "policyNames",
         "resolveConfig",
         "validateFrontMatter",
       ],

@@ -3,3 +3,4 @@ export { type CheckedFrontMatter, validateFrontMatter } from './config/front-mat
 export { nearest } from './config/nearest'
 export { describeValue } from './config/options'
 export { configError, configFaults, resolveConfig } from './config/resolve'
+export { policyNames } from './config/security'

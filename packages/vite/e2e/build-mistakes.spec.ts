@@ -10,17 +10,8 @@ beforeAll(async () => {
 afterEach(() => site.restore())
 afterAll(() => site.dispose())
 
-/** What a build prints that must succeed. */
 const build = (): Promise<string> => site.buildOrThrow()
-
-/** What a build prints that must fail, from its own words on. */
-const failure = async (): Promise<string> => {
-  const { ok, output } = await site.build()
-  expect(ok).toBe(false)
-  return output
-    .slice(Math.max(output.search(/error during build|failed to load config/i), 0))
-    .trim()
-}
+const failure = (): Promise<string> => site.buildFailure()
 
 describe('a mistake', () => {
   beforeAll(async () => {

@@ -24,7 +24,9 @@ export interface FixtureSite {
   /** Runs `vite build` as a reader of the README would, perhaps with options. */
   build(...options: readonly string[]): Promise<{ readonly ok: boolean; readonly output: string }>
   /** What `vite build` prints. Throws it if the build fails. */
-  buildOrThrow(): Promise<string>
+  buildOrThrow(...options: readonly string[]): Promise<string>
+  /** What `vite build` prints that must fail, from its own words on. */
+  buildFailure(...options: readonly string[]): Promise<string>
   /** Starts `vite dev` or `vite preview`, at any free port by default. */
   serve(command: 'dev' | 'preview', port?: number): Promise<RunningServer>
   /** Takes all changes of the sources back; the output stays. Returns whether a dev server restarts for it. */
@@ -73,10 +75,16 @@ export async function openFixture(parent = folder): Promise<FixtureSite> {
     },
     remove: (path) => rm(at(path), { recursive: true }),
     build: (...options) => run(root, ['build', ...options]),
-    async buildOrThrow() {
-      const { ok, output } = await run(root, ['build'])
+    async buildOrThrow(...options) {
+      const { ok, output } = await run(root, ['build', ...options])
       if (!ok) throw new Error(output)
       return output
+    },
+    async buildFailure(...options) {
+      const { ok, output } = await run(root, ['build', ...options])
+      if (ok) throw new Error(`The build has succeeded: ${output}`)
+      const start = output.search(/error during build|failed to load config/i)
+      return output.slice(Math.max(start, 0)).trim()
     },
     serve: (command, port) => serve(root, command, port),
     async restore() {

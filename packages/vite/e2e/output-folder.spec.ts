@@ -21,17 +21,9 @@ afterEach(async () => {
 })
 afterAll(() => site.dispose())
 
-const build = async (...options: readonly string[]): Promise<string> => {
-  const { ok, output } = await site.build(...options)
-  if (!ok) throw new Error(output)
-  return output.trim()
-}
-
-const failure = async (...options: readonly string[]): Promise<string> => {
-  const { ok, output } = await site.build(...options)
-  expect(ok).toBe(false)
-  return output.slice(Math.max(output.search(/error during build/i), 0)).trim()
-}
+const build = async (...options: readonly string[]): Promise<string> =>
+  (await site.buildOrThrow(...options)).trim()
+const failure = (...options: readonly string[]): Promise<string> => site.buildFailure(...options)
 
 /** All files of the project's sources, and of the folder beside it. */
 const sources = async () => {

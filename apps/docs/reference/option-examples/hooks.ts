@@ -22,6 +22,7 @@ export const compileHooks: Required<CompileHooks> = {
   },
   syntax: [{ micromark: [], fromMarkdown: [], toMarkdown: [] }],
   directives: { hello: { leaf: { html: () => [{ type: 'thematicBreak' }] } } },
+  codeMarks: { reviewed: { line: 'reviewed' } },
   steps: [{ at: 'markdown', plugin: () => (tree) => tree }],
   codeBlock: (language) => (language === 'json' ? { check: () => undefined } : undefined),
   shiki: { transformers: [{ name: 'wiki-code', pre: (node) => node }] },

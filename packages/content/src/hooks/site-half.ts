@@ -1,20 +1,27 @@
-import type { PluginHalf } from '@landing/markdown'
+import type { OptionRule, PluginHalf } from '@landing/markdown'
 import { isRecord, messageOf } from '@landing/markdown/authoring'
 import { type Naming, watched, withNames } from '@landing/markdown/host'
 import { LandingError } from '@landing/schema'
+import { policyNames } from '@landing/schema/validate'
 import type { LinkHook, SiteHooks } from './site-hooks'
+
+const when: OptionRule = (value = 'load') =>
+  /^(?:load|navigation|has:\.?[\w-]+(?:, ?\.?[\w-]+)*)$/.test(String(value))
+    ? undefined
+    : '"load", "navigation", or "has:" and names of elements and classes: "has:table, .map"'
+
+const policy: OptionRule = {
+  options: Object.fromEntries(policyNames.map((name) => [name, { listOf: 'string' }])),
+}
 
 export const siteHalf: PluginHalf<SiteHooks> = {
   name: 'site',
   hooks: ['dialect', 'link', 'redirects', 'synonyms', 'head', 'emit', 'client', 'search'],
   single: ['search'],
-  entries: {
-    emit: ['at', (at) => ['site', 'last'].includes(at), 'It may be "site" or "last".'],
-    client: [
-      'when',
-      (when) => /^(?:load|navigation|has:\.?[\w-]+(?:, ?\.?[\w-]+)*)$/.test(when),
-      'It may be "load", "navigation", or "has:" and names of elements and classes: "has:table, .map".',
-    ],
+  rules: {
+    emit: { listOf: { options: { at: ['site', 'last'] }, hasMore: true } },
+    client: { listOf: { options: { when, policy }, hasMore: true } },
+    search: { options: { policy }, hasMore: true },
   },
   named(plugin, hooks) {
     const naming: Naming = {

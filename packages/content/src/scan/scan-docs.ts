@@ -24,6 +24,7 @@ import type { PagesHook, SiteHooks } from '../hooks/site-hooks'
 import { docsRoot } from '../model/versions'
 import { currentVersion } from '../settings/docs-places'
 import { type FolderPlan, isOfPlan, planFolders } from './docs-folders'
+import { missingLists, readList } from './entries-lists'
 import type { FactsMemory } from './facts-memory'
 import { generatePages, type WrittenPage } from './generated-pages'
 import { missingFolder, missingVersions, unknownLocales } from './missing-folders'
@@ -250,39 +251,6 @@ function addCategory(
     )
   }
   return [...encodingFindings(file, text), ...findings, ...problems]
-}
-
-interface Listed<T> {
-  readonly entries: T
-  readonly findings: readonly Finding[]
-}
-
-/** A file beside the documents, of tags or authors; `undefined` if there is none. */
-function readList<T>(
-  plan: FolderPlan,
-  name: string | undefined,
-  readEntries: (file: string, text: string) => Listed<T>,
-): Listed<T> | undefined {
-  const path = join(plan.absolute, name ?? '')
-  if (name === undefined || !isFile(path)) return undefined
-  const file = pathIn(plan.source, name)
-  const source = readSource(path)
-  const { entries, findings } = readEntries(file, source.text)
-  return { entries, findings: [...encodingFindings(file, source), ...findings] }
-}
-
-/** The files of tags and authors that the configuration names; those of the default names need not exist. */
-function missingLists({ absolute, source, config: { tagsFile, blog } }: FolderPlan): Finding[] {
-  const lists = [
-    { code: 'tags/invalid', option: 'tagsFile', name: tagsFile, usual: 'tags.yml' },
-    { code: 'blog/author', option: 'authorsFile', name: blog?.authorsFile, usual: 'authors.yml' },
-  ] as const
-  return lists.flatMap(({ code, option, name, usual }) => {
-    if (name === undefined || name === usual || isFile(join(absolute, name))) return []
-    const message = `The file "${name}", which "${option}" names, does not exist.`
-    const help = `Create it, or correct "${option}" of the docs set.`
-    return [{ code, message, location: { file: pathIn(source, name) }, help }]
-  })
 }
 
 /** @param file relative to the docs folder; another one than `path` for generated pages */

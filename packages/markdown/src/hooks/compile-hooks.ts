@@ -3,6 +3,7 @@ import type { LanguageRegistration, ShikiTransformer } from '@shikijs/core'
 import type { Root } from 'mdast'
 import type { Pluggable } from 'unified'
 import type { ResultCache } from '../cache/pack-store'
+import type { CodeMark } from './code-mark'
 import type { Directive, DirectivePage } from './directives'
 import type { ForeignFrontMatter } from './foreign-front-matter'
 import type { LintRule } from './lint-hooks'
@@ -17,6 +18,8 @@ export interface CompileHooks {
   readonly parser?: ParserHook
   /** Directives by their names: `:::name`, `::name` and `:name[label]`. For pages of all dialects. */
   readonly directives?: Readonly<Record<string, Directive>>
+  /** Comments that mark code, by their names: `[!code name]`. For pages of all dialects. */
+  readonly codeMarks?: Readonly<Record<string, CodeMark>>
   /** Plugins of unified, in their order. */
   readonly steps?: readonly Step[]
   /** Checks code and finds references in it. For all pages. */

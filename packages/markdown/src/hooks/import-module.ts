@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { LandingError } from '@landing/schema'
 import { addressOf } from '../fs/module-address'
 import { messageOf } from '../text/message-of'
+import { checkPeers } from './plugin-peers'
 
 /** An export of a module that the configuration names. */
 export interface NamedExport {
@@ -18,7 +19,7 @@ export type ForeignKind = 'remark plugin' | 'rehype plugin' | 'grammar' | 'trans
  * Imports `module#name`, by default the default export; of a JSON file its value. A module is a package, looked for from the content folder upwards,
  * then from the current one; or a file relative to the current folder.
  *
- * @throws LandingError `content/plugin`
+ * @throws LandingError `content/plugin`; `build/peer` for a plugin of another version of Landing
  */
 export async function importExport(
   reference: string,
@@ -37,11 +38,13 @@ export async function importExport(
 async function importModule(name: string, contentDir: string, kind: string) {
   try {
     const address = addressOf(name, contentDir)
+    checkPeers(name, address)
     const module: Readonly<Record<string, unknown>> = address.endsWith('.json')
       ? { default: JSON.parse(readFileSync(fileURLToPath(address), 'utf8')) }
       : await import(address)
     return { module, address }
   } catch (error) {
+    if (error instanceof LandingError) throw error
     const [reason] = messageOf(error).split('\n')
     throw failure(`The ${kind} "${name}" cannot be loaded: ${reason}`, {
       help: 'Name a package that is installed, or a file such as "./plugins/mine.mjs", relative to the current folder.',

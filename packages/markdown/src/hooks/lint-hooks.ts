@@ -2,6 +2,7 @@ import type { Fix, Severity } from '@landing/schema'
 import type { Node, Root } from 'mdast'
 import type { Code } from '../diagnostics/codes'
 import type { PageTag } from '../syntax/page-tags'
+import type { CodeMark } from './code-mark'
 
 /** Checks what an author wrote, and reports mistakes. It must not change the page. */
 export type LintRule = (page: LintedPage) => void
@@ -25,6 +26,8 @@ export interface LintedPage {
   readonly containers: readonly string[]
   /** The same behind `::`. */
   readonly leaves: readonly string[]
+  /** What `[!code name]` may do, by the names. */
+  readonly codeMarks: ReadonlyMap<string, CodeMark>
   /** Transformers of Shiki may read other options and marks of code. */
   readonly hasTransformers: boolean
   report(issue: LintIssue): void

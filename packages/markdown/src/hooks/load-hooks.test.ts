@@ -100,16 +100,17 @@ it('checks options by the rules of their plugin', async () => {
     z: 0,
     look: { colour: 'red', width: '1' },
   }
+  const known = 'size, drawnIn, files, names, look, id'
   await expect(load(wrong)).rejects.toMatchObject({
     code: 'content/plugin',
     message: [
       'Invalid options of the plugin "x":\n',
-      '  sise: is not a known option. Did you mean "size"?',
-      '  z: is not a known option.',
+      `  sise: is unknown; known: ${known}. Did you mean "size"?`,
+      `  z: is unknown; known: ${known}.`,
       '  drawnIn: expected "build" or "browser", received "bild". Did you mean "build"?',
       '  files[1]: expected a text, received 1.',
       '  names.b: expected a text, received true.',
-      '  look.colour: is not a known option. Did you mean "color"?',
+      '  look.colour: is unknown; known: color, width. Did you mean "color"?',
       '  look.width: expected a number, received "1".',
       '  id: expected an id, received nothing.',
     ].join('\n'),
@@ -139,13 +140,24 @@ it('names two plugins with one dialect, and one that is not installed', async ()
   })
 })
 
-it('names an entry that would never run', async () => {
-  const code = "export default { name: 'a', compile: () => () => ({ steps: [{ at: 'tree' }] }) }"
+it('names values in hooks that would never have an effect', async () => {
+  const hooks = `{
+    steps: [{ at: 'html' }, { at: 'outline' }],
+    codeMarks: { a: { line: 'a b' }, b: { word: 'b' }, c: 'c', d: {}, e: { word: 'ins' }, f: { note: true } },
+  }`
+  const code = `export default { name: 'a', compile: () => () => (${hooks}) }`
   const module = join(writeSite({ 'a.mjs': code }), 'a.mjs')
   await expect(loadHooks([{ module }], compileHalf, '/')).rejects.toMatchObject({
     code: 'content/plugin',
-    message: `The plugin "${module}" has an entry of "steps" with at: "tree".`,
-    help: expect.stringMatching(/^It may be "parsed", /),
+    message: [
+      `Invalid hooks of the plugin "${module}":\n`,
+      '  codeMarks.a.line: expected letters, digits and hyphens, received "a b".',
+      '  codeMarks.b.word: expected "mark" or "ins" or "del", received "b".',
+      '  codeMarks.c: expected an object, received "c".',
+      '  codeMarks.d.line: expected letters, digits and hyphens, received nothing.',
+      '  steps[1].at: expected "parsed" or "source" or "markdown" or "plain" or "html" or "outlined", received "outline". Did you mean "outlined"?',
+    ].join('\n'),
+    help: 'Correct the plugin, or remove it from "plugins".',
   })
 })
 

@@ -11,7 +11,7 @@ import { adapt } from './adapt'
 import type { CodeReader, CompileHooks, Step } from './compile-hooks'
 import { type ForeignKind, failure, importExport } from './import-module'
 import { namedHooks } from './named-hooks'
-import { checkOptions } from './option-rules'
+import { checkHooks, checkOptions, type OptionRule } from './option-rules'
 import type { CompilePlugin, Make } from './plugin'
 import { readings } from './plugin-readings'
 
@@ -61,10 +61,8 @@ export interface PluginHalf<Half extends AnyHooks> {
   readonly hooks: readonly (keyof Half & string)[]
   /** Those that only one plugin may have. */
   readonly single?: readonly (keyof Half & string)[]
-  /** Keys of the entries of hooks that are lists, with what their values may be; default: none. */
-  readonly entries?: Readonly<
-    Record<string, readonly [key: string, isValue: (text: string) => boolean, help: string]>
-  >
+  /** What would otherwise never run; default: none. */
+  readonly rules?: Readonly<Record<string, OptionRule>>
   /** Makes hooks of an export of another library; default: it has none. */
   readonly adapt?: (kind: ForeignKind, value: unknown, name: string, options: unknown) => Half
   /** The same hooks, whose errors tell the plugin; default: as they are. */
@@ -79,18 +77,32 @@ export const compileHalf: PluginHalf<CompileHooks> = {
     'syntax',
     'parser',
     'directives',
+    'codeMarks',
     'steps',
     'codeBlock',
     'shiki',
     'codes',
     'lint',
   ],
-  entries: {
-    steps: [
-      'at',
-      (at) => ['parsed', 'source', 'markdown', 'plain', 'html', 'outlined'].includes(at),
-      'It may be "parsed", "source", "markdown", "plain", "html" or "outlined".',
-    ],
+  rules: {
+    codeMarks: {
+      mapOf: {
+        hasMore: true,
+        options: {
+          line: (line = '', { word, note }) =>
+            word || note || /^[a-z\d-]+$/i.test(String(line))
+              ? undefined
+              : 'letters, digits and hyphens',
+          word: ['mark', 'ins', 'del'],
+        },
+      },
+    },
+    steps: {
+      listOf: {
+        hasMore: true,
+        options: { at: ['parsed', 'source', 'markdown', 'plain', 'html', 'outlined'] },
+      },
+    },
   },
   adapt,
   named: namedHooks,
@@ -222,25 +234,8 @@ async function load<Half extends AnyHooks>(
     const help = didYouMean(hook, hookNames, `Its hooks may be: ${hookNames.join(', ')}.`)
     throw failure(`The plugin "${name}" has an unknown hook "${hook}" in "${half.name}".`, { help })
   }
-  checkEntries(name, hooks as AnyHooks & Readonly<Record<string, unknown>>, half)
+  checkHooks(name, hooks, half.rules)
   return { plugin: name, hooks, key: [...key, ...reading.hashes], reads: reading.reads }
-}
-
-/** An entry with another value would never run. @throws LandingError `content/plugin` */
-function checkEntries(
-  plugin: string,
-  hooks: Readonly<Record<string, unknown>>,
-  { entries = {} }: Pick<PluginHalf<AnyHooks>, 'entries'>,
-): void {
-  for (const [hook, [key, isValue, help]] of Object.entries(entries)) {
-    for (const entry of (hooks[hook] ?? []) as readonly Readonly<Record<string, unknown>>[]) {
-      const value = entry[key]
-      if (value === undefined || isValue(String(value))) continue
-      throw failure(`The plugin "${plugin}" has an entry of "${hook}" with ${key}: "${value}".`, {
-        help,
-      })
-    }
-  }
 }
 
 /** A plugin, by the names of its halves. */
@@ -248,6 +243,31 @@ type AnyPlugin<Half> = Readonly<Record<string, (() => Promise<Make<Half>>) | und
 
 function isPlugin(value: unknown): value is CompilePlugin {
   return isRecord(value) && typeof value.name === 'string'
+}
+
+/** Entries of a hook by their names, the compiler's own first. @throws LandingError `content/plugin` for a name that two have */
+export function namedEntries<T>(
+  what: string,
+  own: CompileHooks,
+  { all, byPlugin }: Hooks<CompileHooks>,
+  entriesOf: (hooks: CompileHooks) => Readonly<Record<string, T>>,
+): ReadonlyMap<string, T> {
+  const entries = new Map(Object.entries(entriesOf(own)))
+  for (const hooks of all) {
+    for (const [name, entry] of Object.entries(entriesOf(hooks))) {
+      if (entries.has(name)) {
+        const [plugin] = [...byPlugin].find(([, each]) => each === hooks) ?? []
+        const owner = Object.hasOwn(entriesOf(own), name)
+          ? 'the compiler itself'
+          : 'a plugin before it'
+        throw failure(`The plugin "${plugin}" has the ${what} "${name}", as ${owner}.`, {
+          help: 'Rename it in the plugin, or remove the plugin from "plugins".',
+        })
+      }
+      entries.set(name, entry)
+    }
+  }
+  return entries
 }
 
 /** What plugins know of code in a language. */

@@ -62,8 +62,8 @@ const namedList = (values: readonly unknown[], naming: Naming) =>
   values.map((value) => withName(value, naming))
 
 /**
- * Functions, in objects too, and those that they return: transformers, and readers of code. Of a list, which is a plugin of unified
- * and its options, the first: options may be classes.
+ * Functions, in objects too, and those that they return: transformers, readers of code, contents of files. Of a list, which is a
+ * plugin of unified and its options, the first: options may be classes.
  */
 export function withName<T>(value: T, naming: Naming): T
 export function withName(value: unknown, naming: Naming): unknown {
@@ -80,8 +80,10 @@ export function withName(value: unknown, naming: Naming): unknown {
 
 function namedFunction(work: Callable, naming: Naming): Callable {
   const { plugin, pageOf, fail } = naming
-  const withMore = (result: unknown) =>
-    typeof result === 'function' || isReader(result) ? withName(result, naming) : result
+  const withMore = (result: unknown) => {
+    if (Array.isArray(result)) return result.some(isReader) ? namedList(result, naming) : result
+    return typeof result === 'function' || isReader(result) ? withName(result, naming) : result
+  }
   function named(this: unknown, ...values: unknown[]): unknown {
     const page = pageOf?.(values)
     try {
@@ -98,9 +100,10 @@ function namedFunction(work: Callable, naming: Naming): Callable {
   return Object.defineProperties(named, { name: { value: name }, length: { value: length } })
 }
 
-/** An object of functions, and not a node. */
+/** An object of functions, and not a node; also one that a generator yields. */
 const isReader = (value: unknown): boolean =>
-  isRecord(value) && Object.values(value).some((each) => typeof each === 'function')
+  isRecord(value) &&
+  (isReader(value.value) || Object.values(value).some((each) => typeof each === 'function'))
 
 type AnyIterator = Iterator<unknown> | AsyncIterator<unknown>
 

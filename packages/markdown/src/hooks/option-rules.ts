@@ -13,9 +13,14 @@ export type OptionRule =
   | FrontMatterType
   | { readonly listOf: OptionRule }
   | { readonly mapOf: OptionRule }
-  | { readonly options: Rules }
+  | ObjectRule
   | ((value: unknown, options: Values) => string | undefined)
 
+interface ObjectRule {
+  readonly options: Rules
+  /** Others are allowed, too; default false. */
+  readonly hasMore?: boolean
+}
 type Values = Readonly<Record<string, unknown>>
 interface Rules {
   readonly [name: string]: OptionRule
@@ -23,25 +28,33 @@ interface Rules {
 
 /** @throws LandingError `content/plugin` with all faults of the options */
 export function checkOptions(plugin: string, options: unknown, rules: Rules): void {
-  const faults = faultsOf('', options, rules)
-  if (faults.length === 0) return
-  const lines = faults.map((each) => `  ${formatFault(each)}`).join('\n')
-  throw failure(`Invalid options of the plugin "${plugin}":\n\n${lines}`, {
-    help: 'Correct the lines above in "plugins" of the configuration.',
-  })
+  const help = 'Correct the lines above in "plugins" of the configuration.'
+  refuse(`options of the plugin "${plugin}"`, faultsOf('', options, { options: rules }), help)
 }
 
-function faultsOf(path: string, options: unknown, rules: Rules): Fault[] {
-  if (!isRecord(options)) return [fault(path, 'an object', options)]
+/** The same of its hooks, not all of which have rules. */
+export function checkHooks(plugin: string, hooks: object, rules: Rules = {}): void {
+  const help = 'Correct the plugin, or remove it from "plugins".'
+  const faults = faultsOf('', hooks, { options: rules, hasMore: true })
+  refuse(`hooks of the plugin "${plugin}"`, faults, help)
+}
+
+function refuse(what: string, faults: readonly Fault[], help: string): void {
+  if (faults.length === 0) return
+  const lines = faults.map((each) => `  ${formatFault(each)}`).join('\n')
+  throw failure(`Invalid ${what}:\n\n${lines}`, { help })
+}
+
+function faultsOf(path: string, value: unknown, { options, hasMore }: ObjectRule): Fault[] {
+  if (!isRecord(value)) return [fault(path, 'an object', value)]
   const below = (name: string) => (path === '' ? name : `${path}.${name}`)
-  const names = Object.keys(rules)
-  const unknown = Object.keys(options).filter((name) => !names.includes(name))
+  const names = Object.keys(options)
+  const unknown = Object.keys(value).filter((name) => !hasMore && !names.includes(name))
+  const message = `is unknown; known: ${names.join(', ')}`
   return [
-    ...unknown.map((name) =>
-      suggesting(nearest(name, names), below(name), 'is not a known option', 'unknown-key'),
-    ),
+    ...unknown.map((name) => suggesting(nearest(name, names), below(name), message, 'unknown-key')),
     ...names.flatMap((name) =>
-      faultsAt(below(name), options[name], rules[name] as OptionRule, options),
+      faultsAt(below(name), value[name], options[name] as OptionRule, value),
     ),
   ]
 }
@@ -52,7 +65,7 @@ function faultsAt(path: string, value: unknown, rule: OptionRule, options: Value
     return expected === undefined ? [] : [fault(path, expected, value)]
   }
   if (value === undefined) return []
-  if (typeof rule === 'object' && 'options' in rule) return faultsOf(path, value, rule.options)
+  if (typeof rule === 'object' && 'options' in rule) return faultsOf(path, value, rule)
   if (typeof rule === 'object' && 'listOf' in rule) {
     if (!Array.isArray(value)) return [fault(path, 'a list', value)]
     return value.flatMap((each, at) => faultsAt(`${path}[${at}]`, each, rule.listOf, options))

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import type { LintedPage } from '../hooks/lint-hooks'
 import type { PageTag } from '../syntax/page-tags'
+import { codeMarksOf } from './code-marks'
 import { type PageDraft, placed } from './page-draft'
 
 /** Lets the rules of plugins check a page before its directives are read. */
@@ -18,6 +19,7 @@ export function lintPage(tree: Root, draft: PageDraft, tags: readonly PageTag[] 
     components,
     containers,
     leaves,
+    codeMarks: codeMarksOf(hooks),
     hasTransformers: hooks.all.some(({ shiki }) => shiki?.transformers?.length),
     report: (issue) => draft.mistakes.push(placed(issue, draft)),
   }

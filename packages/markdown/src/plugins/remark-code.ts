@@ -1,7 +1,7 @@
 import type { Code, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { codeReaders } from '../hooks/load-hooks'
-import { type CodeBlock, type MarkedCode, markLines } from '../page/code-marks'
+import { type CodeBlock, codeMarksOf, type MarkedCode, markLines } from '../page/code-marks'
 import { type CodeMeta, parseCodeMeta } from '../page/code-meta'
 import { draftOf, type PageDraft, placeOf, report } from '../page/page-draft'
 import { didYouMean } from '../text/did-you-mean'
@@ -36,7 +36,8 @@ function prepare(node: Code, draft: PageDraft, next: RootContent | undefined): v
   const language = diff === undefined ? languageOf(written, node.value) : (meta.lang ?? written)
   // A diff holds two versions of the code.
   if (meta.check && diff === undefined) check(node, language, meta.file, draft)
-  const marked = markLines(diff?.code ?? node.value, { ...meta, ...diff }, language)
+  const marks = codeMarksOf(draft.environment.hooks)
+  const marked = markLines(diff?.code ?? node.value, { ...meta, ...diff }, language, marks)
   checkLines(node, marked.code, meta, draft)
   node.value = marked.code
   node.lang = language === '' ? null : language

@@ -7,7 +7,7 @@ const source = textThat(
 )
 const sources = v.optional(list(source), [])
 
-const policyOptions = options({
+const directives = {
   'connect-src': sources,
   'font-src': sources,
   'form-action': sources,
@@ -18,7 +18,11 @@ const policyOptions = options({
   'script-src': sources,
   'style-src': sources,
   'worker-src': sources,
-})
+} as const
+const policyOptions = options(directives)
+
+/** Directives that may have sources. */
+export const policyNames: readonly string[] = Object.keys(directives)
 
 const securityOptions = options({
   /** Sources that the Content-Security-Policy allows besides the site's own files, by directive; default none. */

@@ -1,7 +1,7 @@
 import type { SearchPage, SearchScope } from '@landing/schema'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { buildIndex } from '../build'
-import { serve } from '../worker'
+import { type Reply, serve } from '../worker'
 import { createSearchClient, type SearchClientOptions } from './create-client'
 
 const page: SearchPage = {
@@ -158,6 +158,54 @@ describe.each([
       message: 'There is no search index for context "blog".',
       help: 'There is one for: context "docs", version "v1".',
     })
+    search.dispose()
+  })
+})
+
+describe('the channel of a result', () => {
+  /** A worker whose results never come by its own port. */
+  function spawnLate(): Worker {
+    const { port1, port2 } = new MessageChannel()
+    serve({
+      postMessage: (reply) => (reply as Reply).type === 'result' || port2.postMessage(reply),
+      addEventListener: (type, listener) => port2.addEventListener(type, listener),
+      start: () => port2.start(),
+    })
+    return Object.assign(port1, { terminate: () => port1.close() }) as unknown as Worker
+  }
+
+  it('does not wait for the port', async () => {
+    respond(good)
+    const search = client(spawnLate)
+    const { hits } = await search.search({ text: 'exporter' })
+    expect(hits[0]?.u).toBe('/base/docs/exporter/')
+    search.dispose()
+  })
+
+  it('is closed after each question, whatever became of it', async () => {
+    respond(good)
+    const close = vi.spyOn(BroadcastChannel.prototype, 'close')
+    const opened: string[] = []
+    const controller = new AbortController()
+    const Channel = BroadcastChannel
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class extends Channel {
+        constructor(name: string) {
+          super(name)
+          opened.push(name)
+          if (opened.length === 3) queueMicrotask(() => controller.abort())
+        }
+      },
+    )
+    const search = client(spawnPort)
+    await search.search({ text: 'exporter' })
+    const aborted = search.search({ text: 'exp' }, controller.signal)
+    await expect(aborted).rejects.toMatchObject({ name: 'AbortError' })
+    await search.search({ text: 'export' })
+    // That of a result is opened at both ends.
+    expect(opened).toHaveLength(close.mock.calls.length)
+    expect(new Set(opened).size).toBe(3)
     search.dispose()
   })
 })

@@ -1,5 +1,7 @@
 import { SearchError } from '../errors'
-import { portTransport, type Transport } from './transport'
+import { portTransport, type Question, type SuccessReply, type Transport } from './transport'
+
+type SearchQuestion = Extract<Question, { type: 'search' }>
 
 /**
  * A transport to a worker. If the worker cannot start or crashes, pending requests reject with `worker-failed`.
@@ -22,5 +24,31 @@ export function workerTransport(spawn: () => Worker): Transport {
   }
   worker.addEventListener('error', fail)
   worker.addEventListener('messageerror', fail)
-  return transport
+  return {
+    ...transport,
+    ask(question, signal) {
+      return question.type === 'search'
+        ? askQuickly(question, (again) => transport.ask(again, signal))
+        : transport.ask(question, signal)
+    },
+  }
+}
+
+/**
+ * After a key, Chromium delivers what a worker posts only behind the next frame, and what comes by a channel before it: the result
+ * takes both ways. A channel is open only as long as its question, because an open one keeps a page out of the back-forward cache.
+ */
+async function askQuickly(
+  question: SearchQuestion,
+  ask: (question: SearchQuestion) => Promise<SuccessReply>,
+): Promise<SuccessReply> {
+  const channel = new BroadcastChannel(`landing-search-${Math.random()}`)
+  const broadcast = new Promise<SuccessReply>((resolve) => {
+    channel.onmessage = ({ data }) => resolve(data)
+  })
+  try {
+    return await Promise.race([ask({ ...question, channel: channel.name }), broadcast])
+  } finally {
+    channel.close()
+  }
 }

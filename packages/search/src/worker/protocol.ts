@@ -13,7 +13,12 @@ interface AboutIndex {
 /** Requests of the page. Each `id` is used once; `abort` names the request to cancel. */
 export type Request =
   | ({ readonly type: 'load'; readonly text: string } & AboutIndex)
-  | ({ readonly type: 'search'; readonly query: SearchQuery } & AboutIndex)
+  | ({
+      readonly type: 'search'
+      readonly query: SearchQuery
+      /** Name of a `BroadcastChannel` that gets the result too: see `workerTransport`. */
+      readonly channel?: string
+    } & AboutIndex)
   | { readonly type: 'abort'; readonly id: number }
 
 /** Responses of the worker: one per request, in the order of the requests. */

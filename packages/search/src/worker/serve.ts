@@ -34,11 +34,19 @@ export function serve(port: Port, options: ServeOptions = {}): void {
     engines.get(request.href, request.base, request.entry).catch(() => undefined)
     last = last.then(async () => {
       // A part may come late: an aborted request must not hold up the next one.
-      port.postMessage(await Promise.race([aborted, answer(request, engines, controller.signal)]))
+      const reply = await Promise.race([aborted, answer(request, engines, controller.signal)])
+      if (reply.type === 'result' && 'channel' in request) broadcast(reply, request.channel)
+      port.postMessage(reply)
       running.delete(id)
     })
   })
   port.start?.()
+}
+
+function broadcast(reply: Reply, name: string): void {
+  const channel = new BroadcastChannel(name)
+  channel.postMessage(reply)
+  channel.close()
 }
 
 async function answer(

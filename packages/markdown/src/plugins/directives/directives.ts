@@ -1,8 +1,7 @@
-import { LandingError } from '@landing/schema'
 import type { Finding } from '../../diagnostics/codes'
 import type { CompileHooks } from '../../hooks/compile-hooks'
-import type { Directive } from '../../hooks/directives'
-import { type Hooks, noHooks } from '../../hooks/load-hooks'
+import { type Hooks, namedEntries, noHooks } from '../../hooks/load-hooks'
+import { codeMarksOf } from '../../page/code-marks'
 import type { PageEnvironment } from '../../page/page-draft'
 import { oncePer } from '../../text/once'
 import { textOf } from '../../tree/mdast'
@@ -75,23 +74,10 @@ const ownHooks: CompileHooks = {
 
 type NameSources = Pick<PageEnvironment, 'hooks' | 'components'>
 
-/** The directives of a site by their names, the compiler's own first. @throws LandingError `content/plugin` for a name that two have */
-export const directivesOf = oncePer(({ all, byPlugin }: Hooks<CompileHooks>) => {
-  const directives = new Map<string, Directive>()
-  for (const hooks of [ownHooks, ...all]) {
-    for (const [name, directive] of Object.entries(hooks.directives ?? {})) {
-      if (directives.has(name)) {
-        const [plugin] = [...byPlugin].find(([, each]) => each === hooks) ?? []
-        const owner = directivesOf(noHooks).has(name) ? 'the compiler itself' : 'a plugin before it'
-        const message = `The plugin "${plugin}" has the directive "${name}", as ${owner}.`
-        const help = 'Rename it in the plugin, or remove the plugin from "plugins".'
-        throw new LandingError('content/plugin', message, { help })
-      }
-      directives.set(name, directive)
-    }
-  }
-  return directives
-})
+/** The directives of a site by their names. @throws LandingError `content/plugin` for a name that two have */
+export const directivesOf = oncePer((hooks: Hooks<CompileHooks>) =>
+  namedEntries('directive', ownHooks, hooks, ({ directives = {} }) => directives),
+)
 
 /** Names that may stand behind `:::` or `::`; without components that a directive shadows. */
 export function directiveNames(
@@ -109,9 +95,10 @@ export function isDirective(name: string, hooks: Hooks<CompileHooks> = noHooks):
   return directive !== undefined && ('container' in directive || 'leaf' in directive)
 }
 
-/** Components shadowed by directives. @throws LandingError `content/plugin` for a directive that two have */
+/** Components shadowed by directives. @throws LandingError `content/plugin` for a directive or a code mark that two have */
 export function componentFindings({ hooks, components }: NameSources): Finding[] {
   directivesOf(hooks)
+  codeMarksOf(hooks)
   const shadowed = components.filter((name) => isDirective(name, hooks))
   return shadowed.map((name) => ({
     code: 'components/name',
