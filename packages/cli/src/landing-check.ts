@@ -90,7 +90,7 @@ async function run(
   const late = options.render ? [] : options.only.filter((code) => errorCodes.includes(code))
   if (late.length > 0) output.error(`Only --render finds errors of a build: ${late.join(', ')}.`)
   const started = performance.timeOrigin + performance.now()
-  let results = await untilDone(check(options, config, place), output.error)
+  let results = await untilDone(check(options, config, place))
   if (options.fix) {
     const { dryRun } = options
     const changes = fixFiles(results.messages, contentDir, { started, dryRun })

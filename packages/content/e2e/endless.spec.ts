@@ -1,19 +1,63 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { writeSite } from '@landing/tooling/sites'
 import { expect, it } from 'vitest'
 
-const step = 'export default function endless() { return () => { for (;;); } }\n'
-const half = (name: string) => (hooks: string) =>
-  `const endless = () => { for (;;); }\nexport default { name: 'x', ${name}: async () => () => (${hooks}) }\n`
-const compile = half('compile')
+const foreign = 'export default function endless() { return () => { for (;;); } }\n'
+const plugin = (half: string, hooks: string) =>
+  `const endless = () => { for (;;); }\nexport default { name: 'x', ${half}: async () => () => (${hooks}) }\n`
+const compile = (hooks: string) => plugin('compile', hooks)
+/** A step whose transformer this is. */
+const step = (transform: string) =>
+  compile(`{ steps: [{ at: 'html', plugin: () => ${transform} }] }`)
+/** @param waiting body of a promise that never settles */
+const pages = (waiting: string) =>
+  plugin(
+    'site',
+    `{ dialect: { name: 'x', pages: { isSource: (path) => path === 'a.x', create: () => new Promise(() => {${waiting}}) } } }`,
+  )
+const alive = 'setInterval(Boolean, 1e9)'
+
+/** Renders the first page of a site with this plugin, in a process of its own. */
+function render(code: string) {
+  const folder = writeSite({
+    'docs/a.md': '# A\n\n::hello\n\n$a$ [b](b)\n\n```js\n1\n```\n',
+    'docs/a.x': '',
+    'endless.mjs': code,
+  })
+  const content = new URL('../dist/index.js', import.meta.url).href
+  const module = join(folder, 'endless.mjs')
+  const config = {
+    title: 'T',
+    url: 'https://example.org',
+    ...(code === foreign ? { markdown: { remarkPlugins: [module] } } : { plugins: [{ module }] }),
+    docs: { dialect: code.includes('isSource') ? 'x' : 'landing' },
+  }
+  const options = { contentDir: folder, config, production: true }
+  const script = `import { openContent, untilDone } from ${JSON.stringify(content)}
+    const content = await untilDone(openContent(${JSON.stringify(options)}))
+    const route = content.model.routes.find(({ kind }) => kind === 'doc')
+    await untilDone(content.renderPage(route))`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script])
+  let text = ''
+  child.stderr.on('data', (chunk) => {
+    text += String(chunk).replaceAll(folder, '<folder>')
+  })
+  return { child, text: () => text }
+}
+
+const page = (file: string) =>
+  `${file}: the plugin "<folder>/endless.mjs" has been busy with this page`
 
 it.concurrent.each([
-  ['step', step],
+  ['step', foreign],
+  ['asynchronous step', step(`() => new Promise(() => ${alive})`)],
+  ['step after a promise', step('async () => { await 1; endless() }')],
   ['directive', compile('{ directives: { hello: { leaf: { html: endless } } } }')],
   ['lint rule', compile('{ lint: [endless] }')],
   ['code block', compile('{ codeBlock: () => ({ check: endless }) }')],
-  ['link hook', half('site')('{ link: () => endless }')],
+  ['link hook', plugin('site', '{ link: () => endless }')],
   ['parser', compile("{ parser: { name: 'X', isCode: false, test: endless } }")],
   [
     'syntax',
@@ -21,32 +65,28 @@ it.concurrent.each([
       '{ syntax: [{ micromark: [{ text: { 36: { tokenize: endless } } }], fromMarkdown: [] }] }',
     ),
   ],
-])('names a plugin whose %s never ends, with the page, while it runs', async (_, plugin) => {
-  const folder = writeSite({
-    'docs/a.md': '# A\n\n::hello\n\n$a$ [b](b)\n\n```js\n1\n```\n',
-    'endless.mjs': plugin,
-  })
-  const content = new URL('../dist/index.js', import.meta.url).href
-  const module = join(folder, 'endless.mjs')
-  const options =
-    plugin === step ? { markdown: { remarkPlugins: [module] } } : { plugins: [{ module }] }
-  const code = `import { openContent } from ${JSON.stringify(content)}
-    const config = {
-      title: 'T',
-      url: 'https://example.org',
-      ...${JSON.stringify(options)},
-    }
-    const content = await openContent({ contentDir: ${JSON.stringify(folder)}, config, production: true })
-    await content.renderPage(content.model.routes.find(({ kind }) => kind === 'doc'))`
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', code])
-  let text = ''
-  child.stderr.on('data', (chunk) => {
-    text += String(chunk)
-  })
-  await expect.poll(() => text, { timeout: 60_000 }).toContain('\n')
-  expect(child.exitCode).toBeNull()
-  child.kill('SIGKILL')
-  expect(text.replaceAll(folder, '<folder>')).toBe(
-    'docs/a.md: the plugin "<folder>/endless.mjs" has been busy with this page for 10 s, and may never end. Stop the command, and correct or remove the plugin.\n',
-  )
+  ['generated page', pages(alive), page('a.x')],
+  ['module', 'for (;;);\n', 'The plugin "<folder>/endless.mjs" has been busy'],
+])(
+  'names a plugin whose %s never ends, with the page, while it runs',
+  async (_, code, who = page('docs/a.md')) => {
+    const { child, text } = render(code)
+    await expect.poll(text, { timeout: 60_000 }).toContain('\n')
+    expect(child.exitCode).toBeNull()
+    child.kill('SIGKILL')
+    expect(text()).toBe(
+      `${who} for 10 s, and may never end. Stop the command, and correct or remove the plugin.\n`,
+    )
+  },
+)
+
+it.concurrent.each([
+  ['a step', step('() => new Promise(() => {})'), ' (docs/a.md)'],
+  ['a generated page', pages(''), ' (a.x)'],
+  ['a module', 'await new Promise(() => {})\n', ''],
+])('fails when nothing but %s of a plugin is left, and never settles', async (_, code, where) => {
+  const { child, text } = render(code)
+  const [exitCode] = await once(child, 'close')
+  expect(exitCode).toBeGreaterThan(0)
+  expect(text()).toContain(`: the plugin "<folder>/endless.mjs"${where} waits for a promise that`)
 })

@@ -65,6 +65,18 @@ describe('plugins that are named by their modules', () => {
     await expect(twice).rejects.toThrow(`The plugin "${module}" is in "plugins" twice.`)
   })
 
+  it('are named where they throw while the compiler attaches them', async () => {
+    const module = join(writeSite({ 'mine.mjs': 'export default () => null.x\n' }), 'mine.mjs')
+    const { content } = await openSite(
+      { 'docs/a.md': 'a' },
+      { markdown: { rehypePlugins: [module] } },
+    )
+    await expect(renderPath(content, '/docs/a/')).rejects.toMatchObject({
+      code: 'content/plugin',
+      message: expect.stringContaining(`The plugin "${module}" failed: Cannot read properties`),
+    })
+  })
+
   it('are named where they throw while titles are read, with the page', async () => {
     const halves = [
       "compile: () => () => ({ dialect: { name: 'mine', rewrite() { throw new Error('boom') } } })",

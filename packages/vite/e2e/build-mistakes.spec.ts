@@ -39,6 +39,26 @@ describe('a mistake', () => {
     `)
   })
 
+  it.each([
+    ['dialect: { name: "x", pages: { isSource: () => true, create: never } }', 'site'],
+    ['dialect: { name: "x" }, steps: [{ at: "html", plugin: () => never }]', 'compile'],
+  ])('in a plugin that never ends is named with the page: %s', async (hooks, half) => {
+    await site.write(
+      'plugin.mjs',
+      `const never = () => new Promise(() => {})
+      export default { name: 'x', ${half}: async () => () => ({ ${hooks} }) }\n`,
+    )
+    await site.write('content/docs/a.svg', '<svg/>')
+    await site.edit(
+      'landing.config.js',
+      'docs: {',
+      "plugins: [{ module: './plugin.mjs' }], docs: { dialect: 'x',",
+    )
+    expect(await failure()).toMatch(
+      /the plugin "\.\/plugin\.mjs" \(.*\.(?:svg|md)\) waits for a promise that never settles/,
+    )
+  })
+
   it('in a link to a file is named with file, line and column, and a suggestion', async () => {
     await site.edit('content/docs/start.md', './guides/other.md', './guides/othr.md')
     expect(await failure()).toMatchInlineSnapshot(`

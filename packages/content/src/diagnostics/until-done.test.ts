@@ -1,29 +1,24 @@
-import { afterEach, expect, it } from 'vitest'
+import { compileHalf, loadHooks } from '@landing/markdown/host'
+import { writeSite } from '@landing/tooling/sites'
+import { expect, it } from 'vitest'
 import { untilDone } from './until-done'
 
-const before = process.exitCode
-afterEach(() => {
-  process.exitCode = before
-})
-
-it('fails the process that ends before its work', async () => {
-  const reports: string[] = []
-  let settle = () => {}
-  const work = untilDone(new Promise<void>((resolve) => (settle = resolve)), (text) =>
-    reports.push(text),
-  )
+it('fails when the process ends before its work, with the plugins that wait', async () => {
+  const never = untilDone(new Promise(() => {}))
   process.emit('beforeExit', 0)
-  expect(process.exitCode).toBe(1)
-  expect(reports).toEqual([expect.stringContaining('build/unfinished: The process ended')])
-  settle()
-  await work
+  await expect(never).rejects.toMatchObject({
+    code: 'build/unfinished',
+    message:
+      'The process ended before its work was done: something waits for a promise that never settles.',
+  })
+  const module = `${writeSite({ 'a.mjs': 'await new Promise(() => {})\n' })}/a.mjs`
+  const loading = untilDone(loadHooks([{ module }], compileHalf, '/'))
+  process.emit('beforeExit', 0)
+  await expect(loading).rejects.toThrow(`: the plugin "${module}" waits for a promise that never`)
 })
 
 it('says nothing after the work, or its failure', async () => {
-  const reports: string[] = []
-  const report = (text: string) => reports.push(text)
-  expect(await untilDone(Promise.resolve('done'), report)).toBe('done')
-  await expect(untilDone(Promise.reject(new Error('failed')), report)).rejects.toThrow('failed')
-  process.emit('beforeExit', 0)
-  expect(reports).toEqual([])
+  expect(await untilDone(Promise.resolve('done'))).toBe('done')
+  await expect(untilDone(Promise.reject(new Error('failed')))).rejects.toThrow('failed')
+  expect(process.listenerCount('beforeExit')).toBe(0)
 })

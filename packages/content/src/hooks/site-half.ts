@@ -19,6 +19,8 @@ export const siteHalf: PluginHalf<SiteHooks> = {
   hooks: ['dialect', 'link', 'redirects', 'synonyms', 'head', 'emit', 'client', 'search'],
   single: ['search'],
   rules: {
+    link: 'function',
+    head: 'function',
     emit: { listOf: { options: { at: ['site', 'last'] }, hasMore: true } },
     client: { listOf: { options: { when, policy }, hasMore: true } },
     search: { options: { policy }, hasMore: true },

@@ -89,7 +89,9 @@ export function createCompilePool(options: PoolOptions): CompilePool {
     while (threads.size === 0) {
       const job = waiting.shift()
       if (job === undefined) break
-      job.resolve(await inline.compile(job.input, job.views))
+      const page = inline.compile(job.input, job.views)
+      job.resolve(page)
+      await page.catch(() => undefined)
       await new Promise((resolve) => setImmediate(resolve))
     }
     compiling = false

@@ -7,7 +7,7 @@ export interface Job {
   readonly id: number
   readonly input: CompileInput
   readonly views: Views
-  readonly resolve: (page: CompiledPage) => void
+  readonly resolve: (page: CompiledPage | Promise<CompiledPage>) => void
 }
 
 /** A thread that compiles the pages it is sent, one after the other. */

@@ -1,6 +1,6 @@
 import type { ResultCache } from '../cache/pack-store'
 import type { StageClock } from '../diagnostics/stage-clock'
-import { compileHalf, type HooksReference, loadHooks } from '../hooks/load-hooks'
+import { compileHalf, type HooksReference, loadHooks, loadingError } from '../hooks/load-hooks'
 import type { Compiler } from '../page/compiler'
 import { openLazyParser } from '../parser/lazy-parser'
 import type { PageSettings } from '../settings/page-settings'
@@ -27,11 +27,12 @@ export async function openCompiler({
   plugins,
   ...settings
 }: OpenCompilerOptions): Promise<Compiler> {
+  const hooks = await loadHooks(plugins, compileHalf, settings.contentDir)
+  const lazyParser = await openLazyParser(parser, cache)
   const { createCompiler } = await import('./create-compiler')
-  return createCompiler({
-    ...settings,
-    cache,
-    parser: await openLazyParser(parser, cache),
-    hooks: await loadHooks(plugins, compileHalf, settings.contentDir),
-  })
+  try {
+    return createCompiler({ ...settings, cache, parser: lazyParser, hooks })
+  } catch (error) {
+    throw loadingError(error)
+  }
 }

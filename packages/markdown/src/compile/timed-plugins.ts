@@ -1,4 +1,5 @@
 import type { VFile } from 'vfile'
+import { watched } from '../diagnostics/watched'
 import type { Step } from '../hooks/compile-hooks'
 import { draftOf } from '../page/page-draft'
 import { type Transform, whenNeeded } from './when-needed'
@@ -23,7 +24,7 @@ export function timedPlugins(step: Step) {
           help: 'Only the first slow page of a plugin is named. Remove the plugin, or make it faster.',
         })
       }
-      const result = call(transform, tree, file)
+      const result = call(name, transform, tree, file)
       if (result instanceof Promise) return result.finally(reportSlow)
       reportSlow()
       return result
@@ -32,9 +33,16 @@ export function timedPlugins(step: Step) {
 }
 
 /** Calls a plugin by its arity: with a callback, or returning its result. */
-function call(transform: Transform, tree: Parameters<Transform>[0], file: VFile): unknown {
+function call(
+  name: string,
+  transform: Transform,
+  tree: Parameters<Transform>[0],
+  file: VFile,
+): unknown {
   if (transform.length < 3) return transform(tree, file)
-  return new Promise((resolve, reject) => {
-    transform(tree, file, (error, result) => (error ? reject(error) : resolve(result)))
-  })
+  const settle = () =>
+    new Promise((resolve, reject) => {
+      transform(tree, file, (error, result) => (error ? reject(error) : resolve(result)))
+    })
+  return watched(name, settle)
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { ownWork } from '../diagnostics/watched'
 
 const NAMES = [
   'chromium',
@@ -52,10 +53,9 @@ export async function runInBrowser(browser: string, html: string): Promise<strin
       '--dump-dom',
       pathToFileURL(page).href,
     ]
-    const { stdout } = await promisify(execFile)(browser, args, {
-      timeout: 120_000,
-      maxBuffer: 2 ** 28,
-    })
+    const options = { timeout: 120_000, maxBuffer: 2 ** 28 }
+    // Ends in any case: no plugin that waits for it needs to be named.
+    const { stdout } = await ownWork(() => promisify(execFile)(browser, args, options))
     const [, result] = /<body>([\w+/= ]+)<\/body>/.exec(stdout) ?? []
     if (result === undefined) throw new Error('The browser did not draw them.')
     return result

@@ -64,6 +64,27 @@ it.each([
   [pluginOf("() => { throw new Error('No key') }"), /^The plugin ".*" failed: No key$/],
   [pluginOf('() => ({ links: 1 })'), /^The plugin ".*" has an unknown hook "links" in "site"\.$/],
   ['export default {', /^The plugin ".*" cannot be loaded: /],
+  ["throw new Error('No key')", /^The plugin ".*" cannot be loaded: No key$/],
+  ["export default { name: 'x', site() { throw new Error('No key') } }", /" failed: No key$/],
+  ["export default { name: 'x', site: () => import('none') }", /^The plugin ".*" failed: .*'none'/],
+  [
+    "export default { name: 'x', site: 1 }",
+    /^Invalid plugin ".*":\n\n {2}site: expected a function, /,
+  ],
+  [
+    pluginOf('({})'),
+    /^Invalid plugin ".*":\n\n {2}site\(\): expected a function, received an object/,
+  ],
+  [
+    pluginOf('undefined'),
+    /^Invalid plugin ".*":\n\n {2}site\(\): expected a function, received not/,
+  ],
+  [
+    pluginOf('() => undefined'),
+    /^Invalid hooks of the plugin ".*: expected an object, received n/s,
+  ],
+  [pluginOf('() => 1'), /^Invalid hooks of the plugin ".*: expected an object, received 1\.$/s],
+  ["export default { name: 'x', compil: 1 }", /compil: is unknown; .*\. Did you mean "compile"\?$/],
 ])('says what is wrong with the plugin %s', async (code, message) => {
   const folder = writeSite({ 'plugin.mjs': code })
   await expect(siteHooks(folder, 'plugin.mjs')).rejects.toMatchObject({
@@ -142,7 +163,8 @@ it('names two plugins with one dialect, and one that is not installed', async ()
 
 it('names values in hooks that would never have an effect', async () => {
   const hooks = `{
-    steps: [{ at: 'html' }, { at: 'outline' }],
+    steps: [{ at: 'html', plugin() {} }, { at: 'outline', plugin: [] }, { at: 'html' }],
+    directives: { a: { leef: {} }, b: { leaf: { html() {}, plain: 1 } }, c: { text: {} }, d: { leaf: undefined } },
     codeMarks: { a: { line: 'a b' }, b: { word: 'b' }, c: 'c', d: {}, e: { word: 'ins' }, f: { note: true } },
   }`
   const code = `export default { name: 'a', compile: () => () => (${hooks}) }`
@@ -151,11 +173,15 @@ it('names values in hooks that would never have an effect', async () => {
     code: 'content/plugin',
     message: [
       `Invalid hooks of the plugin "${module}":\n`,
+      '  directives.a.leef: is unknown; known: container, leaf, text. Did you mean "leaf"?',
+      '  directives.b.leaf.plain: expected a function, received 1.',
+      '  directives.c.text.html: expected a function, received nothing.',
       '  codeMarks.a.line: expected letters, digits and hyphens, received "a b".',
       '  codeMarks.b.word: expected "mark" or "ins" or "del", received "b".',
       '  codeMarks.c: expected an object, received "c".',
       '  codeMarks.d.line: expected letters, digits and hyphens, received nothing.',
       '  steps[1].at: expected "parsed" or "source" or "markdown" or "plain" or "html" or "outlined", received "outline". Did you mean "outlined"?',
+      '  steps[2].plugin: expected a plugin of unified, received nothing.',
     ].join('\n'),
     help: 'Correct the plugin, or remove it from "plugins".',
   })

@@ -10,8 +10,8 @@ import { messageOf } from '../text/message-of'
 import { adapt } from './adapt'
 import type { CodeReader, CompileHooks, Step } from './compile-hooks'
 import { type ForeignKind, failure, importExport } from './import-module'
-import { namedHooks } from './named-hooks'
-import { checkHooks, checkOptions, type OptionRule } from './option-rules'
+import { namedHooks, pluginThatThrew } from './named-hooks'
+import { aFunction, checkOptions, checkParts, type OptionRule } from './option-rules'
 import type { CompilePlugin, Make } from './plugin'
 import { readings } from './plugin-readings'
 
@@ -69,6 +69,15 @@ export interface PluginHalf<Half extends AnyHooks> {
   readonly named?: (plugin: string, hooks: Half) => Half
 }
 
+const form: OptionRule = {
+  options: {
+    attributes: { listOf: 'string' },
+    html: aFunction,
+    markdown: 'function',
+    plain: 'function',
+  },
+}
+
 /** The half of plugins that the compiler loads. */
 export const compileHalf: PluginHalf<CompileHooks> = {
   name: 'compile',
@@ -85,6 +94,7 @@ export const compileHalf: PluginHalf<CompileHooks> = {
     'lint',
   ],
   rules: {
+    directives: { mapOf: { options: { container: form, leaf: form, text: form } } },
     codeMarks: {
       mapOf: {
         hasMore: true,
@@ -100,9 +110,14 @@ export const compileHalf: PluginHalf<CompileHooks> = {
     steps: {
       listOf: {
         hasMore: true,
-        options: { at: ['parsed', 'source', 'markdown', 'plain', 'html', 'outlined'] },
+        options: {
+          at: ['parsed', 'source', 'markdown', 'plain', 'html', 'outlined'],
+          plugin: (value) => (Object(value) === value ? undefined : 'a plugin of unified'),
+        },
       },
     },
+    codeBlock: 'function',
+    lint: { listOf: aFunction },
   },
   adapt,
   named: namedHooks,
@@ -116,7 +131,7 @@ export async function loadHooks<Half extends AnyHooks>(
 ): Promise<Hooks<Half>> {
   if (references.length === 0) return noHooks
   refuseRepeated(references)
-  const results = await allOf(references.map((each) => load(each, half, contentDir)))
+  const results = await allOf(references, (each) => load(each, half, contentDir))
   const loaded = results.map(({ hooks, ...each }) => ({
     ...each,
     hooks: hooks && (half.named?.(each.plugin, hooks) ?? hooks),
@@ -167,17 +182,27 @@ function refuseRepeated(references: readonly HooksReference[]): void {
   })
 }
 
-/** The results, or what is wrong with any of the plugins. @throws LandingError `content/plugin` */
-async function allOf<T>(loading: readonly Promise<T>[]): Promise<T[]> {
-  const errors = (await Promise.allSettled(loading)).flatMap((result) =>
-    result.status === 'rejected' ? [result.reason as unknown] : [],
-  )
+/**
+ * The results, or what is wrong with any of the plugins. They are loaded one after the other, so that it is known which one blocks.
+ *
+ * @throws LandingError `content/plugin`
+ */
+async function allOf<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  const errors: unknown[] = []
+  for (const item of items) {
+    await work(item).then(
+      (result) => results.push(result),
+      (error: unknown) => errors.push(error),
+    )
+  }
   if (errors.length > 1 && errors.every((error) => error instanceof LandingError)) {
     throw new LandingError('content/plugin', `${errors.length} plugins cannot be used.`, {
       diagnostics: errors.map((error) => diagnosticOf(error, { file: 'configuration plugins' })),
     })
   }
-  return Promise.all(loading)
+  if (errors.length > 0) throw errors[0]
+  return results
 }
 
 interface LoadedPlugin<Half> {
@@ -202,40 +227,65 @@ async function load<Half extends AnyHooks>(
   half: PluginHalf<Half>,
   contentDir: string,
 ): Promise<LoadedPlugin<Half>> {
-  const { value: plugin, address } = await importExport(name, contentDir, as ?? 'plugin')
+  // Ours end, and a configuration has loaded the module whose address it gives; to start the watch takes 25 ms.
+  const isSafe = /^(?:@landing\/|file:)/.test(name)
+  const importing = () => importExport(name, contentDir, as ?? 'plugin')
+  const { value: plugin, address } = await run(name, importing, isSafe)
   const key = [name, options, await moduleKey(address)]
   if (as !== undefined) {
-    return { plugin: name, hooks: half.adapt?.(as, plugin, name, options), key, reads: [] }
+    const hooks = await run(name, () => half.adapt?.(as, plugin, name, options))
+    return { plugin: name, hooks, key, reads: [] }
   }
   if (!isPlugin(plugin)) {
     throw failure(`The module "${name}" exports no plugin.`, {
       help: 'The default export of a plugin is an object with "name", and "compile" or "site": see the manual, "Plugins".',
     })
   }
+  checkParts(`plugin "${name}"`, plugin, { options: parts })
   if (plugin.options !== undefined) checkOptions(plugin.name, options, plugin.options)
   const reading = readings(name, contentDir, address)
-  const make = await (plugin as object as AnyPlugin<Half>)[half.name]?.()
-  if (make === undefined) return { plugin: name, hooks: undefined, key, reads: [] }
-  let hooks: Half
-  try {
-    const open = () => make(options as never, reading.context)
-    // Ours end, and to start the watch takes 25 ms.
-    hooks = await (plugin.name.startsWith('@landing/') ? open() : watched(name, open, ''))
-  } catch (cause) {
-    if (cause instanceof LandingError) throw cause
-    throw failure(`The plugin "${name}" failed: ${messageOf(cause)}`, {
-      help: 'Check its options in "plugins".',
-      cause,
-    })
-  }
+  const halves = plugin as object as AnyPlugin<Half>
+  if (halves[half.name] === undefined) return { plugin: name, hooks: undefined, key, reads: [] }
+  const isOurs = plugin.name.startsWith('@landing/')
+  const called = `${half.name}()`
+  const make = await run(name, () => halves[half.name]?.() as Promise<Make<Half>>, isOurs)
+  checkParts(`plugin "${name}"`, { [called]: make }, { options: { [called]: aFunction } })
+  const hooks = await run(name, () => make(options as never, reading.context), isOurs)
+  const rule = { options: half.rules ?? {}, hasMore: true }
+  checkParts(`hooks of the plugin "${name}"`, hooks, rule)
   const hookNames: readonly string[] = half.hooks
   for (const hook of Object.keys(hooks)) {
     if (hookNames.includes(hook)) continue
     const help = didYouMean(hook, hookNames, `Its hooks may be: ${hookNames.join(', ')}.`)
     throw failure(`The plugin "${name}" has an unknown hook "${hook}" in "${half.name}".`, { help })
   }
-  checkHooks(name, hooks, half.rules)
   return { plugin: name, hooks, key: [...key, ...reading.hashes], reads: reading.reads }
+}
+
+/** Runs code of a plugin while it is loaded. @throws LandingError `content/plugin` */
+async function run<T>(plugin: string, work: () => T | Promise<T>, isSafe = false): Promise<T> {
+  try {
+    return await (isSafe ? work() : watched(plugin, work, ''))
+  } catch (error) {
+    throw loadingError(error, plugin)
+  }
+}
+
+/** The error of a plugin that fails before it has a page; other errors stay as they are. */
+export function loadingError(cause: unknown, plugin = pluginThatThrew(cause)): unknown {
+  if (plugin === undefined || cause instanceof LandingError) return cause
+  return failure(`The plugin "${plugin}" failed: ${messageOf(cause)}`, {
+    help: 'Correct the plugin, or its options in "plugins".',
+    cause,
+  })
+}
+
+/** What plugins have. */
+const parts: Readonly<Record<string, OptionRule>> = {
+  name: 'string',
+  options: { mapOf: 'any' },
+  compile: 'function',
+  site: 'function',
 }
 
 /** A plugin, by the names of its halves. */
@@ -280,7 +330,7 @@ export function stepsAt(all: readonly CompileHooks[], at: Step['at']): Step[] {
   return all.flatMap(({ steps = [] }) => steps.filter((step) => step.at === at))
 }
 
-/** Applies the Markdown steps of a dialect, for whoever reads a part of its pages; absent without any. */
+/** Applies the Markdown steps of a dialect, for whoever reads a part of its pages; absent without any. @throws LandingError `content/plugin` */
 export async function loadTransforms(
   hooks: Hooks<CompileHooks>,
 ): Promise<ReadonlyMap<string, (tree: Root) => Root>> {
@@ -290,11 +340,14 @@ export async function loadTransforms(
   }
   if (lists.size === 0) return new Map()
   const [{ unified }, { VFile }] = await Promise.all([import('unified'), import('vfile')])
-  return new Map(
-    [...lists].map(([dialect, plugins]) => {
-      const processor = unified().use(plugins).freeze()
-      const data = { dialect }
-      return [dialect, (tree: Root) => processor.runSync(tree, new VFile({ data })) as Root]
-    }),
-  )
+  const transformOf = (plugins: PluggableList, dialect: string) => {
+    const processor = unified().use(plugins).freeze()
+    const data = { dialect }
+    return (tree: Root) => processor.runSync(tree, new VFile({ data })) as Root
+  }
+  try {
+    return new Map([...lists].map(([dialect, list]) => [dialect, transformOf(list, dialect)]))
+  } catch (error) {
+    throw loadingError(error)
+  }
 }

@@ -11,6 +11,8 @@ import { failure } from './import-module'
  */
 export type OptionRule =
   | FrontMatterType
+  /** For hooks: options are plain data. */
+  | 'function'
   | { readonly listOf: OptionRule }
   | { readonly mapOf: OptionRule }
   | ObjectRule
@@ -32,12 +34,14 @@ export function checkOptions(plugin: string, options: unknown, rules: Rules): vo
   refuse(`options of the plugin "${plugin}"`, faultsOf('', options, { options: rules }), help)
 }
 
-/** The same of its hooks, not all of which have rules. */
-export function checkHooks(plugin: string, hooks: object, rules: Rules = {}): void {
-  const help = 'Correct the plugin, or remove it from "plugins".'
-  const faults = faultsOf('', hooks, { options: rules, hasMore: true })
-  refuse(`hooks of the plugin "${plugin}"`, faults, help)
+/** The same of a plugin itself, or of its hooks. */
+export function checkParts(what: string, value: unknown, rule: ObjectRule): void {
+  refuse(what, faultsOf('', value, rule), 'Correct the plugin, or remove it from "plugins".')
 }
+
+/** A rule for functions that must be there. */
+export const aFunction = (value: unknown): string | undefined =>
+  typeof value === 'function' ? undefined : 'a function'
 
 function refuse(what: string, faults: readonly Fault[], help: string): void {
   if (faults.length === 0) return
@@ -76,6 +80,7 @@ function faultsAt(path: string, value: unknown, rule: OptionRule, options: Value
       faultsAt(`${path}.${name}`, each, rule.mapOf, options),
     )
   }
+  if (rule === 'function') return faultsAt(path, value, aFunction, options)
   const expected = wrongType(value, rule)
   return expected === undefined ? [] : [fault(path, expected, value, rule)]
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { untilDone } from '@landing/content'
 import { withLint } from '@landing/plugin-lint'
 import { LandingError, type ResolvedConfig, type SiteConfig } from '@landing/schema'
 import { resolveConfig } from '@landing/schema/validate'
@@ -135,14 +136,13 @@ function corePlugin(holder: SiteHolder): Plugin {
       holder.cacheDir = join(resolved.cacheDir, 'landing')
       if (isPreview) return
       try {
-        holder.replace(
-          await openSite({
-            root: resolved.root,
-            config,
-            cacheDir: holder.cacheDir,
-            production: command === 'build',
-          }),
-        )
+        const opening = openSite({
+          root: resolved.root,
+          config,
+          cacheDir: holder.cacheDir,
+          production: command === 'build',
+        })
+        holder.replace(await untilDone(opening))
       } catch (error) {
         throw failure(error, holder.contentDir())
       }

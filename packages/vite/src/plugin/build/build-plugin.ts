@@ -109,7 +109,7 @@ export function buildPlugin(
           log: (line) => logger.info(line),
           warn: (line) => logger.warn(line),
         })
-        const site = await untilDone(writing, (text) => logger.error(text))
+        const site = await untilDone(writing)
         if (api.isCheck) {
           api.messages = site.messages
           return site.output.check()

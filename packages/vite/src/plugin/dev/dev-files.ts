@@ -1,6 +1,6 @@
 import type { BuiltSite, Emitter, OutputFile, OutputView, RenderedPage } from '@landing/content'
 import { once, oncePer } from '@landing/markdown/authoring'
-import { sectionsOfHtml } from '@landing/markdown/host'
+import { ownWork, sectionsOfHtml } from '@landing/markdown/host'
 import { documentPath, type SearchPage } from '@landing/schema'
 import { contentSecurityPolicy } from '../../document/csp'
 import type { ServerModule } from '../../document/server-module'
@@ -37,7 +37,7 @@ export function devFiles(
 
   async function build(state: SiteState): Promise<BuiltSite> {
     const { loadPage, boot, render } = await module()
-    const collected = once(async () => {
+    const collectAll = async () => {
       const summaries = new Map<SiteRoute, PageSummary>()
       const searched = new Map<SiteRoute, SearchPage | undefined>()
       for await (const { route, page } of state.somePages(state.routes, loadPage)) {
@@ -45,7 +45,8 @@ export function devFiles(
         searched.set(route, await searchPage(page, render))
       }
       return collect(state.routes, summaries, async (route) => searched.get(route))
-    })
+    }
+    const collected = once(() => ownWork(collectAll))
     const policy = contentSecurityPolicy([boot], state.config.security)
     return builtSite(state, collected, { policy, hashedFolders: [] })
   }
