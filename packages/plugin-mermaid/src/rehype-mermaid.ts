@@ -7,7 +7,7 @@ import { type Drawing, type DrawingTools, drawDiagrams, type MissingTool } from 
 
 const HELP = {
   browser: 'Install Chromium or Chrome, or set CHROME_PATH to its executable.',
-  mermaid: 'Install the package mermaid.',
+  mermaid: 'Run "npm install mermaid".',
 }
 
 const undrawn = { code: 'mermaid/undrawn', severity: 'warn' } as const

@@ -108,7 +108,7 @@ describe('rules of plugins', () => {
         code: 'page/no-parser',
         message: 'The page is written in MDX, and no plugin reads it.',
         location: { file: 'docs/page.mdx', line: 3, column: 1 },
-        help: 'Install @landing/plugin-mdx, and add it to "plugins" of the configuration.',
+        help: 'Run "npm install @landing/plugin-mdx", and add it to "plugins" of the configuration.',
       },
     ])
   })
