@@ -1,19 +1,32 @@
 import { decodeReferences } from '@landing/markdown/authoring'
-import { tagsOf } from '@landing/markdown/lint'
+import { type Tag, tagsOf } from '@landing/markdown/lint'
 
 const addressAttributes = {
   href: /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i,
   src: /(?:^|\s)src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i,
 }
 
-/** Addresses of the links in HTML. */
-export const linksOfHtml = (html: string): string[] => addressesIn(html, ['a', 'area'], 'href')
+/** Addresses of the links in HTML, or in one element of it. */
+export const linksOfHtml = (html: string, element?: string): string[] =>
+  addressesIn(tagsIn(html, element), ['a', 'area'], 'href')
 
-/** Addresses of the images in HTML. */
-export const imagesOfHtml = (html: string): string[] => addressesIn(html, ['img'], 'src')
+/** The same of its images. */
+export const imagesOfHtml = (html: string, element?: string): string[] =>
+  addressesIn(tagsIn(html, element), ['img'], 'src')
 
-function addressesIn(html: string, names: readonly string[], key: 'href' | 'src'): string[] {
-  return tagsOf(html).flatMap(({ name, closes, attributes }) => {
+function tagsIn(html: string, element: string | undefined): readonly Tag[] {
+  const tags = tagsOf(html)
+  if (element === undefined) return tags
+  const ofElement = ({ name }: Tag) => name.toLowerCase() === element
+  return tags.slice(tags.findIndex(ofElement), tags.findLastIndex(ofElement))
+}
+
+function addressesIn(
+  tags: readonly Tag[],
+  names: readonly string[],
+  key: 'href' | 'src',
+): string[] {
+  return tags.flatMap(({ name, closes, attributes }) => {
     if (closes || !names.includes(name.toLowerCase())) return []
     const [, double, single, bare] = addressAttributes[key].exec(attributes) ?? []
     const address = double ?? single ?? bare

@@ -16,7 +16,7 @@ export function ownLinks(
   { base }: Pick<SiteState['site'], 'base'>,
 ): RenderedPage['links'] {
   const here = new URL(toHref(base, path), 'http://site')
-  return linksOfHtml(mainOf(html)).flatMap((href) => {
+  return linksOfHtml(html, 'main').flatMap((href) => {
     const address = addressOf(href, here)
     // What a page links to within itself may come with its islands.
     if (address === undefined || address.pathname === here.pathname) return []
@@ -32,15 +32,12 @@ export function ownImages(
   { base }: Pick<SiteState['site'], 'base'>,
 ): RenderedPage['links'] {
   const here = new URL(toHref(base, path), 'http://site')
-  return imagesOfHtml(mainOf(html)).flatMap((src) => {
+  return imagesOfHtml(html, 'main').flatMap((src) => {
     const address = addressOf(src, here)
     const target = address && toPath(base, address.pathname)
     return target === undefined ? [] : [{ href: target, location: { file }, isImage: true }]
   })
 }
-
-const mainOf = (html: string): string =>
-  html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
 
 /** The address of a link, if it stays on the host. */
 function addressOf(href: string, here: URL): URL | undefined {
