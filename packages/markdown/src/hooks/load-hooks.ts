@@ -140,22 +140,15 @@ export async function loadHooks<Half extends AnyHooks>(
     loaded.flatMap(({ plugin, hooks }) => (hooks === undefined ? [] : [[plugin, hooks] as const])),
   )
   const dialects = new Map<string, NonNullable<Half['dialect']>>()
-  for (const { plugin, hooks } of loaded) {
+  for (const { hooks } of loaded) {
     const dialect = hooks?.dialect
     if (dialect === undefined) continue
-    if (dialects.has(dialect.name)) {
-      throw failure(`The plugin "${plugin}" has the dialect "${dialect.name}", as one before it.`, {
-        help: 'Remove one of the two from "plugins".',
-      })
-    }
-    dialects.set(dialect.name, dialect)
+    const { name } = dialect
+    refuseSecond(loaded, `dialect "${name}"`, (each) => each.dialect?.name === name)
+    dialects.set(name, dialect)
   }
   for (const hook of half.single ?? []) {
-    const [, second] = loaded.filter(({ hooks }) => hooks?.[hook] !== undefined)
-    if (second === undefined) continue
-    throw failure(`The plugin "${second.plugin}" has the hook "${hook}", as one before it.`, {
-      help: 'Remove one of the two from "plugins".',
-    })
+    refuseSecond(loaded, `hook "${hook}"`, (each) => each[hook] !== undefined)
   }
   return {
     all: loaded.flatMap(({ hooks }) => hooks ?? []),
@@ -170,6 +163,18 @@ export async function loadHooks<Half extends AnyHooks>(
     of: (dialect) => dialects.get(dialect),
     reads: (file) => loaded.some(({ reads }) => reads.some((isRead) => isRead(file))),
   }
+}
+
+function refuseSecond<Half>(
+  loaded: readonly { readonly plugin: string; readonly hooks?: Half | undefined }[],
+  what: string,
+  has: (hooks: Half) => boolean,
+): void {
+  const [first, second] = loaded.filter(({ hooks }) => hooks !== undefined && has(hooks))
+  if (second === undefined) return
+  throw failure(`The plugins "${first?.plugin}" and "${second.plugin}" both have the ${what}.`, {
+    help: 'Remove one of the two from "plugins".',
+  })
 }
 
 /** Of two plugins of one name only one could emit files and have styles. Plugins of unified may run twice. */
@@ -299,22 +304,21 @@ function isPlugin(value: unknown): value is CompilePlugin {
 export function namedEntries<T>(
   what: string,
   own: CompileHooks,
-  { all, byPlugin }: Hooks<CompileHooks>,
+  { byPlugin }: Hooks<CompileHooks>,
   entriesOf: (hooks: CompileHooks) => Readonly<Record<string, T>>,
 ): ReadonlyMap<string, T> {
   const entries = new Map(Object.entries(entriesOf(own)))
-  for (const hooks of all) {
+  const owners = new Map(Array.from(entries.keys(), (name) => [name, 'the compiler']))
+  for (const [plugin, hooks] of byPlugin) {
     for (const [name, entry] of Object.entries(entriesOf(hooks))) {
-      if (entries.has(name)) {
-        const [plugin] = [...byPlugin].find(([, each]) => each === hooks) ?? []
-        const owner = Object.hasOwn(entriesOf(own), name)
-          ? 'the compiler itself'
-          : 'a plugin before it'
-        throw failure(`The plugin "${plugin}" has the ${what} "${name}", as ${owner}.`, {
+      const owner = owners.get(name)
+      if (owner !== undefined) {
+        throw failure(`The plugin "${plugin}" has the ${what} "${name}", as ${owner} has.`, {
           help: 'Rename it in the plugin, or remove the plugin from "plugins".',
         })
       }
       entries.set(name, entry)
+      owners.set(name, `the plugin "${plugin}"`)
     }
   }
   return entries
