@@ -127,10 +127,12 @@ function writeReadmeExamples(project: string): void {
   }
 }
 
-it('a new site needs no UI5, and at most 120 MB', async (test) => {
+it('a new site needs no UI5, and at most 155 packages with 120 MB', async (test) => {
   if (project === undefined) return test.skip('Its packages cannot be fetched here.')
   const site = workshop.make(newSite)
   expect(installedSize(join(site, 'node_modules'))).toBeLessThan(120)
+  const installed = readFileSync(join(site, 'node_modules/.package-lock.json'), 'utf8')
+  expect(Object.keys(JSON.parse(installed).packages).length).toBeLessThanOrEqual(155)
   expect(statSync(join(site, 'node_modules/@ui5'), { throwIfNoEntry: false })).toBeUndefined()
   const browser = await launchBrowser()
   try {

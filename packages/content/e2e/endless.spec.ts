@@ -22,7 +22,7 @@ const alive = 'setInterval(Boolean, 1e9)'
 /** Renders the first page of a site with this plugin, in a process of its own. */
 function render(code: string) {
   const folder = writeSite({
-    'docs/a.md': '# A\n\n::hello\n\n$a$\n\n```js\n1\n```\n',
+    'docs/a.md': '# A\n\n::hello\n\n$a$ [b](b)\n\n```js\n1\n```\n',
     'docs/a.x': '',
     'endless.mjs': code,
   })
@@ -57,6 +57,7 @@ it.concurrent.each([
   ['directive', compile('{ directives: { hello: { leaf: { html: endless } } } }')],
   ['lint rule', compile('{ lint: [endless] }')],
   ['code block', compile('{ codeBlock: () => ({ check: endless }) }')],
+  ['link hook', plugin('site', '{ link: () => endless }')],
   ['parser', compile("{ parser: { name: 'X', isCode: false, test: endless } }")],
   [
     'syntax',

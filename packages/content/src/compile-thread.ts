@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type CompileInput, openCompiler, type Views } from '@landing/markdown'
-import { createStageClock, createStoreReader } from '@landing/markdown/host'
+import type { CompileInput, Views } from '@landing/markdown'
+import { createStageClock, createStoreReader, openCompiler } from '@landing/markdown/host'
 import type { ThreadOptions, ThreadReply, ThreadRequest } from './run/thread-messages'
 
 /** Entry of the threads of `run/compile-pool.ts`. */

@@ -63,9 +63,9 @@ export {
   withoutCode,
 } from './text/write-markdown'
 /** The text of an element as a reader sees it. */
-export { textOf } from './tree/hast'
+export { visibleText } from './tree/hast'
 /** Nodes of mdast that become HTML elements, and what authors wrote for a node. */
-export { block, embed, isMade, phrase, sourceOf } from './tree/mdast'
+export { block, embed, isGenerated, phrase, sourceOf } from './tree/mdast'
 /** Reads HTML as elements. */
 export { parseHtml } from './tree/parse-html'
 /** Visits the nodes of a tree. */

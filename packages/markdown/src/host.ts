@@ -1,16 +1,19 @@
 /** For programs that compile many texts, such as a site: hooks of plugins, caches, facts of pages, parsers, settings. */
 
 export { createPackStore, createStoreReader } from './cache/pack-store'
+// The main entry loads the reference parser, which few pages need.
+export { openCompiler } from './compile/open-compiler'
 export { severities } from './diagnostics/codes'
 export { createStageClock, stages } from './diagnostics/stage-clock'
-export { ownWork, pendingPlugins } from './diagnostics/watched'
+export { ownWork, pendingPlugins, watched } from './diagnostics/watched'
 export { readFacts } from './facts/read-facts'
 export { builtVersion } from './fs/module-key'
 export { filesBeside, originalSource, pathBelow, pathIn } from './fs/source-paths'
 export { encodingFindings, readSource, readUsable } from './fs/source-text'
 export { formatEndings, pageFileTest } from './hooks/formats'
+export { dialectHelp, moduleHelp } from './hooks/known-plugins'
 export { compileHalf, loadHooks, loadTransforms, noHooks } from './hooks/load-hooks'
-export { pluginThatThrew, withNames } from './hooks/named-hooks'
+export { type Naming, pluginThatThrew, withNames } from './hooks/named-hooks'
 export { ownDialect } from './hooks/plugin'
 export { codeRefusal } from './page/code-refusal'
 export { emptyDocument } from './page/compiled-document'

@@ -1,10 +1,6 @@
 export type { PackStore, ResultCache } from './cache/pack-store'
 export { type LandingMarkdownOptions, landingMarkdown } from './compile/landing-markdown'
-export {
-  type CompilerSettings,
-  type OpenCompilerOptions,
-  openCompiler,
-} from './compile/open-compiler'
+export type { CompilerSettings, OpenCompilerOptions } from './compile/open-compiler'
 export type { Code, Finding, Problem } from './diagnostics/codes'
 export type { Stage, StageClock, StageTimes } from './diagnostics/stage-clock'
 export type { FactsInput, FactsOptions, FileFacts } from './facts/read-facts'
@@ -45,6 +41,7 @@ export type {
   CompiledDocument,
   ListSlot,
   MarkdownSegment,
+  ReferenceSlot,
   Segment,
 } from './page/compiled-document'
 export type { CompiledPage, CompileInput, Compiler, PageRequest, Views } from './page/compiler'

@@ -41,6 +41,17 @@ async function compile(
   return { html: data.kind === 'doc' ? data.html : '', messages, markdown, facts: entry?.facts }
 }
 
+it.each(['docusaurus', 'fumadocs', 'mintlify', 'nextra'])(
+  'leaves comments of MDX out of Markdown of %s',
+  async (name) => {
+    const text = '{ /* a `b`\n<T> *c* */ }\n\nB {/* c */}d, `{/* e */}`.\n\n{/* truncate */}\n\nF\n'
+    const { html, messages, facts } = await compile(name, 'page.md', text)
+    expect(html).toBe('<p>B d, <code>{/* e */}</code>.</p>\n<p>F</p>')
+    expect(facts?.description).toBe('B d, {/* e */}.')
+    expect(messages).toEqual([])
+  },
+)
+
 it.each([
   ['docusaurus', 'components.mdx'],
   ['docusaurus', 'markdown.md'],

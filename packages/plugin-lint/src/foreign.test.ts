@@ -193,12 +193,12 @@ describe.each(Object.entries(constructs))('%s', (what, [help, ...texts]) => {
 })
 
 describe('a comment of MDX', () => {
-  it('is left out, from its brace to its brace', () => {
+  it('reaches from its brace to its brace', () => {
     const comment = '{/* a {b}\n<C /> */}'
     expect(findForeign(`Text ${comment} text`)).toEqual([
       {
         at: 5,
-        message: '"{/* a {b}" is a comment of MDX, and is left out.',
+        message: '"{/* a {b}" is a comment of MDX, and is shown as text.',
         help: 'Write it as <!-- … -->.',
       },
     ])

@@ -6,7 +6,6 @@ interface Construct {
   readonly what: string
   readonly pattern: RegExp
   readonly help: string
-  readonly isHidden?: true
   /** Prose writes it too: types and placeholders in braces. It is foreign only on a page with other syntax of MDX. */
   readonly isWeak?: true
 }
@@ -39,7 +38,6 @@ const constructs: readonly Construct[] = [
     what: 'a comment of MDX',
     pattern: /\{\s?\/\*[\s\S]{0,5000}?\*\/\s?\}/g,
     help: 'Write it as <!-- … -->.',
-    isHidden: true,
   },
   { what: 'an inclusion of code', pattern: /^[ \t]*<<<[ \t]*[^\s<][^\n]*/gm, help: codeFile },
   { what: 'an inclusion of code', pattern: /^[ \t]*@\[code[^\]\n]*\][^\n]*/gm, help: codeFile },
@@ -151,11 +149,11 @@ export function findForeign(prose: string, isOtherFormat = false, text = prose):
   const issues: SyntaxIssue[] = []
   const weak: SyntaxIssue[] = []
   let left = prose
-  for (const { what, pattern, help, isHidden, isWeak } of constructs) {
+  for (const { what, pattern, help, isWeak } of constructs) {
     for (const { 0: source, index } of left.matchAll(pattern)) {
       const at = index + source.length - source.trimStart().length
       const written = text.slice(index, index + source.length)
-      const message = `"${excerpt(written)}" is ${what}, and ${isHidden ? 'is left out' : 'is shown as text'}.`
+      const message = `"${excerpt(written)}" is ${what}, and is shown as text.`
       const issue = { at, message, help }
       if (isWeak) weak.push(issue)
       else issues.push(issue)

@@ -52,7 +52,7 @@ const raw = /^!!raw-loader!|\?raw$/
 /**
  * Context of one page.
  */
-export function createSurroundings(
+export function createImportTargets(
   page: ParsedPage,
   contentDir: string,
   all: readonly MdxComponents[],

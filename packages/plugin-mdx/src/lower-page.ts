@@ -1,10 +1,10 @@
 import type { LoweredPage, ParsedPage } from '@landing/markdown'
-import { isMade, splitFrontMatter } from '@landing/markdown/authoring'
+import { isGenerated, splitFrontMatter } from '@landing/markdown/authoring'
 import type { PhrasingContent, Root, RootContent } from 'mdast'
 import { toBlocks } from './blocks'
 import type { MdxComponents } from './components'
 import { withoutForeignMarks } from './foreign-marks'
-import { createSurroundings } from './imports'
+import { createImportTargets } from './imports'
 import { moduleCode } from './jsx'
 import { lower } from './lower'
 import { report } from './report'
@@ -20,7 +20,7 @@ interface MdxSite {
 /** Lowers MDX to Markdown with directives, plus a module with the code to run. */
 export function lowerPage(tree: Root, page: ParsedPage, site: MdxSite): LoweredPage {
   page.lint(tree, withoutForeignMarks(page.text))
-  const surroundings = createSurroundings(page, site.contentDir, site.dialects)
+  const surroundings = createImportTargets(page, site.contentDir, site.dialects)
   const { frontMatter } = page
   const values = { frontMatter, frontmatter: frontMatter }
   let scopes = 0
@@ -92,7 +92,7 @@ function unwrap(nodes: readonly RootContent[]): RootContent[] {
     const isFlow = /^(?:containerDirective|blockquote|listItem)$/.test(node.type)
     const children = isFlow ? toBlocks(unwrap(node.children)) : unwrap(node.children)
     const isElement = node.type === 'containerDirective' || node.type === 'emphasis'
-    if (!(isElement && isMade(node))) return [{ ...node, children } as RootContent]
+    if (!(isElement && isGenerated(node))) return [{ ...node, children } as RootContent]
     const { hName, hProperties: { href, src, alt } = {} } = node.data ?? {}
     if (hName === 'img' && typeof src === 'string') {
       return [{ type: 'image', url: src, alt: String(alt ?? '') }]

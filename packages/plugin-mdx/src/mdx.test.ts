@@ -6,8 +6,15 @@ import { mdxParser } from './parser'
 afterAll(removeSites)
 
 it('names a page without the comments in its text', () => {
-  const text = '# A {/* b */}\n\n{/*\nc */}\n\nD `{/* e */}` d{/* f */}.\n'
+  const text = '# A {/* b */}\n\n{/*\nc */}\n\nD `{/* e */}` d{ /* f */ }.\n'
   expect(mdxParser.outlineText?.(text)).toBe('# A \n\n\n\nD `{/* e */}` d.\n')
+})
+
+it.each(['more', 'truncate'])('ends the summary of a post at {/* %s */}', async (word) => {
+  const { description } = await compileMdx(
+    `# A\n\nOne {/* more */} *two*.\n\nThree.\n\n{/* ${word} */}\n\nFour.\n`,
+  )
+  expect(description).toBe('One two. Three.')
 })
 
 describe('a page in MDX', () => {

@@ -1,5 +1,5 @@
 import type { ResultCache } from '@landing/markdown'
-import { digest, textOf, walk } from '@landing/markdown/authoring'
+import { digest, visibleText, walk } from '@landing/markdown/authoring'
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { diagramSvg, diagramText } from './diagram-svg'
@@ -7,7 +7,7 @@ import { type Drawing, type DrawingTools, drawDiagrams, type MissingTool } from 
 
 const HELP = {
   browser: 'Install Chromium or Chrome, or set CHROME_PATH to its executable.',
-  mermaid: 'Install the package mermaid.',
+  mermaid: 'Run "npm install mermaid".',
 }
 
 const undrawn = { code: 'mermaid/undrawn', severity: 'warn' } as const
@@ -36,7 +36,7 @@ export function rehypeMermaid(tools: DrawingTools | MissingTool) {
 }
 
 async function drawAll(found: readonly Element[], tools: DrawingTools, file: VFile): Promise<void> {
-  const texts = found.map((figure) => textOf(sourceOf(figure)))
+  const texts = found.map((figure) => visibleText(sourceOf(figure)))
   const drawings = await allDrawings(texts, tools, file.data.cache)
   for (const [index, figure] of found.entries()) {
     const drawing = drawings[index]
@@ -79,7 +79,7 @@ async function allDrawings(
 function draw(figure: Element, { light, dark }: Exclude<Drawing, { error: string }>): void {
   if (typeof light === 'string' || typeof dark === 'string') return
   const caption = figure.children.find((child) => isElement(child, 'figcaption'))
-  const label = caption ? textOf(caption) : diagramText(light)
+  const label = caption ? visibleText(caption) : diagramText(light)
   const image = diagramSvg(light, dark, label)
   figure.children = figure.children.map((child) => (isElement(child, 'pre') ? image : child))
 }

@@ -1,5 +1,5 @@
 import type { CompileHooks } from '@landing/markdown'
-import { takeCustomId, textOf, walk } from '@landing/markdown/authoring'
+import { takeCustomId, visibleText, walk } from '@landing/markdown/authoring'
 import type { Element, Root } from 'hast'
 import { dialect } from './dialect'
 
@@ -25,11 +25,11 @@ function fieldAnchors() {
     let section = ''
     walk(tree, (node) => {
       if (node.type !== 'element') return
-      if (/^h[2-6]$/.test(node.tagName)) section = `${takeCustomId(textOf(node))?.id ?? ''}.`
+      if (/^h[2-6]$/.test(node.tagName)) section = `${takeCustomId(visibleText(node))?.id ?? ''}.`
       const cell = node.tagName === 'tr' ? elements(node)[0] : undefined
       const name = cell?.tagName === 'td' ? elements(cell)[0] : undefined
       if (name?.tagName !== 'code') return
-      const path = textOf(name)
+      const path = visibleText(name)
       node.data = { ...node.data, anchor: `${section}${path}`.replace(/^\.|\s+/g, '') }
       if (path.length > longName) name.children = withJoints(path)
     })

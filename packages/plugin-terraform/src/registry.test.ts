@@ -258,7 +258,7 @@ it('has no dialect without the plugin', async () => {
   await expect(openSite(provider, { docs, plugins: [] })).rejects.toMatchObject({
     code: 'content/dialect',
     message: 'Unknown dialect "terraform-registry" of the docs set "btp"; known: "landing".',
-    help: expect.stringContaining('add it to "plugins"'),
+    help: 'Run "npm install @landing/plugin-terraform", and add it to "plugins" of the configuration.',
   })
 })
 

@@ -278,6 +278,25 @@ describe('static files', () => {
     )
   })
 
+  it('cannot have the name of a file of a plugin', async () => {
+    await site.restore()
+    const files = "*files() { yield { path: 'docs/start/index.html', content: '' } }"
+    await site.write(
+      'list.mjs',
+      `export default { name: 'list', site: async () => () => ({ emit: [{ ${files} }] }) }`,
+    )
+    await site.edit(
+      'landing.config.js',
+      "baseUrl: '/base/',",
+      "baseUrl: '/base/', plugins: ['./list.mjs'],",
+    )
+    const clash = '"/docs/start/index.html" is written by a page and by plugin "./list.mjs".'
+    expect(await failure()).toBe(
+      `error during build:\nbuild/name-clash: ${clash}\n\nChange the path of one of the two, or remove the plugin.`,
+    )
+    await site.restore()
+  })
+
   it('cannot be a file in place of their folder', async () => {
     await site.remove('content/static')
     await site.write('content/static', 'mine')

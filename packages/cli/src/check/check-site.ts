@@ -199,8 +199,9 @@ function nameClashes(
     const file = [clash.file, clash.below].find((each) => statics.includes(each))
     const redirect = redirects.get(path)
     const place = redirect === undefined ? 'configuration files' : 'configuration redirects'
+    const owner = redirect && `the redirect from "${redirect}"`
     const location = { file: file === undefined ? place : `static${file}` }
-    return [diagnosticOf(nameClashError(clash, redirect), location)]
+    return [diagnosticOf(nameClashError(clash, owner), location)]
   })
 }
 

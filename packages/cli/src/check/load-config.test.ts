@@ -27,6 +27,14 @@ Write the configuration into landing.config.ts, or correct the import.`,
   )
 })
 
+it('names the command that installs a package of the configuration', async () => {
+  const folder = writeSite({
+    'content/docs/a.md': '# A\n',
+    'landing.config.mjs': "import { none } from 'landing-plugin-none'\n\nexport default none\n",
+  })
+  expect((await check(folder, [])).text).toContain('Run "npm install landing-plugin-none".')
+})
+
 it('names the line that throws, also in a module of the configuration', async () => {
   const folder = writeSite({
     'content/docs/a.md': '# A\n',

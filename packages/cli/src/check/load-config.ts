@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { messageOf } from '@landing/markdown/authoring'
+import { moduleHelp } from '@landing/markdown/host'
 import { withLint } from '@landing/plugin-lint'
 import {
   type Diagnostic,
@@ -78,11 +79,12 @@ async function readConfig(file: string, root: string): Promise<unknown> {
     return ((await import(pathToFileURL(file).href)) as { readonly default?: unknown }).default
   } catch (cause) {
     const reason = messageOf(cause)
+    const [, missing = ''] = /^Cannot find package '([^']+)'/.exec(reason) ?? []
     throw new LandingError(
       'check/unreadable-config',
       `The configuration ${file} cannot be read: ${reason}`,
       {
-        help: 'Correct the file, or name another one with --config.',
+        help: moduleHelp(missing) ?? 'Correct the file, or name another one with --config.',
         cause,
         location: placeIn(file, cause as Error),
       },

@@ -17,7 +17,7 @@ it('has the message of a build', () => {
     '"/a" cannot be both a file of the site and a folder, which "/a/index.html" needs.',
     'Rename the static file, or give the page another "slug".',
   ])
-  expect(nameClashError({ file: '/a', below: '/a/index.html' }, '/a/').help).toBe(
-    'Change the redirect from "/a/", or rename the other file.',
+  expect(nameClashError({ file: '/a', below: '/a/index.html' }, 'plugin "x"').help).toBe(
+    'Change plugin "x", or rename the other file.',
   )
 })

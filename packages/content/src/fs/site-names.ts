@@ -31,12 +31,12 @@ export class SiteNames {
   }
 }
 
-/** The error that ends a build with such files; the clash is its cause. @param redirect path of the redirect whose document is one of them */
-export function nameClashError(clash: NameClash, redirect?: string): LandingError {
+/** The error that ends a build with such files; the clash is its cause. @param owner what one of them is made of and can be changed: a redirect or a plugin */
+export function nameClashError(clash: NameClash, owner?: string): LandingError {
   const message = `"${clash.file}" cannot be both a file of the site and a folder, which "${clash.below}" needs.`
   const help =
-    redirect === undefined
+    owner === undefined
       ? 'Rename the static file, or give the page another "slug".'
-      : `Change the redirect from "${redirect}", or rename the other file.`
-  return new LandingError('build/name-clash', message, { help, cause: clash })
+      : `Change ${owner}, or rename the other file.`
+  return new LandingError('build/name-clash', message, { help })
 }

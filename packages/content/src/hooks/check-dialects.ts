@@ -1,5 +1,6 @@
 import type { CompileHooks } from '@landing/markdown'
-import { ownDialect } from '@landing/markdown/host'
+import { didYouMean } from '@landing/markdown/authoring'
+import { dialectHelp, ownDialect } from '@landing/markdown/host'
 import { LandingError, type ResolvedConfig } from '@landing/schema'
 import type { SiteHooks } from './site-hooks'
 
@@ -14,7 +15,13 @@ export function checkDialects(
     const known = dialectNames.map((name) => `"${name}"`).join(', ')
     const message = `Unknown dialect "${dialect}" of the docs set "${id}"; known: ${known}.`
     throw new LandingError('content/dialect', message, {
-      help: 'Dialects come from plugins. Install the package that has this one, and add it to "plugins" of the configuration.',
+      help:
+        dialectHelp(dialect) ??
+        didYouMean(
+          dialect,
+          dialectNames,
+          'Add the plugin that has it to "plugins" of the configuration.',
+        ),
     })
   }
 }

@@ -41,7 +41,7 @@ export interface OutputFile {
   readonly content: string | Uint8Array | (() => Promise<string | Uint8Array>)
   /** Names the content, where that is cheaper to name than to make; default: its hash. */
   readonly key?: string
-  /** A static file of the site with the same path is kept; default false: it is an error. */
+  /** Any other file with the same path takes its place; default false: such a file is an error. */
   readonly yields?: boolean
 }
 

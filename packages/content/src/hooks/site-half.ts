@@ -1,9 +1,9 @@
 import type { OptionRule, PluginHalf } from '@landing/markdown'
 import { isRecord, messageOf } from '@landing/markdown/authoring'
-import { withNames } from '@landing/markdown/host'
+import { type Naming, watched, withNames } from '@landing/markdown/host'
 import { LandingError } from '@landing/schema'
 import { policyNames } from '@landing/schema/validate'
-import type { SiteHooks } from './site-hooks'
+import type { LinkHook, SiteHooks } from './site-hooks'
 
 const when: OptionRule = (value = 'load') =>
   /^(?:load|navigation|has:\.?[\w-]+(?:, ?\.?[\w-]+)*)$/.test(String(value))
@@ -25,21 +25,35 @@ export const siteHalf: PluginHalf<SiteHooks> = {
     client: { listOf: { options: { when, policy }, hasMore: true } },
     search: { options: { policy }, hasMore: true },
   },
-  named: (plugin, hooks) =>
-    withNames(hooks, ['dialect', 'link', 'head', 'emit'], {
+  named(plugin, hooks) {
+    const naming: Naming = {
       plugin,
-      pageOf,
+      pageOf: ([value]) => String((isRecord(value) && value.path) || ''),
       fail(thrown, page) {
         throw pluginError(plugin, page ? `with ${page}` : '', thrown)
       },
-    }),
+    }
+    const { link } = hooks
+    return {
+      ...withNames(hooks, ['dialect', 'head', 'emit'], naming),
+      ...(link && { link: namedLink(link, naming) }),
+    }
+  },
 }
 
-/** The page or the file that a hook is called for; of a link the page that it stands on. */
-function pageOf([value]: readonly unknown[]): string {
-  if (!isRecord(value)) return ''
-  const { page, path = '' } = value
-  return String(isRecord(page) ? page.source : path)
+/** A page may have hundreds of links: it is watched once, while it is linked. */
+function namedLink(link: LinkHook, { plugin, fail }: Naming): LinkHook {
+  const call = <T>(work: () => T, page?: string): T => {
+    try {
+      return work()
+    } catch (thrown) {
+      return fail(thrown, page)
+    }
+  }
+  return (site) => {
+    const answer = call(() => watched(plugin, () => link(site), ''))
+    return (target) => call(() => answer(target), target.page.source)
+  }
 }
 
 /** The error of a hook, with its plugin and what it was about. */

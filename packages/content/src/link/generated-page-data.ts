@@ -1,4 +1,4 @@
-import { groupBy, naturalOrder } from '@landing/markdown/authoring'
+import { groupBy, naturalOrder, oncePer } from '@landing/markdown/authoring'
 import {
   type Breadcrumb,
   type Card,
@@ -168,12 +168,18 @@ function otherTags(path: string, { tags, docs }: DocsVersionModel): TagPageData[
     for (const tag of docs[id]?.tags ?? []) shared.set(tag.path, (shared.get(tag.path) ?? 0) + 1)
   }
   const sharedBy = (tag: TagRef) => shared.get(tag.path) ?? 0
-  return Object.values(tags)
+  const related = byCount(tags)
+    .filter((tag) => shared.has(tag.path))
+    .sort((a, b) => sharedBy(b) - sharedBy(a))
+  return [...new Set([...related, ...byCount(tags)])]
     .filter((tag) => tag.path !== path)
-    .map(counted)
-    .sort((a, b) => sharedBy(b) - sharedBy(a) || b.count - a.count)
     .slice(0, mostOthers)
+    .map(counted)
 }
+
+const byCount = oncePer((tags: DocsVersionModel['tags']) =>
+  Object.values(tags).sort((a, b) => b.docIds.length - a.docIds.length),
+)
 
 function tagPage(
   route: Extract<Route, { readonly kind: 'tag' }>,

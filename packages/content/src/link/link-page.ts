@@ -4,12 +4,12 @@ import type {
   Finding,
   ListSlot,
   Problem,
+  ReferenceSlot,
   Segment,
 } from '@landing/markdown'
 import { mapSources, sourcesOf } from '@landing/markdown/authoring'
 import {
   type ArticlePart,
-  articleHtml,
   escapeHtml,
   isFullAddress,
   type PageFacts,
@@ -54,7 +54,7 @@ export function linkDocument(
     let html = ''
     for (const segment of segments) {
       if (typeof segment === 'string') html += segment
-      else if (segment.kind === 'reference') html += reference(segment.target, contentOf(segment))
+      else if (segment.kind === 'reference') html += reference(segment)
       else if (segment.kind === 'pages') html += pageList(segment)
       else if (segment.kind !== 'component') html += address(segment)
       else {
@@ -65,10 +65,6 @@ export function linkDocument(
     }
     if (html !== '') linked.push(html)
     return linked
-  }
-
-  function contentOf({ slots }: { readonly slots: readonly (readonly Segment[])[] }): string {
-    return articleHtml(slots.flatMap(link))
   }
 
   function headImage({ frontMatter: { image: url }, imageLine: line = 1 }: PageFacts) {
@@ -90,8 +86,8 @@ export function linkDocument(
   }
 
   /** The link of a reference in code; plain text for the page itself and for unknown targets. */
-  function reference(target: string, text: string): string {
-    const answer = context.site.ask('reference', target, page)
+  function reference({ target, text }: ReferenceSlot): string {
+    const answer = page.ask('reference', target)
     if (answer === undefined) return text
     const { anchor, isDeprecated = false } = answer
     const hash = anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`

@@ -22,7 +22,7 @@ import { nearest } from '@landing/schema/validate'
 import type { LastUpdate } from '../scan/git-dates'
 import type { Assets } from './assets'
 import { originLink } from './origin-link'
-import type { SiteIndex } from './site-index'
+import type { AskPlugins, SiteIndex } from './site-index'
 
 /** The site that a page is linked in. */
 export interface LinkContext {
@@ -48,6 +48,7 @@ export interface LinkingPage {
   /** BCP 47 tag, for dates. */
   readonly language: string
   readonly version: DocsVersionModel
+  readonly ask: AskPlugins
 }
 
 export interface ResolvedLink {
@@ -90,7 +91,7 @@ function findDestination(
   const isFromRoot = path.startsWith('/')
   const inOrigin = isFromRoot ? undefined : originLink(path, page, context.config)
   if (context.site.isPage(path)) return inOrigin === undefined ? undefined : { href: inOrigin }
-  const answer = context.site.ask('path', path, page)
+  const answer = page.ask('path', path)
   if (answer !== undefined) {
     return 'href' in answer ? { href: answer.href } : { route: answer.page.path }
   }

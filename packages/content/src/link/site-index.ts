@@ -1,5 +1,5 @@
 import type { CompileHooks, Hooks } from '@landing/markdown'
-import { formatEndings, ownDialect, pageFileTest, pathIn } from '@landing/markdown/host'
+import { formatEndings, ownDialect, pageFileTest, pathIn, watched } from '@landing/markdown/host'
 import {
   type DocEntry,
   type DocsVersionModel,
@@ -11,6 +11,9 @@ import {
 import type { LinkAnswer, LinkSite, LinkTarget, SiteHooks, SitePage } from '../hooks/site-hooks'
 import { docsOf, splitSource } from '../settings/docs-places'
 import { planLocales } from '../settings/locales'
+
+/** Asks plugins about a link of a page. */
+export type AskPlugins = (kind: LinkTarget['kind'], target: string) => LinkAnswer | undefined
 
 /** Lookup tables of the linker, built once per model. */
 export interface SiteIndex {
@@ -32,12 +35,8 @@ export interface SiteIndex {
     path: string,
     page: { readonly source: string; readonly locale: string; readonly version: DocsVersionModel },
   ): DocEntry | undefined
-  /** Asks the plugins about a link on a page. */
-  ask(
-    kind: LinkTarget['kind'],
-    target: string,
-    from: { readonly source: string; readonly locale: string },
-  ): LinkAnswer | undefined
+  /** Links a page, for which plugins may be asked. They are named if they never answer. */
+  linking<T>(entry: DocEntry, link: (ask: AskPlugins) => T): T
   /** True for the name of a page's file. */
   isPage(path: string): boolean
   /** Sources of all documents. */
@@ -90,7 +89,7 @@ export function createSiteIndex(
       const place = docs && splitSource(source, docs)
       return place && doc(pathIn(place.folder, path), locale)
     },
-    ask: pluginLinks({ model, routes, doc, docWithEnding }, config, hooks),
+    linking: pluginLinks({ model, routes, docWithEnding }, config, hooks),
     isPage: pageFileTest(compile),
     *sources() {
       for (const key of docs.keys()) yield key.slice(key.indexOf(' ') + 1)
@@ -102,11 +101,12 @@ const otherEndings = ['.html.markdown', '.html.md', '/index.md', '/README.md']
 
 /** Link hooks of the plugins, in order; created once with the pages of the site. */
 function pluginLinks(
-  index: Pick<SiteIndex, 'model' | 'routes' | 'doc' | 'docWithEnding'>,
+  index: Pick<SiteIndex, 'model' | 'routes' | 'docWithEnding'>,
   config: ResolvedConfig,
-  { all }: Hooks<SiteHooks>,
-): SiteIndex['ask'] {
-  if (all.every(({ link }) => link === undefined)) return () => undefined
+  { byPlugin }: Hooks<SiteHooks>,
+): SiteIndex['linking'] {
+  const plugins = [...byPlugin].filter(([, { link }]) => link !== undefined)
+  if (plugins.length === 0) return (_, link) => link(() => undefined)
   const dialects = new Map(config.docs.map(({ id, dialect }) => [id, dialect]))
   const pages = new Map<DocEntry, SitePage>()
   for (const version of index.model.versions) {
@@ -125,14 +125,18 @@ function pluginLinks(
     find: (path, { locale }) => pageOf(index.docWithEnding(path, locale)),
     hasRoute: (path) => index.routes.has(routeKey(path)),
   }
-  const hooks = all.flatMap(({ link }) => link?.(site) ?? [])
-  return (kind, target, from) => {
-    const page = pageOf(index.doc(from.source, from.locale))
-    if (page === undefined) return undefined
-    for (const hook of hooks) {
-      const answer = hook({ kind, target, page })
-      if (answer !== undefined) return answer
+  const hooks = plugins.flatMap(([, { link }]) => link?.(site) ?? [])
+  const names = plugins.map(([name]) => name).join('" or "')
+  return (entry, link) => {
+    const page = pageOf(entry)
+    const ask: AskPlugins = (kind, target) => {
+      if (page === undefined) return undefined
+      for (const hook of hooks) {
+        const answer = hook({ kind, target, page })
+        if (answer !== undefined) return answer
+      }
+      return undefined
     }
-    return undefined
+    return watched(names, () => link(ask), page?.source)
   }
 }

@@ -21,7 +21,7 @@ export type CategoryPage = Omit<
 >
 
 /** What the sidebars of a version have in common. */
-export interface SidebarSurroundings {
+export interface SidebarContext {
   readonly pathOf: PathOf
   /** Language of the labels. */
   readonly locale: string
@@ -31,7 +31,7 @@ export interface SidebarSurroundings {
   readonly version?: string
 }
 
-interface ResolverOptions extends SidebarSurroundings {
+interface ResolverOptions extends SidebarContext {
   /** Id of the sidebar. */
   readonly sidebar: string
   /** Where the sidebar is configured. */

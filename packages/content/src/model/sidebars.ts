@@ -1,7 +1,7 @@
 import type { Finding, Problem } from '@landing/markdown'
 import type { Sidebar, SidebarItemConfig } from '@landing/schema'
 import type { PlacedCategory } from '../facts/category-file'
-import { type CategoryPage, SidebarResolver, type SidebarSurroundings } from './resolve-sidebar'
+import { type CategoryPage, type SidebarContext, SidebarResolver } from './resolve-sidebar'
 import { generateSidebar, type SidebarNode } from './sidebar-tree'
 import type { Doc } from './version-docs'
 
@@ -11,7 +11,7 @@ export interface Sidebars {
   readonly findings: readonly Finding[]
 }
 
-export interface SidebarOptions extends SidebarSurroundings {
+export interface SidebarOptions extends SidebarContext {
   readonly docs: readonly Doc[]
   readonly draftIds: readonly string[]
   readonly categories: Readonly<Record<string, PlacedCategory>>

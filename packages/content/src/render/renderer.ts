@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { CompiledDocument, PageRequest, StageClock, Views } from '@landing/markdown'
 import { relativePath } from '@landing/markdown/authoring'
 import { english, ownDialect } from '@landing/markdown/host'
-import type { Diagnostic, DocEntry, DocsVersionModel, Route } from '@landing/schema'
+import type { Diagnostic, DocEntry, Route } from '@landing/schema'
 import type { Policy } from '../diagnostics/policy'
 import { docPageData } from '../link/doc-page-data'
 import { generatedPageData } from '../link/generated-page-data'
@@ -62,10 +62,17 @@ export class Renderer {
     }
     const entry = version.docs[route.id]
     if (entry === undefined) throw new Error(`There is no document for the route ${route.path}.`)
-    const { pages, clock } = this.#options
+    const { pages, clock, config, languages } = this.#options
     const request = this.#request(entry, state.hashes)
     const document = await pages.get(request, state.views)
-    return clock.measure('link', () => this.#link(entry, route, version, document, request, state))
+    const locale = route.locale ?? config.i18n.defaultLocale
+    const language = (languages[locale] ?? english).tag
+    const page = { source: entry.facts.source, path: entry.path, locale, language, version }
+    return clock.measure('link', () =>
+      state.site.linking(entry, (ask) =>
+        this.#link(entry, route, { ...page, ask }, document, request, state),
+      ),
+    )
   }
 
   /** The document of a route, before it is linked. */
@@ -115,18 +122,16 @@ export class Renderer {
   #link(
     entry: DocEntry,
     route: Route,
-    version: DocsVersionModel,
+    page: LinkingPage,
     compiled: CompiledDocument,
     { hash }: PageRequest,
     state: RenderState,
   ): RenderedPage {
-    const { contentDir, config, languages, assets, policy } = this.#options
+    const { contentDir, assets, policy } = this.#options
     const { source, frontMatter } = entry.facts
+    const { version } = page
     const asked = assets.asked()
     const context = this.#context(state)
-    const locale = route.locale ?? config.i18n.defaultLocale
-    const language = (languages[locale] ?? english).tag
-    const page: LinkingPage = { source, path: entry.path, locale, language, version }
     const linked = linkDocument(compiled, entry.facts, page, context)
     const data = docPageData(entry, route, version, compiled, linked, context)
     const search = toSearchPage(entry, data, compiled, version)

@@ -9,7 +9,7 @@ import type {
   StageClock,
 } from '@landing/markdown'
 import { isFolder } from '@landing/markdown/authoring'
-import { loadNativeParser, pageFileTest, parserName } from '@landing/markdown/host'
+import { loadNativeParser, openCompiler, pageFileTest, parserName } from '@landing/markdown/host'
 import type { ResolvedConfig } from '@landing/schema'
 import { openStores } from '../cache/stores'
 import { isPartial } from '../facts/doc-address'
@@ -46,10 +46,7 @@ export async function openSiteCompiler(
     parser: options.parser ?? 'auto',
     plugins,
   }
-  const inline = lazyCompiler(async () => {
-    const { openCompiler } = await import('@landing/markdown')
-    return openCompiler({ ...settings, cache: stores?.parts, clock })
-  })
+  const inline = lazyCompiler(() => openCompiler({ ...settings, cache: stores?.parts, clock }))
   const compiler = createCompilePool({
     inline,
     clock,

@@ -4,7 +4,6 @@ import { compileHalf, type HooksReference, loadHooks, loadingError } from '../ho
 import type { Compiler } from '../page/compiler'
 import { openLazyParser } from '../parser/lazy-parser'
 import type { PageSettings } from '../settings/page-settings'
-import { createCompiler } from './create-compiler'
 
 /** Settings for compiling the documents of a site, in this thread or in another. */
 export interface CompilerSettings extends PageSettings {
@@ -30,6 +29,7 @@ export async function openCompiler({
 }: OpenCompilerOptions): Promise<Compiler> {
   const hooks = await loadHooks(plugins, compileHalf, settings.contentDir)
   const lazyParser = await openLazyParser(parser, cache)
+  const { createCompiler } = await import('./create-compiler')
   try {
     return createCompiler({ ...settings, cache, parser: lazyParser, hooks })
   } catch (error) {

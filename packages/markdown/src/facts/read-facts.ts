@@ -32,7 +32,7 @@ export interface FileFacts {
 const longestDescription = 300
 const longestSummary = 600
 /** Ends the summary of a post. */
-const summaryEnd = /^[ \t]*(?:<!--\s*(?:more|truncate)\s*-->|\{\/\*\s*(?:more|truncate)\s*\*\/\})/m
+const summaryEnd = /^[ \t]*<!--\s*(?:more|truncate)\s*-->/m
 
 /** What reading facts of a folder takes, the same for all its files. */
 export interface FactsOptions {
@@ -79,14 +79,15 @@ export function readFacts(input: FactsInput, options: FactsOptions): FileFacts {
       })
   const parser = parserOf(file, body, reading, options.compile)
   const outlineOf = (text: string, wants: Wants) =>
-    readOutline(plainDirectives(parser?.outlineText?.(text) ?? text), {
+    readOutline(plainDirectives(text), {
       parser: options.parser,
       directives: options.directives,
       transform: options.transforms.get(dialect),
       ...wants,
     })
   const rewritten = reading?.rewrite?.(body) ?? body
-  const { heading, description } = readText(rewritten, frontMatter, outlineOf)
+  const plain = parser?.outlineText?.(rewritten) ?? rewritten
+  const { heading, description } = readText(plain, frontMatter, outlineOf)
   return {
     frontMatter,
     ...(heading !== undefined && { heading }),

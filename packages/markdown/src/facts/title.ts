@@ -3,7 +3,7 @@ import { headingLevel } from '../syntax/elements'
 import { tagsOf } from '../syntax/tags'
 import { decodeReferences } from '../text/escape'
 import { collapseSpaces, words } from '../text/words'
-import { isMade } from '../tree/mdast'
+import { isGenerated } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
 /** A heading of the text itself: not of a quote, a list, a directive or a footnote. */
@@ -24,7 +24,7 @@ export function headingsOf(tree: Root): readonly TextHeading[] {
   walk(tree, (node) => {
     if (node.type === 'heading') headings.push({ level: node.depth, node })
     if (node.type === 'html') headings.push(...headingsIn(node))
-    return apart.has(node.type) && !isMade(node) ? 'skip' : undefined
+    return apart.has(node.type) && !isGenerated(node) ? 'skip' : undefined
   })
   return headings
 }

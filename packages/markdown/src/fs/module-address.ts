@@ -4,13 +4,16 @@ import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { folderWith } from './reach'
 
-/** Address of a module or a file that the configuration names. @throws Error if there is none */
+/** A module of a package that is not installed. */
+export class MissingModule extends Error {}
+
+/** Address of a module or a file that the configuration names. @throws MissingModule */
 export function addressOf(name: string, contentDir: string): string {
   if (name.startsWith('file:')) return name
   if (name.startsWith('.') || isAbsolute(name)) return pathToFileURL(resolve(name)).href
   const file = moduleFile(name, [contentDir, process.cwd()])
   if (file !== undefined) return pathToFileURL(file).href
-  throw new Error(`Cannot find package '${name}'`)
+  throw new MissingModule(`Cannot find package '${name}'`)
 }
 
 /** The file of a module of a package, for the first of some folders from which it is found. */

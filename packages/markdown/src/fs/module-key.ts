@@ -1,61 +1,75 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { dirname, extname, join, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { initSync, parse } from 'es-module-lexer'
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { digest } from '../text/digest'
 import { moduleFile } from './module-address'
-import { folderWith, isFile } from './reach'
+import { folderWith, isFile, isFolder } from './reach'
 
 /** Hashes by file: the code of a process stays the same. */
 const keys = new Map<string, string>()
 
 /**
- * Hash of a module and of all that it imports, each file with the manifest of its package. Of other packages that are imported
- * lazily, such as one with hundreds of grammars, the manifest counts, which has their version.
- *
- * @param others `manifests`: of all other packages, which takes a tenth of the time; default `files`
+ * Hash of a module and of all that it imports, each file with the manifest of its package. Of Landing's packages all built code
+ * counts, of others that are imported lazily, such as one with hundreds of grammars, the manifest, which has their version.
  */
-export function moduleKey(address: string, others: 'files' | 'manifests' = 'files'): string {
+export async function moduleKey(address: string): Promise<string> {
   if (!address.startsWith('file:')) return address
   const file = fileURLToPath(address)
-  const cachedKey = keys.get(file)
-  if (cachedKey !== undefined) return cachedKey
-  initSync()
-  const files = new Map<string, string>()
-  visit(realpathSync.native(file), files, others)
-  const lines = [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, hash]) => hash)
-  const key = digest(lines.join('\n'), 16)
+  const key = keys.get(file) ?? hashOf(await visit(realpathSync.native(file)))
   keys.set(file, key)
   return key
 }
 
-function visit(file: string, files: Map<string, string>, others: 'files' | 'manifests'): void {
-  if (files.has(file)) return
-  const code = readFileSync(file, 'utf8')
-  files.set(file, digest(code))
+const hashOf = (files: ReadonlyMap<string, string>): string => {
+  const lines = [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, hash]) => hash)
+  return digest(lines.join('\n'), 16)
+}
+
+async function visit(file: string, files = new Map<string, string>()) {
   const folder = dirname(file)
   const root = folderWith('package.json', folder)
-  if (root === undefined) return
-  visitManifest(root, files)
-  for (const { specifier, isLazy } of importsOf(code)) {
+  if (root !== undefined) visitPackage(root, files)
+  if (files.has(file)) return files
+  const code = readFileSync(file, 'utf8')
+  files.set(file, digest(code))
+  if (root === undefined) return files
+  for (const { specifier, isLazy } of await importsOf(code)) {
     const [name = '', scope] = /^(?!node:)(?:(@[^/]+)\/)?[^./#][^/]*/.exec(specifier) ?? []
-    if ((isLazy || others === 'manifests') && name !== '' && scope !== '@landing') {
-      const other = folderWith(`node_modules/${name}/package.json`, folder)
-      if (other !== undefined)
-        visitManifest(realpathSync.native(join(other, 'node_modules', name)), files)
+    if ((isLazy || scope === '@landing') && name !== '') {
+      visitDependency(name, folder, files)
       continue
     }
     const imported = fileOf(specifier, folder)
-    if (imported !== undefined) visit(imported, files, others)
+    if (imported !== undefined) await visit(imported, files)
   }
+  return files
 }
 
-function visitManifest(root: string, files: Map<string, string>): void {
-  if (!files.has(root)) files.set(root, digest(readFileSync(join(root, 'package.json'))))
+/** Adds the manifest of a package. Of Landing's own its built code, too, and the packages that it depends on. */
+function visitPackage(root: string, files: Map<string, string>): void {
+  if (files.has(root)) return
+  const text = readFileSync(join(root, 'package.json'), 'utf8')
+  files.set(root, digest(text))
+  const manifest = JSON.parse(text)
+  const built = join(root, 'dist')
+  if (!manifest.name?.startsWith('@landing/') || manifest.private || !isFolder(built)) return
+  for (const path of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
+    const file = join(built, path)
+    if (path.endsWith('.js')) files.set(file, digest(readFileSync(file)))
+  }
+  for (const name of Object.keys(manifest.dependencies ?? {})) visitDependency(name, root, files)
+}
+
+function visitDependency(name: string, folder: string, files: Map<string, string>): void {
+  const above = folderWith(`node_modules/${name}/package.json`, folder)
+  if (above !== undefined)
+    visitPackage(realpathSync.native(join(above, 'node_modules', name)), files)
 }
 
 /** Modules by their names in the code; empty for code in another format. */
-function importsOf(code: string) {
+async function importsOf(code: string) {
+  // Not WebAssembly, whose memory makes V8 collect garbage more often.
+  const { parse } = await import('es-module-lexer/js')
   try {
     return parse(code)[0].flatMap(({ n, d }) =>
       n === undefined ? [] : [{ specifier: n, isLazy: d > -1 }],
@@ -79,17 +93,14 @@ function withExtension(path: string): string | undefined {
 }
 
 /**
- * Hash of a package's code and of all that it imports, lazily loaded or not.
+ * Hash of the built code of a package of our own, and of those that it depends on; of others the manifests count.
  *
  * @param address of a built module of the package
- * @param entries built files that import all others
  */
-export function builtVersion(address: string, entries: readonly string[]): string {
-  const file = fileURLToPath(address)
+export function builtVersion(address: string): string {
   // In tests, which run on the sources, caches are new.
-  if (extname(file) !== '.js') return 'sources'
-  const keys = entries.map((entry) =>
-    moduleKey(pathToFileURL(join(dirname(file), entry)).href, 'manifests'),
-  )
-  return digest(keys.join(), 16)
+  if (!address.endsWith('.js')) return 'sources'
+  const files = new Map<string, string>()
+  visitPackage(dirname(dirname(fileURLToPath(address))), files)
+  return hashOf(files)
 }

@@ -66,7 +66,7 @@ it('names modules that cannot be loaded', async () => {
     expect.stringMatching(
       /^The rehype plugin "not-installed" cannot be loaded: Cannot find package/,
     ),
-    'Name a package that is installed, or a file such as "./plugins/mine.mjs", relative to the current folder.',
+    'Run "npm install not-installed". Or name a file such as "./plugins/mine.mjs", relative to the current folder.',
   ])
   expect(await message(`${file}#key`, 'grammar')).toEqual([
     `The grammar "${file}#key" cannot be loaded: it has no "name", no "scopeName" or no "patterns".`,

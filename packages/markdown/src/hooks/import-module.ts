@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { LandingError } from '@landing/schema'
-import { addressOf } from '../fs/module-address'
+import { addressOf, MissingModule } from '../fs/module-address'
 import { messageOf } from '../text/message-of'
+import { moduleHelp } from './known-plugins'
 import { checkPeers } from './plugin-peers'
 
 /** An export of a module that the configuration names. */
@@ -46,8 +47,10 @@ async function importModule(name: string, contentDir: string, kind: string) {
   } catch (error) {
     if (error instanceof LandingError) throw error
     const [reason] = messageOf(error).split('\n')
+    const install = error instanceof MissingModule ? moduleHelp(name) : undefined
+    const file = 'a file such as "./plugins/mine.mjs", relative to the current folder.'
     throw failure(`The ${kind} "${name}" cannot be loaded: ${reason}`, {
-      help: 'Name a package that is installed, or a file such as "./plugins/mine.mjs", relative to the current folder.',
+      help: install ? `${install} Or name ${file}` : `Name a package that is installed, or ${file}`,
       cause: error,
     })
   }

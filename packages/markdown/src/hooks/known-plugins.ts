@@ -1,4 +1,19 @@
+import { nearestOf } from '../text/did-you-mean'
+
 /** Packages for messages that name one where a site lacks it. Nothing else tells them from other plugins. */
+const packages = [
+  ...['changelog', 'dialects', 'hosted-search', 'lint', 'math', 'mdx', 'mermaid', 'offline'],
+  ...['og-images', 'openapi', 'terraform', 'typescript'],
+].map(packageOf)
+
+/** Plugins by the dialects that they have. */
+const dialects = new Map([
+  ...['docusaurus', 'fumadocs', 'mintlify', 'nextra', 'starlight', 'vitepress'].map(
+    (dialect) => [dialect, 'dialects'] as const,
+  ),
+  ['changelog', 'changelog'],
+  ['terraform-registry', 'terraform'],
+])
 
 /** What the plugin draws that has the name of the code block's language. */
 const drawings = new Map([
@@ -12,7 +27,22 @@ export const mdx = {
   ending: '.mdx',
   /** What Markdown does not have. */
   syntax: /^(?:import|export)\s|<[A-Z][\w.]*[\s/>]/m,
-  help: install('mdx'),
+  help: installHelp('mdx'),
+}
+
+/** How to get the plugin of a dialect; `undefined` for one that no plugin of Landing has. */
+export function dialectHelp(dialect: string): string | undefined {
+  const plugin = dialects.get(dialect)
+  return plugin && installHelp(plugin)
+}
+
+/** How to get a module that is not installed; `undefined` for one that is not of a package. */
+export function moduleHelp(module: string): string | undefined {
+  const [name] = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(?=\/|$)/.exec(module) ?? []
+  if (name?.startsWith('@landing/') && !packages.includes(name)) {
+    return nearestOf(name, packages, 'Plugins of Landing')
+  }
+  return name && `Run "npm install ${name}".`
 }
 
 /** Message and help for a code block of a language that is shown as its source; `undefined` for one that no plugin draws. */
@@ -22,10 +52,14 @@ export function undrawn(language: string): { message: string; help: string } | u
     ? undefined
     : {
         message: `The ${what} is shown as text: no plugin draws it.`,
-        help: `${install(language)} To show its source, write it in a code block with the language "text".`,
+        help: `${installHelp(language)} To show its source, write it in a code block with the language "text".`,
       }
 }
 
-function install(plugin: string): string {
-  return `Install @landing/plugin-${plugin}, and add it to "plugins" of the configuration.`
+function packageOf(plugin: string): string {
+  return `@landing/plugin-${plugin}`
+}
+
+function installHelp(plugin: string): string {
+  return `Run "npm install ${packageOf(plugin)}", and add it to "plugins" of the configuration.`
 }

@@ -146,7 +146,9 @@ it('names two plugins with one dialect, and one that is not installed', async ()
   const folder = writeSite({ 'a.mjs': x, 'b.mjs': x })
   await expect(siteHooks(folder, 'a.mjs', 'b.mjs')).rejects.toMatchObject({
     code: 'content/plugin',
-    message: expect.stringMatching(/^The plugin ".*b\.mjs" has the dialect "x", as one before it/),
+    message: expect.stringMatching(
+      /^The plugins ".*a\.mjs" and ".*b\.mjs" both have the dialect "x"\.$/,
+    ),
   })
   await expect(loadHooks([{ module: 'not-installed' }], siteHalf, folder)).rejects.toMatchObject({
     message: expect.stringContaining('The plugin "not-installed" cannot be loaded'),
@@ -192,7 +194,9 @@ it('names a second plugin that searches the site', async () => {
   const folder = writeSite({ 'a.mjs': search, 'b.mjs': search })
   await expect(siteHooks(folder, 'a.mjs', 'b.mjs')).rejects.toMatchObject({
     code: 'content/plugin',
-    message: expect.stringMatching(/^The plugin ".*b\.mjs" has the hook "search", as one before/),
+    message: expect.stringMatching(
+      /^The plugins ".*a\.mjs" and ".*b\.mjs" both have the hook "search"\.$/,
+    ),
   })
 })
 

@@ -140,22 +140,15 @@ export async function loadHooks<Half extends AnyHooks>(
     loaded.flatMap(({ plugin, hooks }) => (hooks === undefined ? [] : [[plugin, hooks] as const])),
   )
   const dialects = new Map<string, NonNullable<Half['dialect']>>()
-  for (const { plugin, hooks } of loaded) {
+  for (const { hooks } of loaded) {
     const dialect = hooks?.dialect
     if (dialect === undefined) continue
-    if (dialects.has(dialect.name)) {
-      throw failure(`The plugin "${plugin}" has the dialect "${dialect.name}", as one before it.`, {
-        help: 'Remove one of the two from "plugins".',
-      })
-    }
-    dialects.set(dialect.name, dialect)
+    const { name } = dialect
+    refuseSecond(loaded, `dialect "${name}"`, (each) => each.dialect?.name === name)
+    dialects.set(name, dialect)
   }
   for (const hook of half.single ?? []) {
-    const [, second] = loaded.filter(({ hooks }) => hooks?.[hook] !== undefined)
-    if (second === undefined) continue
-    throw failure(`The plugin "${second.plugin}" has the hook "${hook}", as one before it.`, {
-      help: 'Remove one of the two from "plugins".',
-    })
+    refuseSecond(loaded, `hook "${hook}"`, (each) => each[hook] !== undefined)
   }
   return {
     all: loaded.flatMap(({ hooks }) => hooks ?? []),
@@ -170,6 +163,18 @@ export async function loadHooks<Half extends AnyHooks>(
     of: (dialect) => dialects.get(dialect),
     reads: (file) => loaded.some(({ reads }) => reads.some((isRead) => isRead(file))),
   }
+}
+
+function refuseSecond<Half>(
+  loaded: readonly { readonly plugin: string; readonly hooks?: Half | undefined }[],
+  what: string,
+  has: (hooks: Half) => boolean,
+): void {
+  const [first, second] = loaded.filter(({ hooks }) => hooks !== undefined && has(hooks))
+  if (second === undefined) return
+  throw failure(`The plugins "${first?.plugin}" and "${second.plugin}" both have the ${what}.`, {
+    help: 'Remove one of the two from "plugins".',
+  })
 }
 
 /** Of two plugins of one name only one could emit files and have styles. Plugins of unified may run twice. */
@@ -227,9 +232,11 @@ async function load<Half extends AnyHooks>(
   half: PluginHalf<Half>,
   contentDir: string,
 ): Promise<LoadedPlugin<Half>> {
+  // Ours end, and a configuration has loaded the module whose address it gives; to start the watch takes 25 ms.
+  const isSafe = /^(?:@landing\/|file:)/.test(name)
   const importing = () => importExport(name, contentDir, as ?? 'plugin')
-  const { value: plugin, address } = await run(name, importing)
-  const key = [name, options, moduleKey(address)]
+  const { value: plugin, address } = await run(name, importing, isSafe)
+  const key = [name, options, await moduleKey(address)]
   if (as !== undefined) {
     const hooks = await run(name, () => half.adapt?.(as, plugin, name, options))
     return { plugin: name, hooks, key, reads: [] }
@@ -244,10 +251,11 @@ async function load<Half extends AnyHooks>(
   const reading = readings(name, contentDir, address)
   const halves = plugin as object as AnyPlugin<Half>
   if (halves[half.name] === undefined) return { plugin: name, hooks: undefined, key, reads: [] }
+  const isOurs = plugin.name.startsWith('@landing/')
   const called = `${half.name}()`
-  const make = await run(name, () => halves[half.name]?.() as Promise<Make<Half>>)
+  const make = await run(name, () => halves[half.name]?.() as Promise<Make<Half>>, isOurs)
   checkParts(`plugin "${name}"`, { [called]: make }, { options: { [called]: aFunction } })
-  const hooks = await run(name, () => make(options as never, reading.context))
+  const hooks = await run(name, () => make(options as never, reading.context), isOurs)
   const rule = { options: half.rules ?? {}, hasMore: true }
   checkParts(`hooks of the plugin "${name}"`, hooks, rule)
   const hookNames: readonly string[] = half.hooks
@@ -260,9 +268,9 @@ async function load<Half extends AnyHooks>(
 }
 
 /** Runs code of a plugin while it is loaded. @throws LandingError `content/plugin` */
-async function run<T>(plugin: string, work: () => T | Promise<T>): Promise<T> {
+async function run<T>(plugin: string, work: () => T | Promise<T>, isSafe = false): Promise<T> {
   try {
-    return await watched(plugin, work, '')
+    return await (isSafe ? work() : watched(plugin, work, ''))
   } catch (error) {
     throw loadingError(error, plugin)
   }
@@ -296,22 +304,21 @@ function isPlugin(value: unknown): value is CompilePlugin {
 export function namedEntries<T>(
   what: string,
   own: CompileHooks,
-  { all, byPlugin }: Hooks<CompileHooks>,
+  { byPlugin }: Hooks<CompileHooks>,
   entriesOf: (hooks: CompileHooks) => Readonly<Record<string, T>>,
 ): ReadonlyMap<string, T> {
   const entries = new Map(Object.entries(entriesOf(own)))
-  for (const hooks of all) {
+  const owners = new Map(Array.from(entries.keys(), (name) => [name, 'the compiler']))
+  for (const [plugin, hooks] of byPlugin) {
     for (const [name, entry] of Object.entries(entriesOf(hooks))) {
-      if (entries.has(name)) {
-        const [plugin] = [...byPlugin].find(([, each]) => each === hooks) ?? []
-        const owner = Object.hasOwn(entriesOf(own), name)
-          ? 'the compiler itself'
-          : 'a plugin before it'
-        throw failure(`The plugin "${plugin}" has the ${what} "${name}", as ${owner}.`, {
+      const owner = owners.get(name)
+      if (owner !== undefined) {
+        throw failure(`The plugin "${plugin}" has the ${what} "${name}", as ${owner} has.`, {
           help: 'Rename it in the plugin, or remove the plugin from "plugins".',
         })
       }
       entries.set(name, entry)
+      owners.set(name, `the plugin "${plugin}"`)
     }
   }
   return entries

@@ -18,10 +18,12 @@ export interface AddressSlot extends LineAndColumn {
   readonly hasOneSource?: true
 }
 
-/** What a plugin found in code, around its text: it may have a page. */
-export interface ReferenceSlot extends LineAndColumn {
+/** What a plugin found in code: it may have a page. */
+export interface ReferenceSlot {
   readonly kind: 'reference'
   readonly target: string
+  /** HTML of its text. */
+  readonly text: string
 }
 
 /** A list of pages. */
@@ -37,12 +39,13 @@ export interface ComponentSlot {
 }
 
 /** A part of a page with other parts in it. */
-export type BlockSlot = ReferenceSlot | ListSlot | ComponentSlot
+export type BlockSlot = ListSlot | ComponentSlot
 
 /** A part of a compiled page: HTML, or what is filled in when the page is linked or rendered. */
 export type Segment =
   | string
   | AddressSlot
+  | ReferenceSlot
   | (BlockSlot & { readonly slots: readonly (readonly Segment[])[] })
 
 /** A part of a page as Markdown: text, the address of a page, or a list of pages. */

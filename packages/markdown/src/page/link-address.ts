@@ -2,7 +2,7 @@ import { splitHref } from '@landing/schema'
 import { nearest } from '@landing/schema/validate'
 import type { Element } from 'hast'
 import { collapseSpaces } from '../text/words'
-import { textOf } from '../tree/hast'
+import { visibleText } from '../tree/hast'
 import { type PageDraft, report } from './page-draft'
 
 const usual = ['http', 'https', 'mailto', 'tel', 'ftp', 'sftp', 'ssh', 'git', 'file', 'sms']
@@ -17,7 +17,7 @@ export function isWebAddress(href: string): boolean {
 export function checkAddress(node: Element, draft: PageDraft): void {
   const { href, download } = node.properties
   if (typeof href !== 'string') return
-  const text = collapseSpaces(textOf(node)).trim()
+  const text = collapseSpaces(visibleText(node)).trim()
   const problem =
     problemOf(href, text, download !== undefined) ?? (isEmpty(node) ? noText(href) : undefined)
   if (problem === undefined) return

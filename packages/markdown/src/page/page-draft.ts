@@ -14,7 +14,13 @@ import type { PageSettings } from '../settings/page-settings'
 import { ownValue } from '../text/own-value'
 import { type LineAndColumn, placeAt } from '../text/place-at'
 import type { CodeBlock } from './code-marks'
-import type { AddressSlot, BlockSlot, MarkdownSegment, OpenDocument } from './compiled-document'
+import type {
+  AddressSlot,
+  BlockSlot,
+  MarkdownSegment,
+  OpenDocument,
+  ReferenceSlot,
+} from './compiled-document'
 import { hashView, type Views } from './compiler'
 
 export type { DirectivePage }
@@ -67,7 +73,7 @@ export interface PageDraft extends DirectivePage {
   markdown: string
   /** Begins the marks of slots, which never leave the compiler. */
   readonly marker: string
-  readonly slots: (AddressSlot | BlockSlot)[]
+  readonly slots: (AddressSlot | Omit<ReferenceSlot, 'text'> | BlockSlot)[]
   readonly markdownSlots: Exclude<MarkdownSegment, string>[]
   /** Names that may stand behind `:::`. */
   readonly containers: readonly string[]
@@ -158,7 +164,7 @@ export function placeInPage(
 }
 
 /** Records what is filled in later, and returns its mark in the tree. */
-export function takeSlot(draft: PageDraft, slot: AddressSlot | BlockSlot): string {
+export function takeSlot(draft: PageDraft, slot: PageDraft['slots'][number]): string {
   const place = 'line' in slot && placeInPage(draft, slot)
   return `${draft.marker}${draft.slots.push({ ...slot, ...place }) - 1}`
 }

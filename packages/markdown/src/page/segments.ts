@@ -1,4 +1,4 @@
-import type { MarkdownSegment, Segment } from './compiled-document'
+import type { MarkdownSegment, ReferenceSlot, Segment } from './compiled-document'
 import type { PageDraft } from './page-draft'
 
 /** Tags around the parts of a block in the HTML, of which `mark` is that of `takeSlot`. */
@@ -15,28 +15,28 @@ export function splitHtml(html: string, { marker, slots }: PageDraft): Segment[]
   let tag = add(first)
   for (const part of rest) {
     const length = part.indexOf(tag === '' ? '"' : '>')
-    const mark = part.slice(0, length)
-    const slot = slots[Number(mark)]
-    if (tag === '</') open.pop()
-    else if (mark === '') open.at(-1)?.push([])
-    else if (slot !== undefined && 'url' in slot) push(slot)
-    else if (slot !== undefined) {
+    const slot = slots[Number.parseInt(part, 10)]
+    const reference = slot?.kind === 'reference' ? slot : undefined
+    if (tag === '</' && !reference) open.pop()
+    else if (slot === undefined) open.at(-1)?.push([])
+    else if ('url' in slot) push(slot)
+    else if (slot.kind !== 'reference') {
       const parts: Segment[][] = [[]]
       push({ ...slot, slots: parts })
       open.push(parts)
     }
-    tag = add(part.slice(length + 1))
+    tag = add(part.slice(length + 1), tag === '<' ? reference : undefined)
   }
   return page
 
   function push(segment: Segment): void {
     open.at(-1)?.at(-1)?.push(segment)
   }
-  /** Adds text without the start of the tag that the next mark is in, and returns that. */
-  function add(text: string): string {
+  /** Adds text, or a reference with it, without the start of the tag that the next mark is in, and returns that. */
+  function add(text: string, reference?: Omit<ReferenceSlot, 'text'>): string {
     const start = text.endsWith('</') ? '</' : text.endsWith('<') ? '<' : ''
     const html = text.slice(0, text.length - start.length)
-    if (html !== '') push(html)
+    if (html !== '') push(reference ? { ...reference, text: html } : html)
     return start
   }
 }

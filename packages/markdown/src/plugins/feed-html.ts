@@ -1,5 +1,4 @@
 import type { Element } from 'hast'
-import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { mapSources } from '../text/image-sources'
 import { isElement } from '../tree/hast'
@@ -13,6 +12,7 @@ import { walk } from '../tree/walk'
  * @param page full address of the page
  */
 export async function feedHtml(html: string, page: string): Promise<string> {
+  const { default: rehypeStringify } = await import('rehype-stringify')
   const tree = await parseHtml(html)
   if (isElement(tree.children[0], 'h1')) tree.children.shift()
   walk(tree, (node, parent, index) => {

@@ -6,7 +6,7 @@ import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { headingLevel } from '../syntax/elements'
 import { takeCustomId } from '../text/custom-id'
 import { collapseSpaces } from '../text/words'
-import { isElement, isFootnoteMark, textOf } from '../tree/hast'
+import { isElement, isFootnoteMark, visibleText } from '../tree/hast'
 import { walk } from '../tree/walk'
 import { nameAnchors } from './anchors'
 import { collectSections, type PageHeading } from './collect-sections'
@@ -90,7 +90,7 @@ function findHeadings(tree: Root | Element, taken: Set<string>, isQuoted = false
       return undefined
     }
     const custom = takeOwnId(node)
-    const text = collapseSpaces(textOf(node)).trim()
+    const text = collapseSpaces(visibleText(node)).trim()
     const words = takeWords(node) ?? wordsOf(node)
     const toName = {
       text: words.trim() === '' ? text : words,

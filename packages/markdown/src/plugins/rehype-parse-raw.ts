@@ -24,8 +24,8 @@ export function rehypeParseRaw({ rawHtml }: Pick<PageSettings, 'rawHtml'>) {
     unlinkAddresses(tree)
     const { default: rehypeRaw } = await import('rehype-raw')
     if (rawHtml === 'keep') return rehypeRaw()(tree, file) as Root
-    const { markMade, sanitizeRaw } = await import('./rehype-sanitize-raw')
-    markMade(tree, draftOf(file))
+    const { markGenerated, sanitizeRaw } = await import('./rehype-sanitize-raw')
+    markGenerated(tree, draftOf(file))
     return sanitizeRaw(rehypeRaw()(tree, file) as Root, draftOf(file))
   }
 }

@@ -29,7 +29,7 @@ const schema: Schema = {
 }
 
 /** Marks what Markdown and plugins made, before the HTML parser joins it with raw HTML. */
-export function markMade(tree: Root, { marker }: PageDraft): void {
+export function markGenerated(tree: Root, { marker }: PageDraft): void {
   walk(tree, (node) => {
     if (node.type === 'element') node.properties.dataMade = marker
   })

@@ -93,7 +93,7 @@ it.each([
     {
       code: 'code/undrawn',
       message: `The ${what} is shown as text: no plugin draws it.`,
-      help: `Install @landing/plugin-${plugin}, and add it to "plugins" of the configuration. To show its source, write it in a code block with the language "text".`,
+      help: `Run "npm install @landing/plugin-${plugin}", and add it to "plugins" of the configuration. To show its source, write it in a code block with the language "text".`,
     },
   ])
 })

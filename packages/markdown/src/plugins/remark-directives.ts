@@ -2,7 +2,7 @@ import type { Parents, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { Directive, DirectiveForm } from '../hooks/directives'
 import { draftOf, type PageDraft } from '../page/page-draft'
-import { type AnyDirective, isMade } from '../tree/mdast'
+import { type AnyDirective, isGenerated } from '../tree/mdast'
 import { component } from './directives/component'
 import { checkAttributes } from './directives/directive-parts'
 import { directiveNames, directivesOf } from './directives/directives'
@@ -27,9 +27,9 @@ export function remarkDirectives() {
 
 function transform(parent: Parents, draft: PageDraft, containers: readonly string[]): void {
   const old: readonly RootContent[] = parent.children
-  if (old.some((node) => node.type.endsWith('Directive') && !isMade(node))) {
+  if (old.some((node) => node.type.endsWith('Directive') && !isGenerated(node))) {
     parent.children = old.flatMap((node): RootContent[] =>
-      isMade(node) ? [node] : replace(node, draft, containers),
+      isGenerated(node) ? [node] : replace(node, draft, containers),
     )
     if (old.some((node) => node.type === 'textDirective')) mergeTexts(parent)
   }

@@ -56,16 +56,6 @@ describe('tags that are no elements', () => {
   })
 })
 
-it.each([
-  ['{/* note */}\n\nText', '<p>Text</p>'],
-  ['{/* a `b`\n<T> *c* */}\n\nText', '<p>Text</p>'],
-  ['A {/* note */}text', '<p>A text</p>'],
-  ['- {/* a */}\n- b', '<ul>\n<li></li>\n<li>b</li>\n</ul>'],
-  ['`{/* code */}`', '<p><code>{/* code */}</code></p>'],
-])('leaves comments of MDX out: %j', async (text, html) => {
-  expect(await htmlOf(text)).toBe(html)
-})
-
 describe('rules of plugins', () => {
   const text = "# Release\n\nimport Card from './card'\n\n<Card>{1 + 1}</Card>\n\n##Two\n"
   const rule: LintRule = ({ text, tags, isMisread, report }) => {
@@ -108,7 +98,7 @@ describe('rules of plugins', () => {
         code: 'page/no-parser',
         message: 'The page is written in MDX, and no plugin reads it.',
         location: { file: 'docs/page.mdx', line: 3, column: 1 },
-        help: 'Install @landing/plugin-mdx, and add it to "plugins" of the configuration.',
+        help: 'Run "npm install @landing/plugin-mdx", and add it to "plugins" of the configuration.',
       },
     ])
   })

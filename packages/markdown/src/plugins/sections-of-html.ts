@@ -2,7 +2,7 @@ import type { SearchSection } from '@landing/schema'
 import type { Element, ElementContent } from 'hast'
 import { headingLevel } from '../syntax/elements'
 import { collapseSpaces } from '../text/words'
-import { textOf } from '../tree/hast'
+import { visibleText } from '../tree/hast'
 import { parseHtml } from '../tree/parse-html'
 import { walk } from '../tree/walk'
 import { collectSections, type PageHeading } from './collect-sections'
@@ -24,9 +24,10 @@ export async function sectionsOfHtml(html: string, title: string): Promise<Searc
     if (node.type !== 'element') return
     if (node.tagName === 'main') main ??= node
     if (headingLevel(node.tagName) === undefined) return
-    const heading = collapseSpaces(textOf(node)).trim()
+    const heading = collapseSpaces(visibleText(node)).trim()
     // A card that leads elsewhere says the name of another page.
-    if (node.children.some((child) => isLinkElsewhere(child) && textOf(child) === heading)) return
+    if (node.children.some((child) => isLinkElsewhere(child) && visibleText(child) === heading))
+      return
     headings.set(node, {
       anchor: String(node.properties.id ?? ''),
       heading,

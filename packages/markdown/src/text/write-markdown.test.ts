@@ -1,7 +1,7 @@
 import fc, { runs } from '@landing/tooling/fast-check'
 import { describe, expect, it } from 'vitest'
 import { createReferenceParser } from '../parser/reference'
-import { textOf } from '../tree/mdast'
+import { nodeText } from '../tree/mdast'
 import {
   blocks,
   cell,
@@ -16,7 +16,7 @@ import {
 } from './write-markdown'
 
 const parser = createReferenceParser()
-const words = (text: string) => textOf(parser.parse(text))
+const words = (text: string) => nodeText(parser.parse(text))
 
 describe('plain text', () => {
   it.each([

@@ -40,10 +40,10 @@ export function isFootnoteMark({ properties }: Element): boolean {
 }
 
 /** The text of a node as a reader sees it, images by their alternative texts. */
-export function textOf(node: Nodes): string {
+export function visibleText(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (node.type !== 'element' && node.type !== 'root') return ''
   if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '')
   if (node.type === 'element' && isFootnoteMark(node)) return ''
-  return node.children.map(textOf).join('')
+  return node.children.map(visibleText).join('')
 }

@@ -88,7 +88,7 @@ export function replaceIn<T>(
 }
 
 /** Made by one of the compiler's own steps; not to be looked at as Markdown again. */
-export function isMade(node: RootContent): boolean {
+export function isGenerated(node: RootContent): boolean {
   return node.data !== undefined && 'hName' in node.data && node.data.hName !== undefined
 }
 
@@ -118,10 +118,10 @@ export function aroundLabel(
 }
 
 /** The words of a node, images by their alternative texts. */
-export function textOf(node: RootContent | Parents): string {
+export function nodeText(node: RootContent | Parents): string {
   if ('value' in node) return node.type === 'html' ? '' : node.value
   if ('alt' in node) return node.alt ?? ''
-  if ('children' in node) return node.children.map(textOf).join('')
+  if ('children' in node) return node.children.map(nodeText).join('')
   return ''
 }
 

@@ -1,5 +1,5 @@
 import type { Dictionary } from './dictionary'
-import { type Group, isPartOfKnown } from './group'
+import { type Group, isPartOfIndexed } from './group'
 import { hasPage } from './parts'
 
 export interface Correction {
@@ -51,7 +51,7 @@ export function correct(
   }
   for (const [number, group] of groups.entries()) {
     // If the whole identifier is marked, its parts are not.
-    if (group.presence === 'excluded' || isPartOfKnown(group, groups)) continue
+    if (group.presence === 'excluded' || isPartOfIndexed(group, groups)) continue
     if (group.kind === 'replaced') replace(group)
     // The parts of an unknown identifier are searched separately.
     else if (group.kind === 'missing') {

@@ -79,19 +79,19 @@ function isField(name: string | undefined): name is Field {
 }
 
 /** True for a part of an identifier that is in the index as a whole. */
-export function isPartOfKnown(group: Group, groups: readonly Group[]): boolean {
-  return !group.whole && isInsideKnown(group, groups)
+export function isPartOfIndexed(group: Group, groups: readonly Group[]): boolean {
+  return !group.whole && isInsideIndexed(group, groups)
 }
 
 /** Part of an identifier that is in the index. */
-export function isInsideKnown(group: Group, groups: readonly Group[]): boolean {
+export function isInsideIndexed(group: Group, groups: readonly Group[]): boolean {
   return groups.some(
     (other) =>
-      other !== group && isKnown(other) && other.start <= group.start && other.end >= group.end,
+      other !== group && isIndexed(other) && other.start <= group.start && other.end >= group.end,
   )
 }
 
 /** An identifier that is in the index. */
-export function isKnown({ whole, kind }: Group): boolean {
+export function isIndexed({ whole, kind }: Group): boolean {
   return whole && kind === 'known'
 }

@@ -1,7 +1,7 @@
 import { isInformative } from './correct'
 import type { Coverage, CoverageQuery } from './coverage'
 import type { Dictionary } from './dictionary'
-import { type Group, isKnown, isPartOfKnown } from './group'
+import { type Group, isIndexed, isPartOfIndexed } from './group'
 import { Matcher, type MatcherWord } from './matcher'
 import type { IndexParts } from './parts'
 import { PROFILE } from './profile'
@@ -38,8 +38,8 @@ export function toHitContext(
 /** Weight of a match in a passage, relative to a word's. */
 function worthOf(group: Group, groups: readonly Group[]): number {
   if (group.kind === 'joined') return 0
-  if (isPartOfKnown(group, groups)) return PROFILE.part
-  return group.whole && !isKnown(group) ? 0.1 : Math.min(1, group.boost)
+  if (isPartOfIndexed(group, groups)) return PROFILE.part
+  return group.whole && !isIndexed(group) ? 0.1 : Math.min(1, group.boost)
 }
 
 function matcherWords(groups: readonly Group[], dictionary: Dictionary): MatcherWord[] {

@@ -2,7 +2,7 @@ import type { HeadLanguage } from '../format/head'
 import type { WildcardClause } from '../query/query-tree'
 import { withCompounds } from './compounds'
 import type { Dictionary, NearTerm } from './dictionary'
-import { type Alternative, type Group, isInsideKnown, isKnown, toGroup } from './group'
+import { type Alternative, type Group, isIndexed, isInsideIndexed, toGroup } from './group'
 import { joinedNames } from './joined-names'
 import { PROFILE } from './profile'
 import { synonymPhrases, synonymsOf } from './synonyms'
@@ -85,7 +85,7 @@ function joinedSpellings(
 /** Of an identifier that the index knows as it is written, only the whole is required. */
 function settle(group: Group, groups: readonly Group[]): Group {
   if (group.presence !== 'required') return group
-  const isRequired = !isInsideKnown(group, groups) && (!group.whole || isKnown(group))
+  const isRequired = !isInsideIndexed(group, groups) && (!group.whole || isIndexed(group))
   return isRequired ? group : { ...group, presence: 'optional' }
 }
 

@@ -2,7 +2,7 @@ import { FieldBit, unpackLength } from '../format/flags'
 import type { IndexHead } from '../format/head'
 import { unpackIdf } from '../format/page-bytes'
 import type { Dictionary } from './dictionary'
-import { type Group, isKnown, isPartOfKnown } from './group'
+import { type Group, isIndexed, isPartOfIndexed } from './group'
 import {
   add,
   GroupScores,
@@ -72,7 +72,7 @@ export class Scorer {
 
   /** Every term of the groups must have been loaded. */
   score(groups: readonly Group[]): Scores {
-    const sums = this.#emptySums(groups.some((each) => counts(each) && isKnown(each)) ? 0 : ALL)
+    const sums = this.#emptySums(groups.some((each) => counts(each) && isIndexed(each)) ? 0 : ALL)
     const idf = groups.map((group) => this.#dictionary.idf(this.#pagesWith(group)))
     const words = queryWords(groups, idf)
     let total = 0
@@ -128,7 +128,7 @@ export class Scorer {
     const fields = this.#group.fields[page] ?? 0
     if (!isBeside) add(sums.share, page, idf)
     mark(sums.flags, page, fields)
-    if (isKnown(group)) mark(sums.written, page, fields)
+    if (isIndexed(group)) mark(sums.written, page, fields)
     if (group.whole || (fields & SHORT_FIELD_BITS) === 0) return
     mark(sums.inShort, page, bit)
     add(sums.ofTitle, page, this.#group.titled[page] ?? 0)
@@ -191,7 +191,7 @@ function factorOf(group: Group, groups: readonly Group[]): number {
   if (!counts(group)) return 0
   const { kind, whole, boost } = group
   if (kind === 'joined') return boost * PROFILE.joinedName
-  if (isPartOfKnown(group, groups)) return boost * PROFILE.part
+  if (isPartOfIndexed(group, groups)) return boost * PROFILE.part
   return whole ? boost * PROFILE.identifier : boost
 }
 

@@ -12,7 +12,7 @@ export const MOST_EDITS = 2
 export const LARGEST_BOOST = 100
 
 /** A piece of the query's text: `[start, end)`. */
-export interface Place {
+export interface QueryRange {
   readonly start: number
   readonly end: number
 }
@@ -21,7 +21,7 @@ export interface Place {
 export class QueryFault extends Error {
   readonly problem: QueryProblem
 
-  constructor(message: string, { start, end }: Place, help: string) {
+  constructor(message: string, { start, end }: QueryRange, help: string) {
     super(message)
     this.problem = { message, start, end, help }
   }
@@ -29,7 +29,7 @@ export class QueryFault extends Error {
 
 const ALL_FIELDS = `The fields are ${FIELDS.join(', ')} and ${TAG_FIELD}`
 
-export function unknownField(name: string, rest: string, place: Place): QueryFault {
+export function unknownField(name: string, rest: string, place: QueryRange): QueryFault {
   const near = [...FIELDS, TAG_FIELD]
     .map((field) => ({ field, edits: editDistance(name.toLowerCase(), field, MOST_EDITS) }))
     .filter(({ edits }) => edits <= MOST_EDITS)
@@ -42,7 +42,7 @@ export function unknownField(name: string, rest: string, place: Place): QueryFau
   )
 }
 
-export function fieldWithSlash(name: string, place: Place): QueryFault {
+export function fieldWithSlash(name: string, place: QueryRange): QueryFault {
   return new QueryFault(
     `A field name cannot contain "/": "${name}".`,
     place,
@@ -55,7 +55,7 @@ export function badNumber(
   { sign, name, allowed, does }: Modifier,
   word: string,
   written: string,
-  place: Place,
+  place: QueryRange,
 ): QueryFault {
   return new QueryFault(
     written
@@ -95,11 +95,11 @@ export const MODIFIERS: Readonly<Record<'edits' | 'boost', Modifier>> = {
   },
 }
 
-export function unexpected(token: string, place: Place, advice: string): QueryFault {
+export function unexpected(token: string, place: QueryRange, advice: string): QueryFault {
   return new QueryFault(`Unexpected ${quoted(token)}.`, place, advice)
 }
 
-export function nothingFollows(token: string, place: Place, example: string): QueryFault {
+export function nothingFollows(token: string, place: QueryRange, example: string): QueryFault {
   const help = `Write the text directly after it, without a space: ${example}.`
   return new QueryFault(`Nothing follows ${quoted(token)}.`, place, help)
 }

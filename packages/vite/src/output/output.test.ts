@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Output } from './output'
+import { Output, type Writer } from './output'
 import { outputPath } from './output-path'
 
 let folder: string
@@ -340,6 +340,41 @@ describe('names of files', () => {
     await expect(build(['a/b', 'a/b/c'])).rejects.toThrow(clash)
     await rm(join(folder, 'stage'), { recursive: true })
     await expect(build(['a/b/c', 'a/b'])).rejects.toThrow(clash)
+  })
+
+  it('of plugins cannot be those of others, unless one of the two is an offer', async () => {
+    const write = async (first: Writer, second: Writer, offers?: 'first' | 'second') => {
+      const output = open()
+      output.writer = first
+      await (offers === 'first' ? output.offer('a/x', () => '1') : output.write('/a/x', '1'))
+      output.writer = second
+      await (offers === 'second' ? output.offer('a/x', () => '2') : output.write('/a/x', '2'))
+      output.commit()
+      return read('a/x')
+    }
+    for (const other of ['a static file', 'a page', 'the site', 'plugin "b"'] as const) {
+      await expect(write(other, 'plugin "a"')).rejects.toMatchObject({
+        code: 'build/name-clash',
+        message: `"/a/x" is written by ${other} and by plugin "a".`,
+        help: 'Change the path of one of the two, or remove the plugin.',
+      })
+    }
+    await expect(write('plugin "a"', 'the redirect from "/a/"')).rejects.toThrow(
+      'by plugin "a" and',
+    )
+    expect(await write('plugin "a"', 'plugin "a"')).toBe('2')
+    expect(await write('plugin "a"', 'plugin "b"', 'first')).toBe('2')
+    expect(await write('plugin "a"', 'plugin "b"', 'second')).toBe('1')
+  })
+
+  it('of plugins cannot be those of folders', async () => {
+    const output = open()
+    output.writer = 'plugin "a"'
+    await output.write('a', '')
+    output.writer = 'a page'
+    await expect(output.write('a/index.html', '')).rejects.toMatchObject({
+      help: 'Change plugin "a", or rename the other file.',
+    })
   })
 
   it('of static files that the site replaces are reported', async () => {

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:f
 import { readFile, rm } from 'node:fs/promises'
 import { dirname, sep } from 'node:path'
 import { fileStamp, nameClashError, SiteNames } from '@landing/content'
-import { decodePath } from '@landing/schema'
+import { decodePath, LandingError } from '@landing/schema'
 import { digest } from '../text/digest'
 import { type CommitReport, checkCommit, commitOutput, type StagedBuild } from './commit'
 import {
@@ -28,6 +28,15 @@ export interface OutputReport extends CommitReport {
 /** Makes the content of a file. */
 type FileContent = () => string | Uint8Array | Promise<string | Uint8Array>
 
+/** Who writes a file, for messages. */
+export type Writer =
+  | 'a static file'
+  | 'a page'
+  | 'the site'
+  | 'the option "files"'
+  | `the redirect from "${string}"`
+  | `plugin "${string}"`
+
 export interface OutputOptions {
   /** Folder on the same disk as `target`. */
   readonly stage: string
@@ -51,9 +60,14 @@ export class Output {
   readonly #files = new Map<string, FileOrigin>()
   readonly #staged = new Set<string>()
   readonly #overwritten: string[] = []
+  readonly #writers = new Map<string, Writer>()
+  /** Files that any other file replaces. */
+  readonly #offered = new Set<string>()
   readonly #names = new SiteNames()
   /** Folders that were made in the staging folder. */
   readonly #folders = new Set<string>()
+  /** Who writes the files that are added from now on. */
+  writer: Writer = 'the site'
   /** True without an earlier build. */
   readonly isNew: boolean
 
@@ -117,9 +131,12 @@ export class Output {
     if (group !== undefined) this.#files.set(name, { key, group })
   }
 
-  /** Writes a file unless the site's owner has put one of that name into the static files. */
+  /** Writes a file unless there is one of that name; one that is added later replaces it. */
   async offer(path: string, content: FileContent): Promise<void> {
-    if (!this.#files.has(fileOf(path))) await this.write(path, await content())
+    const name = fileOf(path)
+    if (this.#files.has(name)) return
+    await this.write(path, await content())
+    this.#offered.add(name)
   }
 
   /** Copies a file that is read only when its size or times are others than at the last build. The path is not encoded. */
@@ -222,18 +239,31 @@ export class Output {
   /**
    * Adds a file to the site.
    *
-   * @throws LandingError `build/name-clash` if another file needs a folder of this name, or this one needs a folder where a file is
+   * @throws LandingError `build/name-clash` if another file needs a folder of this name, if this one needs a folder where a file is, or if
+   *   a plugin and something else write this file
    */
   #claim(name: string, origin: FileOrigin): void {
     const clash = this.#names.add(name)
-    if (clash !== undefined) throw nameClashError(clash)
-    const existing = this.#files.get(name)
-    if (existing?.source !== undefined && origin.source === undefined) {
-      this.#overwritten.push(name)
-      // The static file must not replace a file of the site that is kept.
-      this.#staged.delete(name)
+    if (clash !== undefined) {
+      const other = this.#writers.get(clash.file === name ? clash.below : clash.file)
+      throw nameClashError(clash, [this.writer, other].find(isMovable))
     }
+    this.#checkWriter(name)
+    if (this.#files.get(name)?.source !== undefined) this.#overwritten.push(name)
+    // The file that this one replaces must not stay in place of one that is kept.
+    this.#staged.delete(name)
+    this.#offered.delete(name)
+    this.#writers.set(name, this.writer)
     this.#files.set(name, origin)
+  }
+
+  #checkWriter(name: string): void {
+    const before = this.#writers.get(name) ?? this.writer
+    if (before === this.writer || this.#offered.has(name)) return
+    if (![before, this.writer].some(isPlugin)) return
+    const message = `"${name}" is written by ${before} and by ${this.writer}.`
+    const help = 'Change the path of one of the two, or remove the plugin.'
+    throw new LandingError('build/name-clash', message, { help })
   }
 
   /** Writes the manifest of this build. */
@@ -253,6 +283,12 @@ export class Output {
     return { size, modified: mtimeMs }
   }
 }
+
+const isPlugin = (writer: Writer): boolean => writer.startsWith('plugin ')
+
+/** True for writers whose paths are up to a plugin or the configuration. */
+const isMovable = (writer: Writer | undefined): boolean =>
+  /^(?:plugin|the redirect) /.test(writer ?? '')
 
 /** The file name of a site path: hosts decode requests before looking for files. */
 function fileOf(path: string): string {

@@ -4,7 +4,7 @@ import { type Hooks, namedEntries, noHooks } from '../../hooks/load-hooks'
 import { codeMarksOf } from '../../page/code-marks'
 import type { PageEnvironment } from '../../page/page-draft'
 import { oncePer } from '../../text/once'
-import { textOf } from '../../tree/mdast'
+import { nodeText } from '../../tree/mdast'
 import { admonitions } from './admonition'
 import { badge } from './badge'
 import { card, cards, linkCard, linkCardMarkdown } from './cards'
@@ -55,7 +55,7 @@ const ownHooks: CompileHooks = {
       text: {
         attributes: ['label'],
         html: (node, page) =>
-          icon(node.children.map(textOf).join('').trim(), node.attributes?.label, node, page),
+          icon(node.children.map(nodeText).join('').trim(), node.attributes?.label, node, page),
         markdown: ({ attributes }) => attributes?.label ?? '',
         plain: ({ attributes }) => attributes?.label ?? '',
       },

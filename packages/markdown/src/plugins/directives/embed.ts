@@ -4,7 +4,7 @@ import type { RootContent } from 'mdast'
 import { forbiddenHost, judged } from '../../page/blocked'
 import { type DirectivePage, type PageDraft, report } from '../../page/page-draft'
 import { classes } from '../../tree/classes'
-import { addProperties, block, type LeafDirective, line, text, textOf } from '../../tree/mdast'
+import { addProperties, block, type LeafDirective, line, nodeText, text } from '../../tree/mdast'
 import { linkTo } from './link-button'
 
 /** Patterns of video pages, with the addresses of their players without cookies. */
@@ -23,7 +23,7 @@ const players: readonly (readonly [page: RegExp, player: (id: string) => string]
 export function video(node: LeafDirective, page: DirectivePage): RootContent[] {
   const { src, poster } = node.attributes ?? {}
   if (src && !isFullAddress(src)) {
-    const ariaLabel = node.children.map(textOf).join('')
+    const ariaLabel = node.children.map(nodeText).join('')
     const properties = { ...classes('landing-video'), controls: true, preload: 'metadata', src }
     return [
       block(

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { compileText, findingsOf, htmlOf } from '../../fixtures/compile-text'
+import { compileText, findingsOf, hooksOf, htmlOf } from '../../fixtures/compile-text'
 import type { CompileHooks } from '../../hooks/compile-hooks'
 import type { Directive } from '../../hooks/directives'
-import { type Hooks, noHooks } from '../../hooks/load-hooks'
 import { block, phrase, text } from '../../tree/mdast'
 import { takeLabel } from './directive-parts'
 import { componentFindings, directiveNames } from './directives'
@@ -40,11 +39,6 @@ const directives: Readonly<Record<string, Directive>> = {
   },
 }
 
-const hooksOf = (...all: CompileHooks[]): Hooks<CompileHooks> => ({
-  ...noHooks,
-  all,
-  byPlugin: new Map(all.map((hooks, index) => [`plugin-${index}`, hooks])),
-})
 const hooks = hooksOf({ directives })
 
 it('reads directives of plugins in each form', async () => {
@@ -84,12 +78,12 @@ it('names directives that exist already', () => {
   expect(() => directiveNames('leaf', { hooks: hooksOf(note) })).toThrow(
     expect.objectContaining({
       code: 'content/plugin',
-      message: 'The plugin "plugin-0" has the directive "note", as the compiler itself.',
+      message: 'The plugin "plugin-0" has the directive "note", as the compiler has.',
       help,
     }),
   )
   expect(() => directiveNames('leaf', { hooks: hooksOf({ directives }, { directives }) })).toThrow(
-    'The plugin "plugin-1" has the directive "term", as a plugin before it.',
+    'The plugin "plugin-1" has the directive "term", as the plugin "plugin-0" has.',
   )
   const components = ['box', 'note', 'term', 'mine']
   expect(componentFindings({ hooks, components }).map(({ message }) => message)).toEqual([

@@ -7,8 +7,8 @@ import {
   type ContainerDirective,
   type FlowContent,
   line,
+  nodeText,
   text,
-  textOf,
 } from '../../tree/mdast'
 import { checkAttributes, takeLabel } from './directive-parts'
 
@@ -61,7 +61,7 @@ export function strayTab(node: ContainerDirective, page: DirectivePage): RootCon
 function makeTab(node: ContainerDirective, page: DirectivePage): ContainerDirective {
   checkAttributes(node, ['label', 'default'], page)
   const label = takeLabel(node)
-  const name = label?.map(textOf).join('').trim() || node.attributes?.label || ''
+  const name = label?.map(nodeText).join('').trim() || node.attributes?.label || ''
   if (name === '') {
     report(page, 'directive/misplaced', node, 'A tab has no label.', 'Write ":::tab[Label]".')
   }

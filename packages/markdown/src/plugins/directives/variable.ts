@@ -1,13 +1,13 @@
 import type { PhrasingContent } from 'mdast'
 import { type DirectivePage, report } from '../../page/page-draft'
 import { didYouMean } from '../../text/did-you-mean'
-import { type TextDirective, text, textOf } from '../../tree/mdast'
+import { nodeText, type TextDirective, text } from '../../tree/mdast'
 import { textDirective } from './leftovers'
 
 /** `:var[name]`: a value of the configuration or of the front matter. */
 export function variable(node: TextDirective, page: DirectivePage): PhrasingContent[] {
   const { variables, text: source } = page
-  const name = node.children.map(textOf).join('').trim()
+  const name = node.children.map(nodeText).join('').trim()
   if (Object.hasOwn(variables, name)) return [text(String(variables[name]))]
   const variableNames = Object.keys(variables)
   const message = `There is no variable "${name}".`

@@ -8,7 +8,7 @@ import { fillText } from '../../settings/languages'
 import { escapeText } from '../../text/escape'
 import { withoutLastBreak } from '../../text/line-ends'
 import { words } from '../../text/words'
-import { classesOf, isElement, textOf, trusted } from '../../tree/hast'
+import { classesOf, isElement, trusted, visibleText } from '../../tree/hast'
 import type { Finishing } from './finishing'
 import { markPlaceholders } from './placeholders'
 import { linkReferences } from './references'
@@ -30,7 +30,7 @@ export function codeFrame(node: Element, { draft }: Finishing): RootContent | un
   const { placeholders, hooks, language } = draft.environment
   const readers = codeReaders(hooks, block.language)
   const references = readers.flatMap((reader) => reader.references?.(block.code) ?? [])
-  const linked = linkReferences(lines, references, draft, node)
+  const linked = linkReferences(lines, references, draft)
   const hasPlaceholders = Object.keys(placeholders).length > 0
   const marked = hasPlaceholders
     ? linked.map((line) => markPlaceholders(line, placeholders))
@@ -59,7 +59,7 @@ function rawBlock(code: Element): CodeBlock {
 
 /** Text of code in raw HTML, whose lines may end with `<br>`. */
 function linesOf(node: RootContent): string {
-  if (node.type !== 'element') return textOf(node)
+  if (node.type !== 'element') return visibleText(node)
   return node.tagName === 'br' ? '\n' : node.children.map(linesOf).join('')
 }
 

@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { fillText } from '../../settings/languages'
 import { collapseSpaces } from '../../text/words'
 import { classes } from '../../tree/classes'
-import { element, textOf } from '../../tree/hast'
+import { element, visibleText } from '../../tree/hast'
 import type { Finishing } from './finishing'
 
 /**
@@ -12,7 +12,7 @@ import type { Finishing } from './finishing'
 export function finishHeading(node: Element, { draft }: Finishing): Element | undefined {
   const { id } = node.properties
   if (typeof id !== 'string' || node.properties.className !== undefined) return undefined
-  const heading = collapseSpaces(textOf(node)).trim()
+  const heading = collapseSpaces(visibleText(node)).trim()
   const label = fillText(draft.environment.language.texts.headingLink, 'heading', heading)
   const href = `#${encodeURIComponent(id)}`
   // The symbol comes from the style sheet.

@@ -1,6 +1,5 @@
-import type { RootContent } from 'hast'
 import type { CodeReference } from '../../hooks/compile-hooks'
-import { type PageDraft, placeOf, takeSlot } from '../../page/page-draft'
+import { type PageDraft, takeSlot } from '../../page/page-draft'
 import { blockTags } from '../../page/segments'
 import { tagsAndTexts } from './tags-and-texts'
 
@@ -12,17 +11,14 @@ export function linkReferences(
   lines: readonly string[],
   references: readonly CodeReference[],
   draft: PageDraft,
-  node: RootContent,
 ): readonly string[] {
   if (references.length === 0) return lines
   const linked = [...lines]
-  const { line, column } = placeOf(node)
-  for (const { line: at, column: from, text, target } of references) {
-    const html = linked[at - 1]
+  for (const { line, column, text, target } of references) {
+    const html = linked[line - 1]
     if (html === undefined) continue
-    linked[at - 1] = inText(html, text, from, () => {
-      // Plus the line of the fence.
-      const mark = takeSlot(draft, { kind: 'reference', target, line: line + at, column })
+    linked[line - 1] = inText(html, text, column, draft, () => {
+      const mark = takeSlot(draft, { kind: 'reference', target })
       const { open, close } = blockTags(mark, draft)
       return open + text + close
     })
@@ -30,19 +26,21 @@ export function linkReferences(
   return linked
 }
 
-/** Replaces a word in the text between tags: at a column, or its first occurrence. */
+/** Replaces a word in the text between tags: at a column, or its first occurrence that is no reference yet. */
 function inText(
   html: string,
   word: string,
   column: number | undefined,
+  { marker }: PageDraft,
   replacement: () => string,
 ): string {
   const parts = tagsAndTexts(html)
   let passed = 1
   for (const [index, part] of parts.entries()) {
     if (part.startsWith('<')) continue
+    const isLinked = parts[index - 1]?.startsWith(`<${marker}`)
     const at = column === undefined ? part.indexOf(word) : offsetIn(part, column - passed)
-    if (at !== -1 && part.startsWith(word, at)) {
+    if (!isLinked && at !== -1 && part.startsWith(word, at)) {
       parts[index] = part.slice(0, at) + replacement() + part.slice(at + word.length)
       return parts.join('')
     }

@@ -1,14 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import {
-  type AssetFile,
-  type BuiltSite,
-  invalidPathError,
-  type NameClash,
-  nameClashError,
-  type OutputView,
-} from '@landing/content'
+import { type AssetFile, type BuiltSite, invalidPathError, type OutputView } from '@landing/content'
 import { pluginError } from '@landing/content/authoring'
-import { documentPath, isFilePath, LandingError } from '@landing/schema'
+import { documentPath, isFilePath } from '@landing/schema'
 import { contentSecurityPolicy } from '../../document/csp'
 import { isSmall } from '../../document/sidebar'
 import { builtSite, type Collected } from '../../emit/collected'
@@ -68,6 +61,7 @@ async function emit(
 ): Promise<void> {
   for (const { plugin, emitter } of all) {
     if ((emitter.at ?? 'site') !== at) continue
+    output.writer = plugin === undefined ? 'the site' : `plugin "${plugin}"`
     const named = (key: string) =>
       plugin === undefined ? key : `${state.content.pluginKey(plugin)} ${key}`
     const view: OutputView = {
@@ -102,19 +96,11 @@ async function emit(
 
 async function writeRedirects({ redirects, site }: SiteState, output: Output): Promise<void> {
   for (const { from, to } of redirects) {
+    output.writer = `the redirect from "${from}"`
     // Feed readers and other programs do not follow the redirect of a document.
     if (isFilePath(from) && isFilePath(to) && (await output.copy(to, from))) continue
-    const document = documentPath(from, site.trailingSlash)
-    await output.write(document, toRedirect(to, site)).catch((error: unknown) => {
-      throw namingRedirect(error, from)
-    })
+    await output.write(documentPath(from, site.trailingSlash), toRedirect(to, site))
   }
-}
-
-/** The error of a file that clashes with others, which names the redirect that it is for. */
-function namingRedirect(error: unknown, from: string): unknown {
-  const isClash = error instanceof LandingError && error.code === 'build/name-clash'
-  return isClash ? nameClashError(error.cause as NameClash, from) : error
 }
 
 const isResized = (asset: AssetFile): asset is Required<AssetFile> => asset.width !== undefined
@@ -130,6 +116,7 @@ async function writeOwnFiles(
 ): Promise<void> {
   const ofRedirects = redirects.map(({ from }) => documentPath(from, site.trailingSlash))
   const taken = new Set([...output.paths(), ...ofRedirects])
+  output.writer = 'the option "files"'
   for (const [path, text] of Object.entries(content.ownFiles())) {
     if (taken.has(path)) throw invalidPathError(path, 'the site has this file already')
     await output.write(path, text)

@@ -81,6 +81,7 @@ async function writeBundled(
 ): Promise<Reported | undefined> {
   const images = imageWriter(state, output, store)
   const published = publishedFiles(bundle)
+  output.writer = 'the site'
   for (const [path, bytes] of published) await output.write(path, bytes)
   const loading = times.timed('load the server bundle', () =>
     loadServer(state.root, bundle.server, serverFolder, store),
@@ -89,11 +90,13 @@ async function writeBundled(
   if (server === undefined) return undefined
   const manifests = { client: readManifest(bundle.client), server: readManifest(bundle.server) }
   const build = buildId(published)
+  output.writer = 'a page'
   const collected = await times.timed('compile and render pages', () =>
     writePages({
       ...{ state, output, manifests, published, entries, build, server, store, log, problems },
     }),
   )
+  output.writer = 'the site'
   const sharing = times.timed('search indexes, feeds, sidebars', () =>
     writeShared({ state, output, collected, server, images, store }),
   )
@@ -118,6 +121,7 @@ async function copyPublicFiles(
   output: Output,
 ): Promise<void> {
   const files = publicFiles(publicDir)
+  output.writer = 'a static file'
   const report = (what: string, matches: (file: PublicFile) => boolean, help: string) => {
     const names = files.filter(matches).map(({ path }) => path)
     if (names.length > 0) warn(`Static files ${what}: ${listNames(names)}. ${help}`)

@@ -10,7 +10,7 @@ import { devFiles } from './dev-files'
 import { serverModule } from './server-module'
 
 /** Response of the dev server. */
-export interface DevAnswer {
+export interface DevResponse {
   readonly status: number
   readonly type: string
   readonly body: string | Uint8Array
@@ -25,14 +25,14 @@ const busy = 1000
  */
 export function devAnswers(
   options: DevSite,
-): (url: string, original: string) => Promise<DevAnswer | undefined> {
+): (url: string, original: string) => Promise<DevResponse | undefined> {
   const { server, holder } = options
   const emittedFile = devFiles(options, () => serverModule(server, options.entries), readFileAt)
   let isWarm = false
 
   return answer
 
-  async function answer(url: string, original: string): Promise<DevAnswer | undefined> {
+  async function answer(url: string, original: string): Promise<DevResponse | undefined> {
     const { pathname } = splitHref(url)
     const state = holder.state()
     const madeFile = await fileAt(state, pathname)
@@ -57,7 +57,7 @@ export function devAnswers(
   }
 
   /** A file that a build makes. */
-  async function fileAt(state: SiteState, pathname: string): Promise<DevAnswer | undefined> {
+  async function fileAt(state: SiteState, pathname: string): Promise<DevResponse | undefined> {
     const sidebar = state.sidebarFiles.get(pathname)
     if (sidebar !== undefined) {
       const { renderSidebar } = await serverModule(server, options.entries)
@@ -75,7 +75,7 @@ export function devAnswers(
     { redirects, site }: SiteState,
     pathname: string,
     original: string,
-  ): Promise<DevAnswer | undefined> {
+  ): Promise<DevResponse | undefined> {
     const key = routeKey(pathname)
     const redirect = redirects.find(({ from }) => routeKey(from) === key)
     if (redirect === undefined) return undefined
@@ -85,13 +85,13 @@ export function devAnswers(
   }
 
   /** The page of a folder of static files, such as those of another tool, as static hosts serve it. */
-  async function staticFolderAt(pathname: string): Promise<DevAnswer | undefined> {
+  async function staticFolderAt(pathname: string): Promise<DevResponse | undefined> {
     const index = `${decodePath(stripIndexHtml(pathname))}index.html`.slice(1)
     const indexFile = publicFiles(server.config.publicDir).find(({ path }) => path === index)
     return indexFile && file(index, await readFile(indexFile.file))
   }
 
-  async function document(route: SiteRoute, original: string): Promise<DevAnswer> {
+  async function document(route: SiteRoute, original: string): Promise<DevResponse> {
     const html = await devDocument(route, original, options)
     warmUp(route)
     return page(route.path === notFoundPath ? 404 : 200, html)
@@ -106,11 +106,11 @@ export function devAnswers(
   }
 }
 
-function file(name: string, body: DevAnswer['body']): DevAnswer {
+function file(name: string, body: DevResponse['body']): DevResponse {
   return { status: 200, type: contentType(name), body }
 }
 
-function page(status: number, body: string): DevAnswer {
+function page(status: number, body: string): DevResponse {
   return { status, type: 'text/html; charset=utf-8', body }
 }
 

@@ -20,7 +20,7 @@ import type { Entries } from '../../site/entries'
 import type { SiteHolder } from '../../site/holder'
 import { notFoundPath } from '../../site/routes'
 import { themeTokens } from '../../site/virtual-modules'
-import { type DevAnswer, devAnswers } from './dev-answers'
+import { type DevResponse, devAnswers } from './dev-answers'
 import { reloadAfterEdit } from './error-page'
 import { serveFinishedStyles } from './finished-styles'
 import { followConfig } from './follow-config'
@@ -97,7 +97,7 @@ export function devPlugin(holder: SiteHolder, entries: Entries, islands: Islands
   }
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: DevAnswer): void {
+function send(request: IncomingMessage, response: ServerResponse, answer: DevResponse): void {
   const headers = { 'Content-Type': answer.type, 'Cache-Control': 'no-store' }
   sendBody(request, response, answer.status, headers, answer.body)
 }
