@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { writeSite } from '@landing/tooling/sites'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+
+// All in two rounds of ten seconds.
+vi.setConfig({ maxConcurrency: 7 })
 
 const foreign = 'export default function endless() { return () => { for (;;); } }\n'
 const plugin = (half: string, hooks: string) =>
