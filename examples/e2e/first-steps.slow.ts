@@ -40,7 +40,7 @@ const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'needs a fork on GitHub; the test clones this repository',
     'cd landing': 'the test is in its clone',
     'npx --yes pnpm test': 'takes minutes; .ci/run runs it in a fresh clone',
-    'git commit -am \'theme: call the edit link "Suggest a change"\'': 'nothing was changed',
+    'git commit -am \'theme: rename the edit link to "Suggest a change"\'': 'nothing was changed',
     'export TURBO_API=https://cache.example.org TURBO_TOKEN=… TURBO_TEAM=team_landing':
       'needs a cache server; test:remote-cache starts one',
     'npx --yes pnpm build': 'needs the cache server',
