@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { writeSite } from '@landing/tooling/sites'
 import { expect, it } from 'vitest'
 import { htmlOf } from '../fixtures/compile-text'
-import { compileHalf, loadHooks, noHooks } from '../hooks/load-hooks'
+import { compileHalf } from '../hooks/compile-half'
+import { loadHooks } from '../hooks/load-hooks'
+import { noHooks } from '../hooks/loaded-hooks'
 import { codeMarksOf, markLines } from './code-marks'
 
 const marks = codeMarksOf(noHooks)

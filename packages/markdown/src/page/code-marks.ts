@@ -1,6 +1,6 @@
 import type { CodeMark } from '../hooks/code-mark'
 import type { CompileHooks } from '../hooks/compile-hooks'
-import { type Hooks, namedEntries } from '../hooks/load-hooks'
+import { type Hooks, namedEntries } from '../hooks/loaded-hooks'
 import { escapeRegExp } from '../text/escape'
 import { oncePer } from '../text/once'
 
