@@ -33,7 +33,7 @@ export const noHooks: Hooks<never> = {
   reads: () => false,
 }
 
-/** Entries of a hook by their names, the compiler's own first. @throws LandingError `content/plugin` for a name that two have */
+/** Entries of a hook by their names, the compiler's own first. @throws LandingError `content/plugin` for a name that two have, or that no page can write */
 export function namedEntries<T>(
   what: string,
   own: CompileHooks,
@@ -45,8 +45,10 @@ export function namedEntries<T>(
   for (const [plugin, hooks] of byPlugin) {
     for (const [name, entry] of Object.entries(entriesOf(hooks))) {
       const owner = owners.get(name)
-      if (owner !== undefined) {
-        throw failure(`The plugin "${plugin}" has the ${what} "${name}", as ${owner} has.`, {
+      const [invalid] = /[\s:[\]]/.exec(name) ?? []
+      if (owner ?? invalid) {
+        const fault = owner ? `as ${owner} has` : `a name with "${invalid}"`
+        throw failure(`The plugin "${plugin}" has the ${what} "${name}", ${fault}.`, {
           help: 'Rename it in the plugin, or remove the plugin from "plugins".',
         })
       }

@@ -113,3 +113,8 @@ it('names marks that two have', async () => {
     /^The plugin ".*1\.mjs" has the code mark "see", as the plugin ".*0\.mjs" has\.$/,
   )
 })
+
+it.each(['a b', 'a:b', 'a]'])('names the mark "%s", which no comment can name', async (name) => {
+  const hooks = await marksOfPlugins(`{ '${name}': { note: true } }`)
+  expect(() => codeMarksOf(hooks)).toThrow(`has the code mark "${name}", a name with "`)
+})
