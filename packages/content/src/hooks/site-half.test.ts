@@ -76,7 +76,7 @@ it.each<[string, string, SiteHooks, (hooks: SiteHooks) => unknown]>([
   await expect(calling).rejects.toMatchObject({
     code: 'content/plugin',
     message: `The plugin "mine" failed${work}: boom`,
-    help: 'Correct the plugin, or remove it from "plugins".',
+    help: 'Correct the plugin or its options in "plugins", or remove it there.',
   })
 })
 

@@ -1,7 +1,6 @@
 import type { OptionRule, PluginHalf } from '@landing/markdown'
-import { isRecord, messageOf } from '@landing/markdown/authoring'
-import { type Naming, watched } from '@landing/markdown/host'
-import { LandingError } from '@landing/schema'
+import { isRecord } from '@landing/markdown/authoring'
+import { type Naming, pluginError, watched } from '@landing/markdown/host'
 import { policyNames } from '@landing/schema/validate'
 import type { LinkHook, SiteHooks } from './site-hooks'
 
@@ -30,7 +29,7 @@ export const siteHalf: PluginHalf<SiteHooks> = {
     plugin,
     pageOf: ([value]) => String((isRecord(value) && value.path) || ''),
     fail(thrown, page) {
-      throw pluginError(plugin, page ? `with ${page}` : '', thrown)
+      throw pluginError(thrown, page ? `with ${page}` : '', plugin)
     },
   }),
 }
@@ -48,12 +47,4 @@ function namedLink(link: LinkHook, { plugin, fail }: Naming): LinkHook {
     const answer = call(() => watched(plugin, () => link(site), ''))
     return (target) => call(() => answer(target), target.page.source)
   }
-}
-
-/** The error of a hook, with its plugin and what it was about. */
-export function pluginError(plugin: string, work: string, cause: unknown): LandingError {
-  if (cause instanceof LandingError) return cause
-  const message = `The plugin "${plugin}" failed${work && ` ${work}`}: ${messageOf(cause)}`
-  const help = 'Correct the plugin, or remove it from "plugins".'
-  return new LandingError('content/plugin', message, { help, cause })
 }

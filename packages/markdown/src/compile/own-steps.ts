@@ -1,11 +1,11 @@
 import type { CompileHooks } from '../hooks/compile-hooks'
 import type { LazyParser } from '../parser/lazy-parser'
+import { emojiStep } from '../plugins/plain-steps'
 import { remarkAbbreviations } from '../plugins/remark-abbreviations'
 import { remarkAttributes } from '../plugins/remark-attributes'
 import { remarkBanner } from '../plugins/remark-banner'
 import { hasWideAddress, remarkBareLinks } from '../plugins/remark-bare-links'
 import { remarkCallouts } from '../plugins/remark-callouts'
-import { remarkEmoji } from '../plugins/remark-emoji'
 import { remarkFigures } from '../plugins/remark-figures'
 import { remarkHero } from '../plugins/remark-hero'
 import { remarkJoinLines } from '../plugins/remark-join-lines'
@@ -26,7 +26,6 @@ const ofImages = { text: hasAny('!['), nodes: ['image'] }
 const ofNpm = { text: hasAny('npm2yarn'), nodes: ['code'] }
 const ofQuotes = { text: hasAny('[!', '&#', '&l'), nodes: ['blockquote'] }
 const ofBraces = { text: hasAny('){', ']{'), nodes: ['link', 'image'] }
-const ofShortcodes = { text: (text: string) => /:[+\w\\-]+:|&[#c]/.test(text) }
 const ofWideText = { text: (text: string) => /[\u2e80-\u{3ffff}]|&#/u.test(text) }
 
 /** The compiler's own steps, most of which few pages need, declared as those of a plugin, in their order. */
@@ -51,7 +50,7 @@ export function ownSteps({ abbreviations, emoji, subSuper, parser }: Settings): 
       // Makes a directive.
       { at: 'markdown', needs: ofNpm, plugin: remarkNpm2yarn },
       // After directives, which had taken the colons.
-      { at: 'plain', needs: ofShortcodes, plugin: emoji ? remarkEmoji : () => undefined },
+      ...(emoji ? [emojiStep] : []),
       // After steps that look for places in the source.
       { at: 'plain', needs: ofWideText, plugin: remarkJoinLines },
       { at: 'plain', needs: ofWords, plugin: [remarkAbbreviations, { abbreviations }] },

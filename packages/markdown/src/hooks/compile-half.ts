@@ -26,7 +26,9 @@ const step: OptionRule = {
   hasMore: true,
   options: {
     at: ['parsed', 'source', 'markdown', 'plain', 'html', 'outlined'],
-    plugin: (value) => (Object(value) === value ? undefined : 'a plugin of unified'),
+    plain: 'function',
+    plugin: (value, { at, plain }) =>
+      Object(value) === value || (plain && at === 'plain') ? undefined : 'a plugin of unified',
   },
 }
 

@@ -171,7 +171,7 @@ it('names two plugins with one dialect, and one that is not installed', async ()
 
 it('names values in hooks that would never have an effect', async () => {
   const hooks = `{
-    steps: [{ at: 'html', plugin() {} }, { at: 'outline', plugin: [] }, { at: 'html' }],
+    steps: [{ at: 'html', plugin() {} }, { at: 'outline', plugin: [] }, { at: 'html' }, { at: 'plain', plain: String }, { at: 'html', plain: String }],
     directives: { a: { leef: {} }, b: { leaf: { html() {}, plain: 1 } }, c: { text: {} }, d: { leaf: undefined } },
     codeMarks: { a: { line: 'a b' }, b: { word: 'b' }, c: 'c', d: {}, e: { word: 'ins' }, f: { note: true } },
   }`
@@ -190,6 +190,7 @@ it('names values in hooks that would never have an effect', async () => {
       '  codeMarks.d.line: expected letters, digits and hyphens, received nothing.',
       '  steps[1].at: expected "parsed" or "source" or "markdown" or "plain" or "html" or "outlined", received "outline". Did you mean "outlined"?',
       '  steps[2].plugin: expected a plugin of unified, received nothing.',
+      '  steps[4].plugin: expected a plugin of unified, received nothing.',
     ].join('\n'),
     help: 'Correct the plugin, or remove it from "plugins".',
   })

@@ -5,7 +5,7 @@ import { digest } from '../text/digest'
 import { isRecord } from '../text/is-record'
 import { type ForeignKind, failure, importExport } from './import-module'
 import { type Hooks, noHooks } from './loaded-hooks'
-import { loadingError, namedHooks } from './named-hooks'
+import { namedHooks, pluginError } from './named-hooks'
 import { aFunction, checkOptions, checkParts, type OptionRule } from './option-rules'
 import type { CompilePlugin, Make } from './plugin'
 import type { AnyHooks, HookDeclaration, PluginHalf } from './plugin-half'
@@ -156,7 +156,7 @@ async function run<T>(plugin: string, work: () => T | Promise<T>, isSafe = false
   try {
     return await (isSafe ? work() : watched(plugin, work, ''))
   } catch (error) {
-    throw loadingError(error, plugin)
+    throw pluginError(error, '', plugin)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import type { PluggableList } from 'unified'
 import type { CodeReader, CompileHooks, Step } from './compile-hooks'
 import { failure } from './import-module'
-import { loadingError } from './named-hooks'
+import { pluginError } from './named-hooks'
 import type { AnyHooks } from './plugin-half'
 
 /** The hooks of all plugins, for one of their halves. */
@@ -75,7 +75,7 @@ export async function loadTransforms(
 ): Promise<ReadonlyMap<string, (tree: Root) => Root>> {
   const lists = new Map<string, PluggableList>()
   for (const { dialect, plugin } of stepsAt(hooks.all, 'markdown')) {
-    if (dialect !== undefined) lists.set(dialect, [...(lists.get(dialect) ?? []), plugin])
+    if (dialect && plugin) lists.set(dialect, [...(lists.get(dialect) ?? []), plugin])
   }
   if (lists.size === 0) return new Map()
   const [{ unified }, { VFile }] = await Promise.all([import('unified'), import('vfile')])
@@ -87,6 +87,6 @@ export async function loadTransforms(
   try {
     return new Map([...lists].map(([dialect, list]) => [dialect, transformOf(list, dialect)]))
   } catch (error) {
-    throw loadingError(error)
+    throw pluginError(error)
   }
 }

@@ -12,11 +12,11 @@ const throwers = new WeakMap<object, string>()
 export const pluginThatThrew = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null ? throwers.get(error) : undefined
 
-/** The error of a plugin that fails before it has a page; other errors stay as they are. */
-export function loadingError(cause: unknown, plugin = pluginThatThrew(cause)): unknown {
+/** The error of a plugin with what it was about, except on a page; other errors stay as they are. */
+export function pluginError(cause: unknown, work = '', plugin = pluginThatThrew(cause)): unknown {
   if (plugin === undefined || cause instanceof LandingError) return cause
-  return failure(`The plugin "${plugin}" failed: ${messageOf(cause)}`, {
-    help: 'Correct the plugin, or its options in "plugins".',
+  return failure(`The plugin "${plugin}" failed${work && ` ${work}`}: ${messageOf(cause)}`, {
+    help: 'Correct the plugin or its options in "plugins", or remove it there.',
     cause,
   })
 }
