@@ -58,7 +58,7 @@ function render(code: string, isInThread = false) {
 const page = (file: string) =>
   `${file}: the plugin "<folder>/endless.mjs" has been busy with this page`
 
-it.concurrent.each<[string, string, string?, boolean?]>([
+it.concurrent.each<[string, string, (string | undefined)?, boolean?]>([
   ['step', foreign],
   ['asynchronous step', step(`() => new Promise(() => ${alive})`)],
   ['step after a promise', step('async () => { await 1; endless() }')],

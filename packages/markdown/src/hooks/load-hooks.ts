@@ -25,17 +25,11 @@ export async function loadHooks<Half extends AnyHooks>(
 ): Promise<Hooks<Half>> {
   if (references.length === 0) return noHooks
   refuseRepeated(references)
-  const loaded = await allOf(references, (each) => load(each, half, contentDir))
-  const byPlugin = new Map(
-    loaded.flatMap(({ plugin, hooks }) => (hooks === undefined ? [] : [[plugin, hooks] as const])),
-  )
-  const dialects = new Map<string, NonNullable<Half['dialect']>>()
-  for (const { hooks } of loaded) {
-    const dialect = hooks?.dialect
-    if (dialect === undefined) continue
-    const { name } = dialect
-    refuseSecond(loaded, `dialect "${name}"`, (each) => each.dialect?.name === name)
-    dialects.set(name, dialect)
+  const results = await allOf(references, (each) => load(each, half, contentDir))
+  const loaded = results.flatMap((each) => each ?? [])
+  const all = loaded.map(({ hooks }) => hooks)
+  for (const name of all.flatMap(({ dialect }) => dialect?.name ?? [])) {
+    refuseSecond(loaded, `dialect "${name}"`, ({ dialect }) => dialect?.name === name)
   }
   const declared = declarations(half)
   for (const [hook] of declared.filter(([, { isSingle }]) => isSingle)) {
@@ -43,25 +37,25 @@ export async function loadHooks<Half extends AnyHooks>(
   }
   const keyOfChanges = (what: HookDeclaration['changes']) => {
     const names = declared.flatMap(([name, { changes }]) => (changes === what ? name : []))
-    return keyOf(loaded.filter(({ hooks }) => names.some((name) => name in Object(hooks))))
+    return keyOf(loaded.filter(({ hooks }) => names.some((name) => name in hooks)))
   }
   return {
-    all: loaded.flatMap(({ hooks }) => hooks ?? []),
-    byPlugin,
+    all,
+    byPlugin: new Map(loaded.map(({ plugin, hooks }) => [plugin, hooks])),
     key: keyOfChanges(undefined),
     lintKey: keyOfChanges('lint'),
-    keyOf: (name) => keyOf(loaded.filter(({ plugin, hooks }) => hooks && plugin === name)),
-    of: (dialect) => dialects.get(dialect),
+    keyOf: (name) => keyOf(loaded.filter(({ plugin }) => plugin === name)),
+    of: (name) => all.find(({ dialect }) => dialect?.name === name)?.dialect,
     reads: (file) => loaded.some(({ reads }) => reads.some((isRead) => isRead(file))),
   }
 }
 
 function refuseSecond<Half>(
-  loaded: readonly { readonly plugin: string; readonly hooks?: Half | undefined }[],
+  loaded: readonly LoadedPlugin<Half>[],
   what: string,
   has: (hooks: Half) => boolean,
 ): void {
-  const [first, second] = loaded.filter(({ hooks }) => hooks !== undefined && has(hooks))
+  const [first, second] = loaded.filter(({ hooks }) => has(hooks))
   if (second === undefined) return
   throw failure(`The plugins "${first?.plugin}" and "${second.plugin}" both have the ${what}.`, {
     help: 'Remove one of the two from "plugins".',
@@ -103,8 +97,7 @@ async function allOf<T, R>(items: readonly T[], work: (item: T) => Promise<R>): 
 
 interface LoadedPlugin<Half> {
   readonly plugin: string
-  /** Absent without this half. */
-  readonly hooks: Half | undefined
+  readonly hooks: Half
   readonly key: readonly unknown[]
   readonly reads: readonly ((file: string) => boolean)[]
 }
@@ -116,7 +109,7 @@ async function load<Half extends AnyHooks>(
   { module: name, options = {}, as }: HooksReference,
   half: PluginHalf<Half>,
   contentDir: string,
-): Promise<LoadedPlugin<Half>> {
+): Promise<LoadedPlugin<Half> | undefined> {
   // Ours end, and a configuration has loaded the module whose address it gives; to start the watch takes 25 ms.
   const isSafe = /^(?:@landing\/|file:)/.test(name)
   const importing = () => importExport(name, contentDir, as ?? 'plugin')
@@ -124,7 +117,7 @@ async function load<Half extends AnyHooks>(
   const key = [name, options, await moduleKey(address)]
   if (as !== undefined) {
     const hooks = await run(name, () => half.adapt?.(as, plugin, name, options))
-    return { plugin: name, hooks: hooks && namedHooks(half, name, hooks), key, reads: [] }
+    return hooks && { plugin: name, hooks: namedHooks(half, name, hooks), key, reads: [] }
   }
   if (!isPlugin(plugin)) {
     throw failure(`The module "${name}" exports no plugin.`, {
@@ -135,7 +128,7 @@ async function load<Half extends AnyHooks>(
   if (plugin.options !== undefined) checkOptions(plugin.name, options, plugin.options)
   const reading = readings(name, contentDir, address)
   const halves = plugin as object as AnyPlugin<Half>
-  if (halves[half.name] === undefined) return { plugin: name, hooks: undefined, key, reads: [] }
+  if (halves[half.name] === undefined) return undefined
   const isOurs = plugin.name.startsWith('@landing/')
   const called = `${half.name}()`
   const make = await run(name, () => halves[half.name]?.() as Promise<Make<Half>>, isOurs)
