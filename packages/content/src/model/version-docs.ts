@@ -138,7 +138,7 @@ function pageFacts(
   { plain, variables }: DocsOptions,
   post: Post | undefined,
 ): PageFacts {
-  const { description, own, keyLines } = facts
+  const { description, dialectFacts, keyLines } = facts
   const frontMatter = withTags(facts)
   const filled = (text: string) => withVariables(text, () => pageVariables(variables, frontMatter))
   const { dialect } = folder.config
@@ -156,7 +156,7 @@ function pageFacts(
     docsSet: folder.docsSet,
     version: folder.version,
     locale,
-    title: (title && filled(title)) || heading || own.title || nameOfFile(),
+    title: (title && filled(title)) || heading || dialectFacts.title || nameOfFile(),
     description:
       frontMatter.description === undefined ? withValues(description) : filled(description),
     frontMatter,
@@ -165,7 +165,7 @@ function pageFacts(
     ...omitUndefined({
       date: post?.date ?? isoDate(frontMatter.date ?? frontMatter.last_update?.date ?? ''),
       post,
-      data: own.data,
+      data: dialectFacts.data,
       imageLine: keyLines.image,
     }),
     ...(facts.isCode && { isCode: true as const }),
@@ -173,7 +173,7 @@ function pageFacts(
 }
 
 /** Pages without tags get those of their dialect. */
-function withTags({ frontMatter, own: { tags = [] } }: DocFile['facts']): FrontMatter {
+function withTags({ frontMatter, dialectFacts: { tags = [] } }: DocFile['facts']): FrontMatter {
   return frontMatter.tags !== undefined || tags.length === 0
     ? frontMatter
     : { ...frontMatter, tags }
