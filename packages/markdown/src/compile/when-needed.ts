@@ -1,7 +1,8 @@
 import type { Nodes, Root } from 'mdast'
 import type { Pluggable, PluggableList, Plugin, Processor } from 'unified'
 import type { VFile } from 'vfile'
-import type { Step } from '../hooks/compile-hooks'
+import type { CompileHooks, Step } from '../hooks/compile-hooks'
+import { hasSyntax } from '../hooks/loaded-hooks'
 import { draftOf, type PageDraft } from '../page/page-draft'
 import { remarkPlain } from '../plugins/plain-steps'
 import { oncePer } from '../text/once'
@@ -15,9 +16,13 @@ export type Transform = (
 /** Text that is not in the source: of variables, of data, of lists of pages. */
 const generatesText = /:var\[|(?:^|[^:])::[a-z]/m
 
+/** True for a text with a name behind a colon that may be a directive of a plugin: what that makes is not in the source. */
+const mayUse = ({ directives = {} }: CompileHooks, text: string): boolean =>
+  Object.keys(directives).some((name) => text.includes(`:${name}`))
+
 /**
  * True for a page whose syntax is all in its source, so that a test of the text tells what it has. Pages in other formats, and those
- * that steps of plugins may change, are not.
+ * that plugins may change, are not.
  */
 const isPlain = oncePer((draft: PageDraft): boolean => {
   const { formatName, dialect, text, opening, environment } = draft
@@ -25,10 +30,13 @@ const isPlain = oncePer((draft: PageDraft): boolean => {
     formatName === undefined &&
     opening.hero === undefined &&
     opening.banner === undefined &&
-    environment.hooks.all.every(({ steps = [] }) =>
-      steps.every(
-        (step) => (step.dialect ?? dialect) !== dialect || step.needs?.text(text) === false,
-      ),
+    environment.hooks.all.every(
+      (hooks) =>
+        !mayUse(hooks, text) &&
+        !hasSyntax(hooks, text) &&
+        (hooks.steps ?? []).every(
+          (step) => (step.dialect ?? dialect) !== dialect || step.needs?.text(text) === false,
+        ),
     ) &&
     !generatesText.test(text)
   )

@@ -64,6 +64,10 @@ export function codeReaders({ all }: Hooks<CompileHooks>, language: string): Cod
   return all.flatMap(({ codeBlock }) => codeBlock?.(language) ?? [])
 }
 
+/** True if a text may have syntax of a plugin. */
+export const hasSyntax = ({ syntax = [] }: CompileHooks, text: string): boolean =>
+  syntax.some(({ needs }) => needs?.text(text) ?? true)
+
 /** The steps at one place. */
 export function stepsAt(all: readonly CompileHooks[], at: Step['at']): Step[] {
   return all.flatMap(({ steps = [] }) => steps.filter((step) => step.at === at))
