@@ -23,7 +23,8 @@ import { attachDraft, createDraft } from './create-draft'
 import { inTheirFiles } from './expand-includes'
 import { createPipeline, createReading, type PipelineOptions } from './pipeline'
 
-export interface CompilerOptions extends PipelineOptions {
+/** What a compiler works with besides the settings of a site. */
+export interface CompilerContext {
   /** Keeps highlighted code, and trees that took long to parse. */
   readonly cache?: ResultCache | undefined
   /** Run the steps that a page does not need, too; default false. The result is the same. */
@@ -31,6 +32,8 @@ export interface CompilerOptions extends PipelineOptions {
   /** Records the time of each stage. */
   readonly clock: StageClock
 }
+
+export type CompilerOptions = PipelineOptions & CompilerContext
 
 /** One compiler for many documents: it owns the pipeline and the highlighter. */
 export function createCompiler(options: CompilerOptions): Compiler {
