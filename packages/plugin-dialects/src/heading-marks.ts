@@ -1,4 +1,11 @@
+import type { Needs } from '@landing/markdown'
 import type { Node } from './directives'
+
+/** Which pages may have marks in headings. */
+export const headingMarks: Needs = {
+  text: (text) => /\[\\?#|toc\\?\]|&[#a-z]/i.test(text),
+  nodes: ['heading'],
+}
 
 /** Reads `## Title [#id]`, and removes `[toc]` and `[!toc]` behind titles. */
 export function remarkHeadingMarks() {

@@ -60,6 +60,19 @@ it('runs all steps on what syntax of plugins makes', async () => {
   expect(await htmlOf('%', { hooks })).toContain('<figure')
 })
 
+it('skips only steps that come before those that may add what they look for', async () => {
+  const ran: string[] = []
+  const note = (name: string) => () => () => void ran.push(name)
+  const places = ['source', 'markdown', 'html', 'outlined'] as const
+  const steps = places.flatMap((at): Step[] => [
+    { at, needs: { text: () => false }, plugin: note(at) },
+    ...(at === 'markdown' ? [{ at, dialect: 'other', plugin: note('other') }] : []),
+    ...(at === 'html' ? [{ at, plugin: note('all') }] : []),
+  ])
+  await htmlOf('x', { hooks: hooksOf({ steps }) })
+  expect(ran).toEqual(['html', 'all', 'outlined'])
+})
+
 it.each([
   ['x', []],
   ['yes', ['yes', 'table']],
@@ -68,7 +81,7 @@ it.each([
 ] as const)('runs steps of plugins on the pages that need them: %j', async (text, expected) => {
   const ran: string[] = []
   const stepOf = (name: string, nodes?: readonly string[]): Step => ({
-    at: 'source',
+    at: 'plain',
     needs: { text: (each) => each.includes(name), ...(nodes && { nodes }) },
     plugin: () => () => void ran.push(name),
   })
