@@ -13,6 +13,8 @@ export interface Hooks<Half extends AnyHooks> {
   readonly byPlugin: ReadonlyMap<string, Half>
   /** Cache key of pages: code of the plugins, their options, and the files that they have read; of those with a part in pages. */
   readonly key: string
+  /** The same for pages of a dialect: without plugins that change those of another only. */
+  keyFor(dialect: string): string
   /** The same of plugins with lint rules. */
   readonly lintKey: string
   /** Cache key of what one plugin makes. */
@@ -27,6 +29,7 @@ export const noHooks: Hooks<never> = {
   all: [],
   byPlugin: new Map<string, never>(),
   key: '',
+  keyFor: () => '',
   lintKey: '',
   keyOf: () => '',
   of: () => undefined,
