@@ -1,11 +1,7 @@
-import type { Needs } from '@landing/markdown'
 import type { Node } from './directives'
 
-/** Which pages may have marks in headings. */
-export const headingMarks: Needs = {
-  text: (text) => /\[\\?#|toc\\?\]|&[#a-z]/i.test(text),
-  nodes: ['heading'],
-}
+/** True for a text that may have marks in headings. */
+export const mayHaveMarks = (text: string): boolean => /\[\\?#|toc\\?\]|&[#a-z]/i.test(text)
 
 /** Reads `## Title [#id]`, and removes `[toc]` and `[!toc]` behind titles. */
 export function remarkHeadingMarks() {

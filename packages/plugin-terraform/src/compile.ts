@@ -10,12 +10,7 @@ export function compile({ schemas }: TerraformOptions, { readFile }: PluginConte
   return {
     dialect: { name: dialect },
     steps: [
-      {
-        at: 'markdown',
-        dialect,
-        needs: { text: mayHaveCallouts, nodes: ['paragraph'] },
-        plugin: callouts,
-      },
+      { at: 'markdown', dialect, needs: { text: mayHaveCallouts }, plugin: callouts },
       { at: 'html', dialect, plugin: argumentAnchors },
     ],
     codeBlock: codeBlock(schemas && readSchemas(schemas, readFile)),
