@@ -76,7 +76,7 @@ export function createEngine(
     const planned = await planQuery(tree, corrects, head, parts, dictionary)
     signal?.throwIfAborted()
 
-    const { groups, phrases } = planned
+    const { words, groups, phrases } = planned
     const scores = scorer.score(groups)
     const matches = asksNothing(tree, planned) ? [] : scores.pages
     const pages = await withTags(parts, matches, tagFilter(tree, query.tags ?? []))
@@ -85,7 +85,8 @@ export function createEngine(
     const needed = offset + (query.limit ?? DEFAULT_LIMIT)
     const wanted = phrases.length > 0 ? pages.length : Math.max(needed, FEW_PAGES)
     const all = { ...scores, pages }
-    const best = await rankPages({ head, parts }, all, coverage, covered, wanted)
+    const index = { head, parts, dictionary }
+    const best = await rankPages(index, all, coverage, covered, words, wanted)
     const ranked = await withPhrases(best, phrases, parts, dictionary)
     const count = phrases.length > 0 ? ranked.length : pages.length
     signal?.throwIfAborted()

@@ -35,6 +35,8 @@ export const PROFILE = {
   queryPower: 2,
   /** Factor of a title, or of the name in it, that has no words beside those of the query. */
   wholeTitle: { named: 1.2, other: 1 },
+  /** Factor, less 1, of pages whose name is the whole query; of those that it ends with, by their share of its words. */
+  name: 2,
   /** A heading counts if it says much the same; among pages of names only if it says just the query. */
   headingPower: { named: 12, other: 3 },
   /** Factor of what a title or heading adds that has the parts of an identifier, but not the identifier. */

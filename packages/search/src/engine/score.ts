@@ -2,7 +2,7 @@ import { FieldBit, unpackLength } from '../format/flags'
 import type { IndexHead } from '../format/head'
 import { unpackIdf } from '../format/page-bytes'
 import type { Dictionary } from './dictionary'
-import { type Group, isIndexed, isPartOfIndexed } from './group'
+import { type Group, heaviestOf, isIndexed, isPartOfIndexed } from './group'
 import {
   add,
   GroupScores,
@@ -163,10 +163,8 @@ export class Scorer {
 
   /** Pages with the term whose idf represents the group: a rare completion must not make a common word look rare. */
   #pagesWith({ alternatives }: Group): number {
-    const [first] = alternatives
-    if (!first) return 0
-    const best = alternatives.reduce((a, b) => (b.weight > a.weight ? b : a), first)
-    return this.#dictionary.pagesWith(best.term)
+    const best = heaviestOf(alternatives)
+    return best ? this.#dictionary.pagesWith(best.term) : 0
   }
 }
 
