@@ -26,6 +26,8 @@ export interface Scores {
   readonly share: Float32Array
   /** By page number: bit set of the groups that the page matches. */
   readonly met: Uint32Array
+  /** By page number: bit set of the groups that match in title, headings, tags or description. */
+  readonly inShort: Uint32Array
   /** By page number: flags of all matches. */
   readonly flags: Uint8Array
   /** By page number: fields that have an identifier of the query as it is written; all, if the query has none. */
@@ -44,8 +46,6 @@ interface Sums extends Omit<Scores, 'pages' | 'idf' | 'inHeadings'> {
   readonly ofTitle: Float32Array
   /** Number of words that match in the description. */
   readonly described: Uint8Array
-  /** Bit set of the groups that match in any of these fields. */
-  readonly inShort: Uint32Array
 }
 
 /** The words of a query, identifiers as wholes left out. */
@@ -92,7 +92,7 @@ export class Scorer {
     }
     const pages = matching(groups, sums)
     for (const page of pages) this.#finish(page, sums, total, words)
-    const { inField, ofTitle, described, inShort, ...rest } = sums
+    const { inField, ofTitle, described, ...rest } = sums
     return { ...rest, pages, inHeadings: inField.heading, idf }
   }
 
