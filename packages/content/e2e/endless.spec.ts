@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeSite } from '@landing/tooling/sites'
 import { expect, it, vi } from 'vitest'
@@ -23,8 +24,10 @@ const pages = (waiting: string) =>
 const alive = 'setInterval(Boolean, 1e9)'
 
 /** Renders the first page of a site with this plugin, in a process of its own. */
-function render(code: string) {
+function render(code: string, isInThread = false) {
+  const many = Array.from({ length: isInThread ? 300 : 0 }, (_, at) => [`docs/b/${at}.md`, ''])
   const folder = writeSite({
+    ...Object.fromEntries(many),
     'docs/a.md': '# A\n\n::hello\n\n$a$ [b](b)\n\n```js\n1\n```\n',
     'docs/a.x': '',
     'endless.mjs': code,
@@ -37,12 +40,14 @@ function render(code: string) {
     ...(code === foreign ? { markdown: { remarkPlugins: [module] } } : { plugins: [{ module }] }),
     docs: { dialect: code.includes('isSource') ? 'x' : 'landing' },
   }
-  const options = { contentDir: folder, config, production: true }
+  const options = { contentDir: folder, config, production: true, threads: Number(isInThread) }
   const script = `import { openContent, untilDone } from ${JSON.stringify(content)}
     const content = await untilDone(openContent(${JSON.stringify(options)}))
     const route = content.model.routes.find(({ kind }) => kind === 'doc')
     await untilDone(content.renderPage(route))`
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script])
+  // Threads would inherit the options of a script on the command line.
+  writeFileSync(join(folder, 'render.mjs'), script)
+  const child = spawn(process.execPath, [join(folder, 'render.mjs')])
   let text = ''
   child.stderr.on('data', (chunk) => {
     text += String(chunk).replaceAll(folder, '<folder>')
@@ -53,7 +58,7 @@ function render(code: string) {
 const page = (file: string) =>
   `${file}: the plugin "<folder>/endless.mjs" has been busy with this page`
 
-it.concurrent.each([
+it.concurrent.each<[string, string, (string | undefined)?, boolean?]>([
   ['step', foreign],
   ['asynchronous step', step(`() => new Promise(() => ${alive})`)],
   ['step after a promise', step('async () => { await 1; endless() }')],
@@ -70,10 +75,11 @@ it.concurrent.each([
   ],
   ['generated page', pages(alive), page('a.x')],
   ['module', 'for (;;);\n', 'The plugin "<folder>/endless.mjs" has been busy'],
+  ['step in a thread', step('() => new Promise(() => {})'), undefined, true],
 ])(
   'names a plugin whose %s never ends, with the page, while it runs',
-  async (_, code, who = page('docs/a.md')) => {
-    const { child, text } = render(code)
+  async (_, code, who = page('docs/a.md'), isInThread = false) => {
+    const { child, text } = render(code, isInThread)
     await expect.poll(text, { timeout: 60_000 }).toContain('\n')
     expect(child.exitCode).toBeNull()
     child.kill('SIGKILL')

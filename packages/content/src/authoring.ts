@@ -2,7 +2,6 @@
 
 export { shownDiagnostics } from './diagnostics/policy'
 export { gitEnvironment } from './fs/git-environment'
-export { pluginError } from './hooks/site-half'
 export { configLinks } from './link/config-links'
 export { sidebarIndex } from './model/sidebar-index'
 export { planVersions } from './model/versions'

@@ -45,6 +45,27 @@ describe('plugins that are named by their modules', () => {
     expect([title, description]).toEqual(['The API at 10:30', 'Press ESC, :raw[a] or :block[b].'])
   })
 
+  it('change titles and descriptions with their plain steps, as texts of pages', async () => {
+    const code = `export default {
+      name: 'mine',
+      compile: () => () => ({
+        steps: [{ at: 'plain', plain: (text) => text.replaceAll(':acme:', 'ACME') }],
+      }),
+    }\n`
+    const module = join(writeSite({ 'mine.mjs': code }), 'mine.mjs')
+    const text = '# Use :acme: :tada:\n\nWith :acme: at :100:.\n\n## `:acme:` on :acme: :tada:\n'
+    const { content } = await openSite({ 'docs/a.md': text }, { plugins: [{ module }] })
+    const version = content.model.versions[0]
+    const { title, description } = version?.docs.a?.facts ?? {}
+    expect([title, description]).toEqual(['Use ACME 🎉', 'With ACME at 💯.'])
+    expect(version?.sidebars).toMatchObject({ docs: { items: [{ label: 'Use ACME 🎉' }] } })
+    const { data } = await renderPath(content, '/docs/a/')
+    expect(data).toMatchObject({
+      html: expect.stringContaining('<h1 id="use-acme-tada">Use ACME 🎉'),
+      toc: [{ text: ':acme: on ACME 🎉', id: 'acme-on-acme-tada' }],
+    })
+  })
+
   it('are named where they throw on a page', async () => {
     const code = `export default {
       name: 'mine',
@@ -99,6 +120,20 @@ describe('plugins that are named by their modules', () => {
         }),
       )
     }
+  })
+
+  it('are named where their plain steps throw on a title, with the page', async () => {
+    const code = `export default {
+      name: 'mine',
+      compile: () => () => ({ steps: [{ at: 'plain', plain() { throw new Error('boom') } }] }),
+    }\n`
+    const module = join(writeSite({ 'mine.mjs': code }), 'mine.mjs')
+    await expect(openSite({ 'docs/a.md': '# A' }, { plugins: [{ module }] })).rejects.toMatchObject(
+      {
+        code: 'content/plugin',
+        message: `The plugin "${module}" failed with docs/a.md: boom`,
+      },
+    )
   })
 
   it('are named where their syntax throws', async () => {

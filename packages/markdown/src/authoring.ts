@@ -42,7 +42,6 @@ export { linkPath, relativePath } from './text/relative-path'
 /** Names as parts of an address, each once. */
 export { uniqueSlugs } from './text/unique-slugs'
 export { pageVariables, type Variable, withVariables } from './text/variables'
-export { withEmoji } from './text/with-emoji'
 /** A text with one space in place of each run of white space. */
 export { collapseSpaces } from './text/words'
 /** Markdown of generated pages, in which foreign texts stay text. */

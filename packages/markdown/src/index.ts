@@ -23,7 +23,8 @@ export type {
 export type { Directive, DirectiveForm, DirectivePage } from './hooks/directives'
 export type { FactsDialect, FactsHook, PageFacts } from './hooks/facts-hook'
 export type { ForeignFrontMatter, ForeignKey } from './hooks/foreign-front-matter'
-export type { Hooks, HooksReference, PluginHalf } from './hooks/load-hooks'
+export type { HooksReference } from './hooks/load-hooks'
+export type { Hooks } from './hooks/loaded-hooks'
 export type { OptionRule } from './hooks/option-rules'
 export type { PageQuery } from './hooks/page-query'
 export type {
@@ -35,6 +36,7 @@ export type {
   UsedCode,
 } from './hooks/parser-hook'
 export type { CompilePlugin, Make, PluginContext } from './hooks/plugin'
+export type { PluginHalf } from './hooks/plugin-half'
 export type {
   AddressSlot,
   BlockSlot,

@@ -4,16 +4,16 @@ import type { FoundPage, ListedPage, SitePage } from './site'
 
 /** Hits as text for a model. */
 export function searchAnswer(
-  result: SearchResult & { readonly found: readonly FoundPage[] },
+  result: SearchResult & { readonly pages: readonly FoundPage[] },
 ): CallToolResult {
-  const { found, total, corrected, missing = [], problem } = result
+  const { pages, total, corrected, missing = [], problem } = result
   const notes = [
     problem && `${problem.message} ${problem.help ?? ''} The query was read as plain words.`,
     corrected && `Searched for "${corrected}" instead.`,
     missing.length > 0 && `No page contains: ${missing.join(', ')}.`,
-    total === 0 ? 'Nothing found.' : `${found.length} of ${total} hits, best first:`,
+    total === 0 ? 'Nothing found.' : `${pages.length} of ${total} hits, best first:`,
   ]
-  const hits = found.map(({ title, section, path, breadcrumbs, snippet }) =>
+  const hits = pages.map(({ title, section, path, breadcrumbs, snippet }) =>
     [
       `- ${section === undefined ? title : `${title} > ${section}`}: ${path}`,
       breadcrumbs.length > 0 && `  in ${breadcrumbs.join(' > ')}`,
@@ -24,7 +24,7 @@ export function searchAnswer(
   )
   return {
     content: [{ type: 'text', text: [...notes.filter(Boolean), ...hits].join('\n') }],
-    structuredContent: { total, hits: found },
+    structuredContent: { total, hits: pages },
   }
 }
 

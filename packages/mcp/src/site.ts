@@ -55,7 +55,7 @@ export interface Site {
   /** @throws LandingError `mcp/no-page`, with pages of a similar path */
   page(address: string): Promise<SitePage>
   /** @throws SearchError when an index cannot be read, or there is none for the scope */
-  search(query: SearchQuery): Promise<SearchResult & { readonly found: readonly FoundPage[] }>
+  search(query: SearchQuery): Promise<SearchResult & { readonly pages: readonly FoundPage[] }>
 }
 
 /** What stands before the route path in the address of a resource: a scheme of its own, because a folder has no address. */
@@ -202,6 +202,6 @@ function searcher(reader: Reader, site: string): Site['search'] {
         snippet: hit.snippet?.text.replace(/\s+/g, ' ') ?? '',
       }
     })
-    return { ...result, found: pages }
+    return { ...result, pages }
   }
 }

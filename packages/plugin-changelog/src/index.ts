@@ -16,7 +16,7 @@ export function changelog(options: ChangelogOptions = {}): PluginReference {
 }
 
 /** The plugin: what `plugins` of the configuration names. */
-const plugin: Plugin = {
+const plugin: Plugin<ChangelogOptions> = {
   name,
   options: { repository: 'string' },
   async site() {

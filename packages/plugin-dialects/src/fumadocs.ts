@@ -57,7 +57,7 @@ function site({ navigation }: FumadocsOptions, context: PluginContext): SiteHook
 }
 
 /** The plugin: what `plugins` of the configuration names. */
-const plugin: Plugin = {
+const plugin: Plugin<FumadocsOptions> = {
   name: '@landing/plugin-dialects/fumadocs',
   options: { navigation: 'string' },
   compile: async () => compile,

@@ -127,7 +127,7 @@ function site({ navigation: file }: MintlifyOptions, { readFile }: PluginContext
 }
 
 /** The plugin: what `plugins` of the configuration names. */
-const plugin: Plugin = {
+const plugin: Plugin<MintlifyOptions> = {
   name: '@landing/plugin-dialects/mintlify',
   options: { navigation: 'string' },
   compile: async () => compile,

@@ -116,7 +116,7 @@ function site({ navigation }: NextraOptions, context: PluginContext): SiteHooks 
 }
 
 /** The plugin: what `plugins` of the configuration names. */
-const plugin: Plugin = {
+const plugin: Plugin<NextraOptions> = {
   name: '@landing/plugin-dialects/nextra',
   options: { navigation: 'string' },
   compile: async () => compile,

@@ -112,7 +112,7 @@ const compile = ({ aliases }: StarlightOptions): CompileHooks => ({
 })
 
 /** The plugin: what `plugins` of the configuration names. */
-const plugin: Plugin = {
+const plugin: Plugin<StarlightOptions> = {
   name: '@landing/plugin-dialects/starlight',
   options: { aliases: { mapOf: 'string' } },
   compile: async () => compile,

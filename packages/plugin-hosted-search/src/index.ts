@@ -15,7 +15,7 @@ export function hostedSearch(options: HostedSearchOptions): PluginReference {
 }
 
 /** The plugin, with the half for the site. */
-const plugin: Plugin = {
+const plugin: Plugin<HostedSearchOptions> = {
   name,
   options: optionRules,
   async site() {

@@ -24,10 +24,8 @@ export interface HostedSearchOptions {
 
 const listed = services.map((name) => `"${name}"`)
 
-type Rule = NonNullable<Plugin['options']>[string]
-
 /** What each option must be. */
-export const optionRules: Readonly<Record<keyof HostedSearchOptions, Rule>> = {
+export const optionRules: NonNullable<Plugin<HostedSearchOptions>['options']> = {
   service: (value) =>
     isService(value) ? undefined : `${listed.slice(0, -1).join(', ')} or ${listed.at(-1)}`,
   url: (value, { service }) => {

@@ -25,7 +25,7 @@ const isLint = (plugin: unknown): boolean =>
 const isLength = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0
 
 /** The plugin: what `plugins` of the configuration names. */
-const plugin: CompilePlugin = {
+const plugin: CompilePlugin<LintOptions> = {
   name,
   options: {
     style: {

@@ -287,8 +287,8 @@ const counterparts: Readonly<Record<string, string>> = {
 
 function insteadOf(name: string, { components, containers, leaves }: LintedPage): string {
   const componentFile = ownComponent(name, components)
-  const known = Object.hasOwn(counterparts, name) ? counterparts[name] : undefined
-  if (componentFile === undefined && known !== undefined) return `Write ${known}.`
+  const counterpart = Object.hasOwn(counterparts, name) ? counterparts[name] : undefined
+  if (componentFile === undefined && counterpart !== undefined) return `Write ${counterpart}.`
   const file = componentFile ?? componentName(name)
   const forms = [
     ...(leaves.includes(file) ? [`"::${file}{…}"`] : []),

@@ -46,7 +46,7 @@ export function shownText(value: unknown): string | undefined {
 
 /** Static values of attributes. */
 export function attributesOf({ attributes }: JsxElement, scope: Scope) {
-  const known: Record<string, unknown> = {}
+  const values: Record<string, unknown> = {}
   const unknown: string[] = []
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
@@ -54,15 +54,15 @@ export function attributesOf({ attributes }: JsxElement, scope: Scope) {
       continue
     }
     const { name, value } = attribute
-    if (typeof value === 'string') known[name] = value
-    else if (value === null || value === undefined) known[name] = true
+    if (typeof value === 'string') values[name] = value
+    else if (value === null || value === undefined) values[name] = true
     else {
       const evaluated = valueIn(value.data?.estree, scope)
       if (evaluated === undefined) unknown.push(name)
-      else known[name] = evaluated.value
+      else values[name] = evaluated.value
     }
   }
-  return { known, unknown }
+  return { values, unknown }
 }
 
 /** Text of an element such as `<CodeBlock>`: its only expression, or its text. */

@@ -137,7 +137,7 @@ function lowerHtml(node: JsxElement, name: string, scope: Scope, to: Lowering): 
   if (attributes.unknown.length > 0) return run(node, scope, to)
   const make = node.type === 'mdxJsxFlowElement' ? block : phrase
   const children = lower(node.children, scope, to) as (BlockContent & PhrasingContent)[]
-  return [make(name, propertiesOf(attributes.known, to), children, node.position)]
+  return [make(name, propertiesOf(attributes.values, to), children, node.position)]
 }
 
 /** Attributes of JSX as properties of an element of HTML. */
@@ -163,7 +163,7 @@ function run(node: JsxElement, scope: Scope, to: Lowering): RootContent[] {
 }
 
 function lowerFragment(node: JsxElement, path: string, scope: Scope, to: Lowering): RootContent[] {
-  const { tree, scope: inner } = to.fragment(path, attributesOf(node, scope).known)
+  const { tree, scope: inner } = to.fragment(path, attributesOf(node, scope).values)
   scope.parts.push({ scope: inner, props: propsCode(node.attributes) })
   const children = lower(tree.children, inner, to)
   // Positions of the fragment are those of another file.
@@ -174,9 +174,9 @@ function lowerFragment(node: JsxElement, path: string, scope: Scope, to: Lowerin
 }
 
 function toElement(node: JsxElement, scope: Scope, to: Lowering): MdxElement {
-  const { known, unknown } = attributesOf(node, scope)
+  const { values, unknown } = attributesOf(node, scope)
   const texts = textAttributes(node)
-  const attributes = { ...(withAddresses(known, to.page) as Record<string, unknown>), ...texts }
+  const attributes = { ...(withAddresses(values, to.page) as Record<string, unknown>), ...texts }
   for (const name of unknown.filter((each) => !Object.hasOwn(texts, each))) {
     const get = () => {
       report(
@@ -202,7 +202,7 @@ function toElement(node: JsxElement, scope: Scope, to: Lowering): MdxElement {
 
 /** A picture that is used as a component: an image with the component's attributes. */
 function image(file: SourceFile, node: JsxElement, scope: Scope, to: Lowering): RootContent {
-  const { title, alt = title, ...rest } = attributesOf(node, scope).known
+  const { title, alt = title, ...rest } = attributesOf(node, scope).values
   return {
     type: 'image',
     url: addressOf(file, to.page),

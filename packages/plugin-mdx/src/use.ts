@@ -26,11 +26,11 @@ export function use(
   const number = nextUse()
   scope.uses.push({ number, code })
   const isBlock = node.type.includes('Flow')
-  return [page.use({ name: nameOf(node), use: number, file: scope.file, node, isBlock, slots })]
+  return [page.use({ name: partName(node), use: number, file: scope.file, node, isBlock, slots })]
 }
 
 /** What messages call it. */
-function nameOf(node: JsxElement | Expression): string {
+function partName(node: JsxElement | Expression): string {
   if ('name' in node) return `<${node.name}>`
   const code = node.value.trim().replace(/\s+/g, ' ')
   return `{${code.length > 40 ? `${code.slice(0, 39)}…` : code}}`

@@ -83,12 +83,12 @@ export function diagramText(node: DrawnNode): string {
 /** Other addresses would be requested by browsers. */
 const isOwn = (value: string) => !/url\(/i.test(value) || REFERENCE.test(value)
 
-function findReferences({ attributes, styles, children }: DrawnElement, found: Set<string>): void {
+function findReferences({ attributes, styles, children }: DrawnElement, ids: Set<string>): void {
   for (const value of [...Object.values(attributes), ...Object.values(styles)]) {
     const [, id] = REFERENCE.exec(value) ?? []
-    if (id !== undefined) found.add(id)
+    if (id !== undefined) ids.add(id)
   }
-  for (const child of children) if (typeof child !== 'string') findReferences(child, found)
+  for (const child of children) if (typeof child !== 'string') findReferences(child, ids)
 }
 
 type Styles = Readonly<Record<string, string>>

@@ -12,7 +12,7 @@ export function mermaid(options: MermaidOptions = {}): PluginReference {
 }
 
 /** The plugin: what `plugins` of the configuration names. */
-const plugin: Plugin = {
+const plugin: Plugin<MermaidOptions> = {
   name,
   options: { drawnIn: ['build', 'browser'] },
   async compile() {

@@ -15,13 +15,13 @@ const undrawn = { code: 'mermaid/undrawn', severity: 'warn' } as const
 /** Draws the diagrams of `remarkMermaid` as images. Without the tools they stay text. */
 export function rehypeMermaid(tools: DrawingTools | MissingTool) {
   return (tree: Root, file: VFile): Promise<void> | undefined => {
-    const found: Element[] = []
+    const figures: Element[] = []
     walk(tree, (node) => {
-      if (isElement(node, 'figure') && node.properties.dataDiagram === 'mermaid') found.push(node)
+      if (isElement(node, 'figure') && node.properties.dataDiagram === 'mermaid') figures.push(node)
     })
-    const [first] = found
+    const [first] = figures
     if (first === undefined) return undefined
-    if (!('missing' in tools)) return drawAll(found, tools, file)
+    if (!('missing' in tools)) return drawAll(figures, tools, file)
     const { missing } = tools
     const message = `Diagrams stay text: there is no ${missing}.`
     file.data.page?.report({
@@ -35,10 +35,14 @@ export function rehypeMermaid(tools: DrawingTools | MissingTool) {
   }
 }
 
-async function drawAll(found: readonly Element[], tools: DrawingTools, file: VFile): Promise<void> {
-  const texts = found.map((figure) => visibleText(sourceOf(figure)))
+async function drawAll(
+  figures: readonly Element[],
+  tools: DrawingTools,
+  file: VFile,
+): Promise<void> {
+  const texts = figures.map((figure) => visibleText(sourceOf(figure)))
   const drawings = await allDrawings(texts, tools, file.data.cache)
-  for (const [index, figure] of found.entries()) {
+  for (const [index, figure] of figures.entries()) {
     const drawing = drawings[index]
     if (drawing === undefined) continue
     if ('error' in drawing) {
@@ -56,9 +60,9 @@ async function allDrawings(
   cache: ResultCache | undefined,
 ): Promise<readonly (Drawing | undefined)[]> {
   const keys = texts.map((text) => digest(`diagram 1 ${tools.version} ${text}`))
-  const known = keys.map((key) => cache?.get<Drawing>(key, JSON.parse))
-  const wanted = [...texts.keys()].filter((index) => known[index] === undefined)
-  if (wanted.length === 0) return known
+  const drawings = keys.map((key) => cache?.get<Drawing>(key, JSON.parse))
+  const wanted = [...texts.keys()].filter((index) => drawings[index] === undefined)
+  if (wanted.length === 0) return drawings
   const asked = wanted.map((index) => {
     const text = texts[index] ?? ''
     // Unique on the page and stable across builds.
@@ -69,10 +73,10 @@ async function allDrawings(
   )
   for (const [at, index] of wanted.entries()) {
     const drawing = drawn[at]
-    known[index] = drawing
+    drawings[index] = drawing
     if (drawing && !('error' in drawing)) cache?.put(keys[index] ?? '', JSON.stringify(drawing))
   }
-  return known
+  return drawings
 }
 
 /** Replaces the text by the image. */

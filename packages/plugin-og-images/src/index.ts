@@ -15,7 +15,7 @@ export function ogImages(options: OgImagesOptions = {}): PluginReference {
 }
 
 /** The plugin: what `plugins` of the configuration names. */
-const plugin: Plugin = {
+const plugin: Plugin<OgImagesOptions> = {
   name,
   options: { background: 'string', color: 'string', accent: 'string' },
   async site() {

@@ -12,7 +12,7 @@ export function openapi(options: OpenapiOptions = {}): PluginReference {
 }
 
 /** The plugin: what `plugins` of the configuration names. */
-const plugin: Plugin = {
+const plugin: Plugin<OpenapiOptions> = {
   name,
   options: { files: { listOf: 'string' } },
   async compile() {

@@ -7,7 +7,7 @@ export interface References {
   /** The object that a reference leads to, or the object itself. Keys beside `$ref` win. */
   resolve(value: unknown): Json
   /** Name of the component that a reference leads to. */
-  nameOf(value: unknown): string | undefined
+  schemaName(value: unknown): string | undefined
   /** File of a schema's page, without folder and extension. */
   fileOf(name: string): string | undefined
 }
@@ -29,7 +29,7 @@ export function createReferences(root: Json): References {
       }
       return target
     },
-    nameOf(value) {
+    schemaName(value) {
       const { $ref } = objectOf(value)
       const [, name] = (typeof $ref === 'string' && component.exec($ref)) || []
       return name !== undefined && files.has(name) ? name : undefined

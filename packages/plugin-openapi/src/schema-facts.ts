@@ -25,7 +25,7 @@ const limits: Readonly<Record<string, string>> = {
 /** Limits of a value in words, those of its parts and of the items of a list included. */
 export function facts(schema: Json, references: References): string {
   const { items } = schema
-  const ofItems = references.nameOf(items) === undefined ? references.resolve(items) : {}
+  const ofItems = references.schemaName(items) === undefined ? references.resolve(items) : {}
   const { isList, text } = valuesOf(schema, ofItems, references)
   const parts = inlineParts(schema, references).map(references.resolve)
   const ownLimits = [schema, ...parts].flatMap((part) => limitsOf(part, part === schema || !isList))
@@ -47,7 +47,7 @@ export function inlineParts(schema: Json, references: References, depth = 0): un
   if (depth > deepest) return []
   const { allOf, oneOf, anyOf } = schema
   return [...listOf(allOf), ...listOf(oneOf), ...listOf(anyOf)]
-    .filter((part) => references.nameOf(part) === undefined)
+    .filter((part) => references.schemaName(part) === undefined)
     .flatMap((part) => [part, ...inlineParts(references.resolve(part), references, depth + 1)])
 }
 

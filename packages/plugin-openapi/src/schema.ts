@@ -29,7 +29,7 @@ export function schemaSection(
 ): string {
   const resolved = place.references.resolve(schema)
   const type = `Type: ${typeOf(schema, place)}`
-  const isLink = place.references.nameOf(schema) !== undefined
+  const isLink = place.references.schemaName(schema) !== undefined
   if (isLink && !fields) return type
   const rows = rowsOf(resolved, place, '', [])
   const text = isLink
@@ -98,7 +98,7 @@ function rowsBelow(
   above: readonly Json[],
 ): Row[] {
   const { references } = place
-  if (references.nameOf(value) !== undefined) return []
+  if (references.schemaName(value) !== undefined) return []
   const schema = references.resolve(value)
   if (schema.items !== undefined) return rowsBelow(schema.items, place, `${name}[]`, above)
   if (above.includes(schema)) return []
@@ -126,7 +126,7 @@ function unique(rows: readonly Row[]): Row[] {
 /** The type of a schema in words; schemas with a page are links. */
 export function typeOf(value: unknown, place: SchemaPlace, depth = 0): string {
   const { references, schemas } = place
-  const name = references.nameOf(value)
+  const name = references.schemaName(value)
   if (name !== undefined) return `[${plain(name)}](${schemas}${references.fileOf(name)}.md)`
   const schema = references.resolve(value)
   if (depth > deepest) return 'any'
@@ -166,11 +166,11 @@ export function describe(value: unknown, place: SchemaPlace): string {
   const schema = references.resolve(value)
   const deprecated = schema.deprecated === true && '**Deprecated.**'
   // Lists and choices often leave the description to what they hold.
-  const items = references.nameOf(schema.items) === undefined ? [schema.items] : []
+  const items = references.schemaName(schema.items) === undefined ? [schema.items] : []
   const inner = [...items, ...inlineParts(schema, references)].map(references.resolve)
   const text =
     [schema, ...inner].map(({ description }) => stringOf(description)).find(Boolean) ?? ''
-  const which = references.nameOf(value) === undefined && discriminator(schema, place)
+  const which = references.schemaName(value) === undefined && discriminator(schema, place)
   return [deprecated, sentence(text), facts(schema, references), which].filter(Boolean).join(' ')
 }
 
@@ -181,7 +181,7 @@ export function discriminator({ discriminator: given }: Json, place: SchemaPlace
   const schemas = Object.entries(objectOf(mapping)).map(([value, target]) => {
     const reference = String(target)
     const $ref = reference.includes('/') ? reference : `#/components/schemas/${reference}`
-    const isSchema = place.references.nameOf({ $ref }) !== undefined
+    const isSchema = place.references.schemaName({ $ref }) !== undefined
     return `${code(value)}: ${isSchema ? typeOf({ $ref }, place) : plain(reference)}`
   })
   const list = schemas.length > 0 ? `: ${schemas.join(', ')}` : ''

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { GeneratedPage } from '@landing/content'
-import { linkPath, withoutCode } from '@landing/markdown/authoring'
+import { linkPath, replaceOutsideCode, withoutCode } from '@landing/markdown/authoring'
 import { decodePath } from '@landing/schema'
 import GithubSlugger from 'github-slugger'
 
@@ -65,14 +65,12 @@ function addressesOf({ operations, tags, schemas, overview }: LinkTargets): Map<
   }
   const slugger = new GithubSlugger()
   const above: string[] = []
-  withoutCode(overview, (part) => {
-    for (const [, marks = '', title = ''] of part.matchAll(/^ {0,3}(#{1,6}) +(.*)$/gm)) {
-      const id = slugger.slug(title)
-      above.length = Math.max(0, marks.length - 2)
-      above.push(title)
-      add(`index.md#${id}`, id, `section/${above.filter(Boolean).join('/')}`, `section/${title}`)
-    }
-    return part
+  replaceOutsideCode(overview, /(?<![^\n])(#{1,6}) (.*)/g, (heading, marks = '', title = '') => {
+    const id = slugger.slug(title)
+    above.length = Math.max(0, marks.length - 2)
+    above.push(title)
+    add(`index.md#${id}`, id, `section/${above.filter(Boolean).join('/')}`, `section/${title}`)
+    return heading
   })
   // Sites that give operations headings, such as GitHub's, link to these.
   for (const { id, title, target } of operations) add(target, title, ...(id === '' ? [] : [id]))

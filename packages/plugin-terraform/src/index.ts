@@ -12,7 +12,7 @@ export function terraform(options: TerraformOptions = {}): PluginReference {
 }
 
 /** The plugin: what `plugins` of the configuration names. */
-const plugin: Plugin = {
+const plugin: Plugin<TerraformOptions> = {
   name,
   options: { providers: { mapOf: 'string' }, schemas: { listOf: 'string' } },
   async compile() {

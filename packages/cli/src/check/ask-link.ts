@@ -27,7 +27,7 @@ interface AskOptions {
   readonly timeout?: number
   readonly fetch?: typeof fetch
   readonly pace: HostPace
-  readonly known?: KnownLink | undefined
+  readonly knownAnswer?: KnownLink | undefined
 }
 
 const longestPause = 30_000
@@ -54,7 +54,7 @@ export async function askLink(url: string, options: AskOptions): Promise<LinkAns
 /** One attempt; `wait` is the delay in milliseconds before a retry may help. */
 async function askOnce(
   url: string,
-  { timeout = 15_000, fetch: request = fetch, pace, known: knownAnswer }: AskOptions,
+  { timeout = 15_000, fetch: request = fetch, pace, knownAnswer }: AskOptions,
 ): Promise<{ readonly answer: LinkAnswer; readonly wait?: number }> {
   const headers = {
     'user-agent': 'landing-check',

@@ -73,7 +73,7 @@ export async function checkExternalLinks(
       busy.set(host, (busy.get(host) ?? 0) + 1)
       const answer = ignored.some((pattern) => pattern.test(url))
         ? ({ state: 'ignored' } as const)
-        : await askLink(url, { ...options, pace, known: memory?.links[url] })
+        : await askLink(url, { ...options, pace, knownAnswer: memory?.links[url] })
       busy.set(host, (busy.get(host) ?? 1) - 1)
       results[index] = { url, places, ...answer }
     }

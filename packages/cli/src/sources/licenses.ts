@@ -1,5 +1,5 @@
 /** Licences of documentation by the words that their texts begin with, as SPDX names them. */
-const known: readonly (readonly [id: string, words: RegExp])[] = [
+const licenses: readonly (readonly [id: string, words: RegExp])[] = [
   ['Apache-2.0', /Apache License\s+Version 2\.0/i],
   ['MPL-2.0', /Mozilla Public License,? version 2\.0/i],
   ['MIT', /MIT License|Permission is hereby granted, free of charge/i],
@@ -10,5 +10,5 @@ const known: readonly (readonly [id: string, words: RegExp])[] = [
 
 /** SPDX id of a licence's text; undefined for one that is not known. */
 export function licenseOf(text: string): string | undefined {
-  return known.find(([, words]) => words.test(text))?.[0]
+  return licenses.find(([, words]) => words.test(text))?.[0]
 }

@@ -71,9 +71,9 @@ function outsideCode(text: string, isMdx: boolean, change: (part: string) => str
   const lines = text.split('\n').map((line) => {
     const starts = fence.test(line) && (before === '' || /^\s*(?:`+|~+)\s*$/.test(before))
     // MDX has no code by indentation.
-    const shown = isCode(isMdx ? line.trimStart() : line)
-    before = shown ? line : ''
-    if (!shown) return withoutCode(line, change)
+    const isInCode = isCode(isMdx ? line.trimStart() : line)
+    before = isInCode ? line : ''
+    if (!isInCode) return withoutCode(line, change)
     return starts ? change(line) : line
   })
   return lines.join('\n')

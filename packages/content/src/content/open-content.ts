@@ -10,6 +10,7 @@ import {
   loadHooks,
   loadTransforms,
   openLazyParser,
+  plainSteps,
   withReference,
 } from '@landing/markdown/host'
 import type { Diagnostic, ResolvedConfig, Route } from '@landing/schema'
@@ -144,7 +145,8 @@ function toState(
   { options, hooks, compile, compiler: { key } }: Shared,
 ): State {
   const { config, production } = options
-  const { model, findings } = buildModel(toDocsFolders(scan, config), hooks, options)
+  const plain = plainSteps(compile, config.emoji)
+  const { model, findings } = buildModel(toDocsFolders(scan, config), hooks, { ...options, plain })
   return {
     ...readState(scan, dataFiles, config),
     site: createSiteIndex(model, config, hooks, compile),

@@ -12,8 +12,8 @@ export function checkDialects(
   const dialectNames = [ownDialect, ...new Set(hooks.flatMap(({ dialect }) => dialect?.name ?? []))]
   for (const { id, dialect } of config.docs) {
     if (dialectNames.includes(dialect)) continue
-    const known = dialectNames.map((name) => `"${name}"`).join(', ')
-    const message = `Unknown dialect "${dialect}" of the docs set "${id}"; known: ${known}.`
+    const names = dialectNames.map((name) => `"${name}"`).join(', ')
+    const message = `Unknown dialect "${dialect}" of the docs set "${id}"; known: ${names}.`
     throw new LandingError('content/dialect', message, {
       help:
         dialectHelp(dialect) ??

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { loadHooks } from '@landing/markdown/host'
+import { loadHooks, namedHooks } from '@landing/markdown/host'
 import { writeSite } from '@landing/tooling/sites'
 import { expect, it } from 'vitest'
 import type { Emitter } from './output-hooks'
@@ -9,7 +9,7 @@ import type { SiteHooks } from './site-hooks'
 const boom = (): never => {
   throw new Error('boom')
 }
-const named = (hooks: SiteHooks) => siteHalf.named?.('mine', hooks) ?? {}
+const named = (hooks: SiteHooks) => namedHooks(siteHalf, 'mine', hooks)
 
 it.each<[string, string, SiteHooks, (hooks: SiteHooks) => unknown]>([
   [
@@ -76,7 +76,7 @@ it.each<[string, string, SiteHooks, (hooks: SiteHooks) => unknown]>([
   await expect(calling).rejects.toMatchObject({
     code: 'content/plugin',
     message: `The plugin "mine" failed${work}: boom`,
-    help: 'Correct the plugin, or remove it from "plugins".',
+    help: 'Correct the plugin or its options in "plugins", or remove it there.',
   })
 })
 
@@ -116,7 +116,7 @@ it('names values that would never have an effect', async () => {
   await expect(loadHooks([{ module }], siteHalf, '/')).rejects.toMatchObject({
     code: 'content/plugin',
     message: [
-      `Invalid hooks of the plugin "${module}":\n`,
+      `Invalid site hooks of the plugin "${module}":\n`,
       '  emit[0].at: expected "site" or "last", received "end".',
       '  client[1].when: expected "load", "navigation", or "has:" and names of elements and classes: "has:table, .map", received "has .a".',
       `  client[1].policy.img-scr: is unknown; known: ${known}. Did you mean "img-src"?`,

@@ -1,7 +1,6 @@
 import type { OptionRule, PluginHalf } from '@landing/markdown'
-import { isRecord, messageOf } from '@landing/markdown/authoring'
-import { type Naming, watched, withNames } from '@landing/markdown/host'
-import { LandingError } from '@landing/schema'
+import { isRecord } from '@landing/markdown/authoring'
+import { type Naming, pluginError, watched } from '@landing/markdown/host'
 import { policyNames } from '@landing/schema/validate'
 import type { LinkHook, SiteHooks } from './site-hooks'
 
@@ -16,29 +15,23 @@ const policy: OptionRule = {
 
 export const siteHalf: PluginHalf<SiteHooks> = {
   name: 'site',
-  hooks: ['dialect', 'link', 'redirects', 'synonyms', 'head', 'emit', 'client', 'search'],
-  single: ['search'],
-  rules: {
-    link: 'function',
-    head: 'function',
-    emit: { listOf: { options: { at: ['site', 'last'] }, hasMore: true } },
-    client: { listOf: { options: { when, policy }, hasMore: true } },
-    search: { options: { policy }, hasMore: true },
+  hooks: {
+    dialect: { named: true },
+    link: { named: namedLink, rule: 'function' },
+    redirects: {},
+    synonyms: {},
+    head: { named: true, rule: 'function' },
+    emit: { named: true, rule: { listOf: { options: { at: ['site', 'last'] }, hasMore: true } } },
+    client: { rule: { listOf: { options: { when, policy }, hasMore: true } } },
+    search: { rule: { options: { policy }, hasMore: true }, isSingle: true },
   },
-  named(plugin, hooks) {
-    const naming: Naming = {
-      plugin,
-      pageOf: ([value]) => String((isRecord(value) && value.path) || ''),
-      fail(thrown, page) {
-        throw pluginError(plugin, page ? `with ${page}` : '', thrown)
-      },
-    }
-    const { link } = hooks
-    return {
-      ...withNames(hooks, ['dialect', 'head', 'emit'], naming),
-      ...(link && { link: namedLink(link, naming) }),
-    }
-  },
+  naming: (plugin) => ({
+    plugin,
+    pageOf: ([value]) => String((isRecord(value) && value.path) || ''),
+    fail(thrown, page) {
+      throw pluginError(thrown, page ? `with ${page}` : '', plugin)
+    },
+  }),
 }
 
 /** A page may have hundreds of links: it is watched once, while it is linked. */
@@ -54,12 +47,4 @@ function namedLink(link: LinkHook, { plugin, fail }: Naming): LinkHook {
     const answer = call(() => watched(plugin, () => link(site), ''))
     return (target) => call(() => answer(target), target.page.source)
   }
-}
-
-/** The error of a hook, with its plugin and what it was about. */
-export function pluginError(plugin: string, work: string, cause: unknown): LandingError {
-  if (cause instanceof LandingError) return cause
-  const message = `The plugin "${plugin}" failed${work && ` ${work}`}: ${messageOf(cause)}`
-  const help = 'Correct the plugin, or remove it from "plugins".'
-  return new LandingError('content/plugin', message, { help, cause })
 }

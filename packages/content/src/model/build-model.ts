@@ -37,7 +37,9 @@ export function buildModel(
     production,
     languages,
     ownPages = {},
-  }: Pick<ResolvedOptions, 'config' | 'production' | 'languages' | 'ownPages'>,
+    plain,
+  }: Pick<ResolvedOptions, 'config' | 'production' | 'languages' | 'ownPages'> &
+    Pick<VersionOptions, 'plain'>,
 ) {
   const { trailingSlash } = config
   const findings: Finding[] = []
@@ -54,7 +56,7 @@ export function buildModel(
       const options: VersionOptions = {
         production,
         isDefaultLocale: prefix === '',
-        emoji: config.emoji,
+        plain,
         variables: config.variables,
         hooks,
         texts: (languages[code] ?? english).texts,

@@ -133,7 +133,7 @@ function generator(docs: readonly Doc[], dialect: SiteDialect | undefined) {
       title: facts.title,
       frontMatter: file.facts.frontMatter,
       isFolderPage: address.isFolderPage,
-      data: file.facts.own.data ?? {},
+      data: file.facts.dialectFacts.data ?? {},
     }),
   )
   return {

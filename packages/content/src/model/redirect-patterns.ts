@@ -44,9 +44,9 @@ export function expandPatterns(
   const plain = usable.filter((redirect) => !isPattern(redirect))
   const taken = new Set([...paths, ...plain.map(({ from }) => from)].map(routeKey))
   const written = usable.filter(isPattern).flatMap((redirect) => {
-    const { found, problem } = pagesOf(redirect, paths)
+    const { redirects, problem } = pagesOf(redirect, paths)
     if (problem) report(redirect, problem)
-    return found.filter(({ from }) => {
+    return redirects.filter(({ from }) => {
       const isFree = !taken.has(routeKey(from))
       taken.add(routeKey(from))
       return isFree
@@ -65,7 +65,7 @@ function pagesOf(redirect: PlacedRedirect, paths: readonly string[]) {
       message: `The redirect from ${from} is left out: the pages at "${to}" are not known.`,
       help: 'Let "to" be a path of the site with the placeholders of "from", or write the addresses one by one.',
     }
-    return { found: [], problem }
+    return { redirects: [], problem }
   }
   const pattern = patternOf(pathname)
   const redirects = paths.flatMap((path) => {
@@ -74,12 +74,12 @@ function pagesOf(redirect: PlacedRedirect, paths: readonly string[]) {
     const old = from.replace(placeholder, (_, name) => values[names.indexOf(name)] ?? '')
     return { ...redirect, from: joinPath(old), to: path + search + hash }
   })
-  if (redirects.length > 0) return { found: redirects }
+  if (redirects.length > 0) return { redirects }
   const problem = {
     message: `The redirect from ${from} is left out: no page has an address like ${pathname}.`,
     help: 'Correct the address, or remove it.',
   }
-  return { found: redirects, problem }
+  return { redirects, problem }
 }
 
 /** The configuration is checked before; redirects of plugins are not. */

@@ -65,8 +65,8 @@ export function buildTags(
   // A tag of unlisted documents alone has no page, so that nothing may link to it.
   const pages = new Set(listed.map(({ ref }) => ref))
   for (const [id, refs] of ofDoc) {
-    const shown = refs.filter((tag) => pages.has(tag))
-    ofDoc.set(id, shown)
+    const usedTags = refs.filter((tag) => pages.has(tag))
+    ofDoc.set(id, usedTags)
   }
   return { ofDoc, tags: Object.fromEntries(tags), findings }
 }

@@ -13,12 +13,12 @@ export function emptyContents(
   return files.flatMap((file) => {
     const {
       hide_table_of_contents: isHidden,
-      toc_min_heading_level: own,
+      toc_min_heading_level: pageLevel,
       toc_max_heading_level: max = maxHeadingLevel,
     } = file.facts.frontMatter
-    const min = own ?? minHeadingLevel
+    const min = pageLevel ?? minHeadingLevel
     if (isHidden || min <= max) return []
-    const key = own === undefined ? 'toc_max_heading_level' : 'toc_min_heading_level'
+    const key = pageLevel === undefined ? 'toc_max_heading_level' : 'toc_min_heading_level'
     return [
       {
         code: 'front-matter/wrong-type',

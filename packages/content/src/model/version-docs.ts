@@ -6,9 +6,9 @@ import {
   kebabCase,
   pageVariables,
   type Variable,
-  withEmoji,
   withVariables,
 } from '@landing/markdown/authoring'
+import type { plainSteps } from '@landing/markdown/host'
 import {
   type FrontMatter,
   isNotFoundPage,
@@ -51,8 +51,8 @@ export interface VersionDocs {
 
 export interface DocsOptions {
   readonly production: boolean
-  /** Replace shortcodes by emoji. */
-  readonly emoji: boolean
+  /** What steps make of texts of pages. */
+  readonly plain: ReturnType<typeof plainSteps>
   /** Values by the names that texts have for them. */
   readonly variables: Readonly<Record<string, Variable>>
   /** As in the dialect of the docs set. */
@@ -135,14 +135,15 @@ function pageFacts(
   { source, hash, locale, path, facts }: DocFile,
   { id, folder: parent, isFolderPage }: DocAddress,
   folder: DocsFolder,
-  { emoji, variables }: DocsOptions,
+  { plain, variables }: DocsOptions,
   post: Post | undefined,
 ): PageFacts {
-  const { description, own, keyLines } = facts
+  const { description, dialectFacts, keyLines } = facts
   const frontMatter = withTags(facts)
   const filled = (text: string) => withVariables(text, () => pageVariables(variables, frontMatter))
+  const { dialect } = folder.config
   // Shortcodes belong to Markdown, not to front matter.
-  const withValues = (text: string) => (emoji ? withEmoji(filled(text)) : filled(text))
+  const withValues = (text: string) => plain(filled(text), { source, dialect })
   const title = collapseSpaces(frontMatter.title ?? '').trim()
   const heading = facts.heading && withValues(facts.heading)
   // "Index" is not informative: use the name of the folder.
@@ -155,7 +156,7 @@ function pageFacts(
     docsSet: folder.docsSet,
     version: folder.version,
     locale,
-    title: (title && filled(title)) || heading || own.title || nameOfFile(),
+    title: (title && filled(title)) || heading || dialectFacts.title || nameOfFile(),
     description:
       frontMatter.description === undefined ? withValues(description) : filled(description),
     frontMatter,
@@ -164,7 +165,7 @@ function pageFacts(
     ...omitUndefined({
       date: post?.date ?? isoDate(frontMatter.date ?? frontMatter.last_update?.date ?? ''),
       post,
-      data: own.data,
+      data: dialectFacts.data,
       imageLine: keyLines.image,
     }),
     ...(facts.isCode && { isCode: true as const }),
@@ -172,7 +173,7 @@ function pageFacts(
 }
 
 /** Pages without tags get those of their dialect. */
-function withTags({ frontMatter, own: { tags = [] } }: DocFile['facts']): FrontMatter {
+function withTags({ frontMatter, dialectFacts: { tags = [] } }: DocFile['facts']): FrontMatter {
   return frontMatter.tags !== undefined || tags.length === 0
     ? frontMatter
     : { ...frontMatter, tags }

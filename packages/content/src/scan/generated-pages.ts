@@ -100,9 +100,9 @@ async function makePages(
   const others: Record<string, string> = {}
   for (const { path, text, file: sourceFile } of texts) {
     const location = { file: pathIn(source, path) }
-    const made = await hook.create({ path, text, file: sourceFile, isFetched })
-    for (const file of made.files ?? []) others[file] = hashOf(file)
-    for (const page of made.pages) {
+    const result = await hook.create({ path, text, file: sourceFile, isFetched })
+    for (const file of result.files ?? []) others[file] = hashOf(file)
+    for (const page of result.pages) {
       const file = generatedFile(path, page.path)
       if (isOutside(generatedFile(path, ''), file)) {
         findings.push(outside(page.path, location))
@@ -111,7 +111,7 @@ async function makePages(
       pages.set(page.path, { path: page.path, file })
       writeChanged(join(absolute, file), page.text)
     }
-    for (const { line, column, ...problem } of made.problems ?? []) {
+    for (const { line, column, ...problem } of result.problems ?? []) {
       findings.push({ ...problem, location: { ...location, line, column } })
     }
   }

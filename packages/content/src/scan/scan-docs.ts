@@ -5,7 +5,7 @@ import {
   encodingFindings,
   NeedsReference,
   pathIn,
-  pluginThatThrew,
+  pluginError,
   readSource,
 } from '@landing/markdown/host'
 import {
@@ -19,7 +19,6 @@ import { categoryFilePattern, type PlacedCategory, readCategoryFile } from '../f
 import { isPartial } from '../facts/doc-address'
 import type { DocFile, DocsFolder } from '../facts/doc-file'
 import { readAuthorsFile, readTagsFile } from '../facts/entries-file'
-import { pluginError } from '../hooks/site-half'
 import type { PagesHook, SiteHooks } from '../hooks/site-hooks'
 import { docsRoot } from '../model/versions'
 import { currentVersion } from '../settings/docs-places'
@@ -266,8 +265,7 @@ function readDoc(plan: FolderPlan, path: string, memory: FactsMemory, file = pat
     })
     return { path, source, hash, locale: plan.locale, facts }
   } catch (error) {
-    const plugin = pluginThatThrew(error)
-    throw plugin === undefined ? error : pluginError(plugin, `with ${source}`, error)
+    throw pluginError(error, `with ${source}`)
   }
 }
 

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile'
 import { expect, it, vi } from 'vitest'
 import { compileText, hooksOf, htmlOf, stepsAt } from '../fixtures/compile-text'
 import type { CompileHooks, Step } from '../hooks/compile-hooks'
-import { noHooks } from '../hooks/load-hooks'
+import { noHooks } from '../hooks/loaded-hooks'
 import { openLazyParser } from '../parser/lazy-parser'
 import { walk } from '../tree/walk'
 

@@ -1,6 +1,8 @@
 import type { ResultCache } from '../cache/pack-store'
 import type { StageClock } from '../diagnostics/stage-clock'
-import { compileHalf, type HooksReference, loadHooks, loadingError } from '../hooks/load-hooks'
+import { compileHalf } from '../hooks/compile-half'
+import { type HooksReference, loadHooks } from '../hooks/load-hooks'
+import { pluginError } from '../hooks/named-hooks'
 import type { Compiler } from '../page/compiler'
 import { openLazyParser } from '../parser/lazy-parser'
 import type { PageSettings } from '../settings/page-settings'
@@ -33,6 +35,6 @@ export async function openCompiler({
   try {
     return createCompiler({ ...settings, cache, parser: lazyParser, hooks })
   } catch (error) {
-    throw loadingError(error)
+    throw pluginError(error)
   }
 }

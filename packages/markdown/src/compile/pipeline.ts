@@ -3,22 +3,34 @@ import rehypeStringify from 'rehype-stringify'
 import { type PluggableList, type Processor, unified } from 'unified'
 import type { Highlighter } from '../highlight/highlighter'
 import type { CompileHooks, Step } from '../hooks/compile-hooks'
-import { type Hooks, stepsAt } from '../hooks/load-hooks'
+import { type Hooks, stepsAt } from '../hooks/loaded-hooks'
 import type { LazyParser } from '../parser/lazy-parser'
 import type { SyntaxExtensions } from '../parser/reference'
+import { emojiStep } from '../plugins/plain-steps'
 import { rehypeComponents } from '../plugins/rehype-components'
 import { rehypeFinish } from '../plugins/rehype-finish'
 import { rehypeLanguages } from '../plugins/rehype-languages'
 import { rehypeOutline } from '../plugins/rehype-outline'
 import { rehypeParseRaw } from '../plugins/rehype-parse-raw'
+import { remarkAbbreviations } from '../plugins/remark-abbreviations'
+import { remarkAttributes } from '../plugins/remark-attributes'
+import { remarkBanner } from '../plugins/remark-banner'
+import { hasWideAddress, remarkBareLinks } from '../plugins/remark-bare-links'
+import { remarkCallouts } from '../plugins/remark-callouts'
 import { remarkCode } from '../plugins/remark-code'
 import { remarkDirectives } from '../plugins/remark-directives'
+import { remarkFigures } from '../plugins/remark-figures'
 import { remarkFormat } from '../plugins/remark-format'
+import { remarkHero } from '../plugins/remark-hero'
+import { remarkJoinLines } from '../plugins/remark-join-lines'
 import { remarkMachineText } from '../plugins/remark-machine-text'
+import { remarkNpm2yarn } from '../plugins/remark-npm2yarn'
+import { remarkPhrases } from '../plugins/remark-phrases'
 import { remarkTags } from '../plugins/remark-tags'
+import { remarkTitle } from '../plugins/remark-title'
 import { remarkToHtml } from '../plugins/remark-to-html'
 import type { PageSettings } from '../settings/page-settings'
-import { ownSteps } from './own-steps'
+import { hasAny } from '../text/has-any'
 import { timedPlugins } from './timed-plugins'
 import { whenNeeded } from './when-needed'
 
@@ -44,13 +56,21 @@ function useParser(this: Processor, parse: Parse): void {
   this.parser = (text) => parse(text)
 }
 
-/** The steps of plugins at one place, then the compiler's own. */
-function stepsOf(options: PipelineOptions, at: Step['at']): PluggableList {
+/** The steps of plugins at one place, then those of the compiler that are declared like these: few pages need them. */
+function stepsOf(
+  { hooks }: PipelineOptions,
+  at: Step['at'],
+  builtIn: readonly Omit<Step, 'at'>[] = [],
+): PluggableList {
   return [
-    ...stepsAt(options.hooks.all, at).flatMap(timedPlugins),
-    ...stepsAt([ownSteps(options)], at).flatMap((step) => whenNeeded(step)),
+    ...stepsAt(hooks.all, at).flatMap(timedPlugins),
+    ...builtIn.flatMap((step) => whenNeeded({ ...step, at })),
   ]
 }
+
+/** Needs of a step of front matter: a page that has it takes every step. */
+const ofFrontMatter = { text: () => false }
+const hasWideText = (text: string) => /[\u2e80-\u{3ffff}]|&#/u.test(text)
 
 /** The steps that read the text as its author wrote it, in their order, with the rules that check it. */
 export function createReading(options: PipelineOptions, parse: Parse) {
@@ -65,7 +85,21 @@ export function createReading(options: PipelineOptions, parse: Parse) {
       .use(remarkFormat, { contentDir, parser })
       // While every node still has its position in the source.
       .use(remarkMachineText)
-      .use(stepsOf(options, 'source'))
+      .use(
+        stepsOf(options, 'source', [
+          // Before links are collected.
+          { needs: { text: hasWideAddress, nodes: ['link'] }, plugin: remarkBareLinks },
+          // After the title, and before links are collected.
+          { needs: ofFrontMatter, plugin: [remarkBanner, { parser }] },
+          // Its buttons are directives.
+          { needs: ofFrontMatter, plugin: remarkHero },
+          // Before braces are read as foreign syntax.
+          {
+            needs: { text: hasAny('){', ']{'), nodes: ['link', 'image'] },
+            plugin: remarkAttributes,
+          },
+        ]),
+      )
       // While the text is still as the author wrote it, and before tags are treated as HTML.
       .use(remarkTags)
       .freeze()
@@ -74,14 +108,41 @@ export function createReading(options: PipelineOptions, parse: Parse) {
 
 /** The steps from there to HTML, in their order, each with the reason for its place. */
 export function createPipeline(options: PipelineOptions, highlighter: Highlighter, parse: Parse) {
+  const { abbreviations, emoji, subSuper } = options
+  const isExplained = Object.keys(abbreviations).length > 0
   return (
     unified()
       .use(useParser, parse)
       // Before directives: includes may contain some, and directives read code blocks.
-      .use(stepsOf(options, 'markdown'))
+      .use(
+        stepsOf(options, 'markdown', [
+          // While headings in quotes and directives can be told from those of the page.
+          { plugin: remarkTitle },
+          {
+            needs: { text: hasAny('[!', '&#', '&l'), nodes: ['blockquote'] },
+            plugin: remarkCallouts,
+          },
+          // Around inline directives, before these lose their positions.
+          { needs: { text: hasAny('==', '~', '^') }, plugin: [remarkPhrases, { subSuper }] },
+          // Makes a directive.
+          { needs: { text: hasAny('npm2yarn'), nodes: ['code'] }, plugin: remarkNpm2yarn },
+        ]),
+      )
       // Tabs, admonitions, details and tables; afterwards nothing but plain Markdown is left.
       .use(remarkDirectives)
-      .use(stepsOf(options, 'plain'))
+      .use(
+        stepsOf(options, 'plain', [
+          // After directives, which had taken the colons.
+          ...(emoji ? [emojiStep] : []),
+          // After steps that look for places in the source.
+          { needs: { text: hasWideText }, plugin: remarkJoinLines },
+          {
+            needs: { text: (text) => isExplained || text.includes('*[') },
+            plugin: [remarkAbbreviations, { abbreviations }],
+          },
+          { needs: { text: hasAny('!['), nodes: ['image'] }, plugin: remarkFigures },
+        ]),
+      )
       // After code groups, which read the titles of code blocks.
       .use(remarkCode)
       .use(remarkToHtml)

@@ -5,7 +5,7 @@ import { expectSame } from '../fixtures/all-steps'
 import { htmlOf } from '../fixtures/compile-text'
 import { dialects } from '../fixtures/dialects'
 import type { Step } from '../hooks/compile-hooks'
-import { noHooks } from '../hooks/load-hooks'
+import { noHooks } from '../hooks/loaded-hooks'
 
 it('skips only steps that a page does not need', async () => {
   const texts = [...commonmark, ...gfm.testCases].map(({ markdown }) => markdown)

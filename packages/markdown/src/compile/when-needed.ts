@@ -3,6 +3,7 @@ import type { Pluggable, PluggableList, Plugin, Processor } from 'unified'
 import type { VFile } from 'vfile'
 import type { Step } from '../hooks/compile-hooks'
 import { draftOf, type PageDraft } from '../page/page-draft'
+import { remarkPlain } from '../plugins/plain-steps'
 import { oncePer } from '../text/once'
 
 export type Transform = (
@@ -55,7 +56,7 @@ export function whenNeeded(
   change: (transform: Transform, plugin: string) => Transform = (transform) => transform,
 ): PluggableList {
   return eachPlugin(
-    [step.plugin],
+    [step.plugin ?? [remarkPlain, step.plain]],
     (plugin) =>
       function stepWhenNeeded(this: Processor, ...options: unknown[]) {
         const attach = () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { factsOf, factsOptions } from '../fixtures/facts-of'
-import { noHooks } from '../hooks/load-hooks'
+import { noHooks } from '../hooks/loaded-hooks'
 import { readFacts } from './read-facts'
 
 const told = (text: string) =>

@@ -34,7 +34,7 @@ export function splitFrontMatter(text: string): SplitText {
 export interface ReadFrontMatter {
   readonly frontMatter: FrontMatter
   /** Facts from the dialect. */
-  readonly own: PageFacts
+  readonly dialectFacts: PageFacts
   readonly findings: readonly Finding[]
 }
 
@@ -65,7 +65,7 @@ export function readFrontMatter(
   } catch {
     const fault = yamlFault(file, yaml)
     values = repair && readYaml(repair(yaml)).value
-    if (values === undefined) return { frontMatter: {}, own: ask({}), findings: [fault] }
+    if (values === undefined) return { frontMatter: {}, dialectFacts: ask({}), findings: [fault] }
     repairs.push({ ...fault, code: 'front-matter/syntax', severity: 'warn' })
   }
   if (values !== null && values !== undefined && !isRecord(values)) {
@@ -75,7 +75,7 @@ export function readFrontMatter(
       location: { file, line: 2, column: 1 },
       help: 'Write one "key: value" on each line between the --- lines.',
     }
-    return { frontMatter: {}, own: ask({}), findings: [finding] }
+    return { frontMatter: {}, dialectFacts: ask({}), findings: [finding] }
   }
   const keys: Record<string, unknown> = { ...values }
   const dialectFacts = ask(keys)
@@ -89,7 +89,7 @@ export function readFrontMatter(
     ...lost.map((path) => lostFinding(path, placeOf)),
     ...[...issues, ...ownFaults].map((fault) => toFinding(fault, placeOf, sources)),
   ]
-  return { frontMatter, own: dialectFacts, findings }
+  return { frontMatter, dialectFacts, findings }
 }
 
 function ownFault(

@@ -6,7 +6,7 @@ import type { CompileHooks } from '../hooks/compile-hooks'
 import type { Directive } from '../hooks/directives'
 import type { FactsDialect, PageFacts } from '../hooks/facts-hook'
 import { parserOf } from '../hooks/formats'
-import type { Hooks } from '../hooks/load-hooks'
+import type { Hooks } from '../hooks/loaded-hooks'
 import type { LazyParser } from '../parser/lazy-parser'
 import { plainDirectives } from '../parser/plain-directives'
 import { collapseSpaces, words } from '../text/words'
@@ -21,7 +21,7 @@ export interface FileFacts {
   /** From front matter, else the first paragraph, cut; may be empty. */
   readonly description: string
   /** Facts from the page's dialect. */
-  readonly own: PageFacts
+  readonly dialectFacts: PageFacts
   /** Lines of the front matter keys that the site model may report. */
   readonly keyLines: Readonly<Record<string, number>>
   /** Present for a page whose text is code. */
@@ -65,18 +65,15 @@ export function readFacts(input: FactsInput, options: FactsOptions): FileFacts {
   const reading = options.compile.of(dialect)
   const { facts: hook, repairFrontMatter } = options.site.of(dialect) ?? {}
   const ask: AskDialect = (frontMatter) => hook?.({ path, frontMatter, text: body }) ?? {}
-  const {
-    frontMatter,
-    own: dialectFacts,
-    findings,
-  } = yaml === undefined
-    ? { frontMatter: {}, own: ask({}), findings: [] }
-    : readFrontMatter(file, yaml, {
-        ask,
-        foreign: reading?.frontMatter,
-        repair: repairFrontMatter,
-        ownKeys: options.frontMatterKeys,
-      })
+  const { frontMatter, dialectFacts, findings } =
+    yaml === undefined
+      ? { frontMatter: {}, dialectFacts: ask({}), findings: [] }
+      : readFrontMatter(file, yaml, {
+          ask,
+          foreign: reading?.frontMatter,
+          repair: repairFrontMatter,
+          ownKeys: options.frontMatterKeys,
+        })
   const parser = parserOf(file, body, reading, options.compile)
   const outlineOf = (text: string, wants: Wants) =>
     readOutline(plainDirectives(text), {
@@ -92,7 +89,7 @@ export function readFacts(input: FactsInput, options: FactsOptions): FileFacts {
     frontMatter,
     ...(heading !== undefined && { heading }),
     description,
-    own: dialectFacts,
+    dialectFacts,
     keyLines: yaml === undefined ? {} : keyLines(yaml),
     ...(parser?.isCode && { isCode: true as const }),
     findings,

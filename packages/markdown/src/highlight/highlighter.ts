@@ -1,7 +1,7 @@
 import { nearest } from '@landing/schema/validate'
 import type { ResultCache } from '../cache/pack-store'
 import type { CompileHooks, ShikiParts } from '../hooks/compile-hooks'
-import { type Hooks, noHooks } from '../hooks/load-hooks'
+import { type Hooks, noHooks } from '../hooks/loaded-hooks'
 import { digest } from '../text/digest'
 import { escapeText } from '../text/escape'
 import { createGrammars, grammarsName } from './grammars'

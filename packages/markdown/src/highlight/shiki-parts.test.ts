@@ -10,8 +10,9 @@ import {
 import type { Element } from 'hast'
 import { describe, expect, it } from 'vitest'
 import { compileText, hooksOf, htmlOf } from '../fixtures/compile-text'
+import { compileHalf } from '../hooks/compile-half'
 import type { ShikiParts } from '../hooks/compile-hooks'
-import { compileHalf, loadHooks } from '../hooks/load-hooks'
+import { loadHooks } from '../hooks/load-hooks'
 
 const cds: LanguageRegistration = {
   name: 'Cds',

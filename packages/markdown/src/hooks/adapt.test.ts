@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { writeSite } from '@landing/tooling/sites'
 import { describe, expect, it } from 'vitest'
+import { compileHalf } from './compile-half'
 import type { ForeignKind } from './import-module'
-import { compileHalf, loadHooks } from './load-hooks'
+import { loadHooks } from './load-hooks'
 
 const shout = `export const shout = (sign = '!') => (tree) => {
   tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: sign }] })

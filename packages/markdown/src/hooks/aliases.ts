@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { folderWith } from '../fs/reach'
 import type { CompileHooks } from './compile-hooks'
-import type { Hooks } from './load-hooks'
+import type { Hooks } from './loaded-hooks'
 
 /** Files that a path with an alias of a plugin may stand for, absolute; empty for other paths. */
 export function aliasedFiles(

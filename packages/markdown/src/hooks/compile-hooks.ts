@@ -95,7 +95,10 @@ export interface Step {
   readonly needs?: Needs
   /** It waits for another program, such as a browser, and is not reported as slow; default false. */
   readonly waits?: boolean
-  readonly plugin: Pluggable
+  /** Changes words, such as shortcodes, in the titles and descriptions that are read from the texts of pages. */
+  readonly plain?: (text: string) => string
+  /** Default, for a step at `plain` that has `plain`: changes the texts of pages by it, except code. Ids of headings stay. */
+  readonly plugin?: Pluggable
 }
 
 declare module 'vfile' {

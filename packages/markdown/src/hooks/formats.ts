@@ -1,6 +1,6 @@
 import type { CompileDialect, CompileHooks } from './compile-hooks'
 import { mdx } from './known-plugins'
-import type { Hooks } from './load-hooks'
+import type { Hooks } from './loaded-hooks'
 import type { ParserHook } from './parser-hook'
 
 type AllHooks = Pick<Hooks<CompileHooks>, 'all'>

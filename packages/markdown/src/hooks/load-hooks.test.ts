@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeSite } from '@landing/tooling/sites'
 import { expect, it, vi } from 'vitest'
-import { compileHalf, loadHooks, type PluginHalf } from './load-hooks'
+import { compileHalf } from './compile-half'
+import { loadHooks } from './load-hooks'
+import { compileNaming } from './named-hooks'
+import type { PluginHalf } from './plugin-half'
 
 /** A plugin whose half for the site is this expression. */
 const pluginOf = (site: string) => `export default { name: 'x', site: async () => ${site} }\n`
@@ -12,8 +15,8 @@ interface SiteHooks {
 }
 const siteHalf: PluginHalf<SiteHooks> = {
   name: 'site',
-  hooks: ['dialect', 'search'],
-  single: ['search'],
+  hooks: { dialect: {}, search: { isSingle: true } },
+  naming: compileNaming,
 }
 const siteHooks = (folder: string, ...files: readonly string[]) =>
   loadHooks(
@@ -62,7 +65,7 @@ it('has keys of the plugins with a part in pages, and of those with lint rules',
 it.each([
   ['export default { dialects: 1 }', /^The module ".*" exports no plugin\.$/],
   [pluginOf("() => { throw new Error('No key') }"), /^The plugin ".*" failed: No key$/],
-  [pluginOf('() => ({ links: 1 })'), /^The plugin ".*" has an unknown hook "links" in "site"\.$/],
+  [pluginOf('() => ({ links: 1 })'), /links: is unknown; known: dialect, search\.$/],
   ['export default {', /^The plugin ".*" cannot be loaded: /],
   ["throw new Error('No key')", /^The plugin ".*" cannot be loaded: No key$/],
   ["export default { name: 'x', site() { throw new Error('No key') } }", /" failed: No key$/],
@@ -81,9 +84,12 @@ it.each([
   ],
   [
     pluginOf('() => undefined'),
-    /^Invalid hooks of the plugin ".*: expected an object, received n/s,
+    /^Invalid site hooks of the plugin ".*: expected an object, received n/s,
   ],
-  [pluginOf('() => 1'), /^Invalid hooks of the plugin ".*: expected an object, received 1\.$/s],
+  [
+    pluginOf('() => 1'),
+    /^Invalid site hooks of the plugin ".*: expected an object, received 1\.$/s,
+  ],
   ["export default { name: 'x', compil: 1 }", /compil: is unknown; .*\. Did you mean "compile"\?$/],
 ])('says what is wrong with the plugin %s', async (code, message) => {
   const folder = writeSite({ 'plugin.mjs': code })
@@ -165,7 +171,7 @@ it('names two plugins with one dialect, and one that is not installed', async ()
 
 it('names values in hooks that would never have an effect', async () => {
   const hooks = `{
-    steps: [{ at: 'html', plugin() {} }, { at: 'outline', plugin: [] }, { at: 'html' }],
+    steps: [{ at: 'html', plugin() {} }, { at: 'outline', plugin: [] }, { at: 'html' }, { at: 'plain', plain: String }, { at: 'html', plain: String }],
     directives: { a: { leef: {} }, b: { leaf: { html() {}, plain: 1 } }, c: { text: {} }, d: { leaf: undefined } },
     codeMarks: { a: { line: 'a b' }, b: { word: 'b' }, c: 'c', d: {}, e: { word: 'ins' }, f: { note: true } },
   }`
@@ -174,7 +180,7 @@ it('names values in hooks that would never have an effect', async () => {
   await expect(loadHooks([{ module }], compileHalf, '/')).rejects.toMatchObject({
     code: 'content/plugin',
     message: [
-      `Invalid hooks of the plugin "${module}":\n`,
+      `Invalid compile hooks of the plugin "${module}":\n`,
       '  directives.a.leef: is unknown; known: container, leaf, text. Did you mean "leaf"?',
       '  directives.b.leaf.plain: expected a function, received 1.',
       '  directives.c.text.html: expected a function, received nothing.',
@@ -184,6 +190,7 @@ it('names values in hooks that would never have an effect', async () => {
       '  codeMarks.d.line: expected letters, digits and hyphens, received nothing.',
       '  steps[1].at: expected "parsed" or "source" or "markdown" or "plain" or "html" or "outlined", received "outline". Did you mean "outlined"?',
       '  steps[2].plugin: expected a plugin of unified, received nothing.',
+      '  steps[4].plugin: expected a plugin of unified, received nothing.',
     ].join('\n'),
     help: 'Correct the plugin, or remove it from "plugins".',
   })

@@ -1,5 +1,6 @@
 import type { Preset } from 'unified'
 import { expect, it } from 'vitest'
+import { compileHalf } from './compile-half'
 import { namedHooks, pluginThatThrew } from './named-hooks'
 
 const boom = () => {
@@ -7,7 +8,7 @@ const boom = () => {
 }
 
 it('remembers the plugin of an error that any of its hooks throws', async () => {
-  const hooks = namedHooks('mine', {
+  const hooks = namedHooks(compileHalf, 'mine', {
     directives: { hello: { leaf: { html: boom } } },
     steps: [
       { at: 'markdown', plugin: () => async () => boom() },
@@ -44,7 +45,8 @@ it('keeps names, parameters and `this` of functions, which unified reads', () =>
     return this ?? [a, b]
   }
   const [step] =
-    namedHooks('mine', { steps: [{ at: 'html', plugin: attach as never }] }).steps ?? []
+    namedHooks(compileHalf, 'mine', { steps: [{ at: 'html', plugin: attach as never }] }).steps ??
+    []
   const plugin = step?.plugin as unknown as typeof attach
   expect([plugin.name, plugin.length, plugin.call('unified', 1, 2)]).toEqual([
     'attach',
@@ -56,6 +58,6 @@ it('keeps names, parameters and `this` of functions, which unified reads', () =>
 it('leaves the options of a plugin of unified as they are: they may be classes', () => {
   class Grammar {}
   const plugin = [boom, { Grammar }, Grammar] as never
-  const { steps } = namedHooks('mine', { steps: [{ at: 'html', plugin }] })
+  const { steps } = namedHooks(compileHalf, 'mine', { steps: [{ at: 'html', plugin }] })
   expect(steps).toEqual([{ at: 'html', plugin: [expect.any(Function), { Grammar }, Grammar] }])
 })

@@ -1,6 +1,9 @@
+import { LandingError } from '@landing/schema'
 import { watched } from '../diagnostics/watched'
 import { isRecord } from '../text/is-record'
-import type { CompileHooks } from './compile-hooks'
+import { messageOf } from '../text/message-of'
+import { failure } from './import-module'
+import type { AnyHooks, Naming, PluginHalf } from './plugin-half'
 
 /** Errors of hooks, with the plugins that threw them. */
 const throwers = new WeakMap<object, string>()
@@ -9,13 +12,13 @@ const throwers = new WeakMap<object, string>()
 export const pluginThatThrew = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null ? throwers.get(error) : undefined
 
-/** How functions of a plugin are named while they are busy, and when they throw. */
-export interface Naming {
-  readonly plugin: string
-  /** The page that a function is called for, empty for none; default: the one that is compiled. */
-  readonly pageOf?: (values: readonly unknown[]) => string
-  /** Throws what a function has thrown. */
-  readonly fail: (thrown: unknown, page: string | undefined) => never
+/** The error of a plugin with what it was about, except on a page; other errors stay as they are. */
+export function pluginError(cause: unknown, work = '', plugin = pluginThatThrew(cause)): unknown {
+  if (plugin === undefined || cause instanceof LandingError) return cause
+  return failure(`The plugin "${plugin}" failed${work && ` ${work}`}: ${messageOf(cause)}`, {
+    help: 'Correct the plugin or its options in "plugins", or remove it there.',
+    cause,
+  })
 }
 
 /** Of the compiler's hooks: an error is remembered with the name of its plugin. */
@@ -28,38 +31,33 @@ export const compileNaming = (plugin: string): Naming => ({
   },
 })
 
-/** The hooks that run on pages. */
-const ofPages = ['dialect', 'parser', 'directives', 'steps', 'codeBlock', 'lint'] as const
-
-/** The same hooks, named. Of syntax only its test: micromark has a function for each character, so it is named as a whole. */
-export function namedHooks(plugin: string, hooks: CompileHooks): CompileHooks {
-  const naming = compileNaming(plugin)
-  const { syntax, shiki } = hooks
-  return {
-    ...withNames(hooks, ofPages, naming),
-    ...(syntax && { syntax: syntax.map((each) => withNames(each, ['needs'], naming)) }),
-    ...(shiki && { shiki: withNames(shiki, ['transformers'], naming) }),
-  }
-}
-
-/** The same hooks; functions of these are named. */
-export function withNames<Half extends object>(
+/** The same hooks; functions of those that the half says are named. */
+export function namedHooks<Half extends AnyHooks>(
+  half: PluginHalf<Half>,
+  plugin: string,
   hooks: Half,
-  names: readonly (keyof Half)[],
-  naming: Naming,
 ): Half {
-  const named = names.flatMap((hook) => {
-    const value: unknown = hooks[hook]
-    if (value === undefined) return []
-    return [[hook, Array.isArray(value) ? namedList(value, naming) : withName(value, naming)]]
-  })
-  return { ...hooks, ...Object.fromEntries(named) }
+  const naming = half.naming(plugin)
+  return mapValues(hooks, (hook, name) => {
+    const { named } = half.hooks[name as keyof Half]
+    if (typeof named === 'function') return named(hook as never, naming)
+    return named ? withNames(hook, named, naming) : hook
+  }) as Half
 }
+
+/** @param parts whose functions are named; all for `true` */
+function withNames(value: unknown, parts: true | readonly string[], naming: Naming): unknown {
+  if (Array.isArray(value)) return value.map((each) => withNames(each, parts, naming))
+  if (parts === true || !isRecord(value)) return withName(value, naming)
+  return mapValues(value, (part, name) => {
+    return parts.includes(name) ? withNames(part, true, naming) : part
+  })
+}
+
+const mapValues = (object: object, work: (value: unknown, name: string) => unknown): object =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, work(value, name)]))
 
 type Callable = (this: unknown, ...values: unknown[]) => unknown
-
-const namedList = (values: readonly unknown[], naming: Naming) =>
-  values.map((value) => withName(value, naming))
 
 /**
  * Functions, in objects too, and those that they return: transformers, readers of code, contents of files. Of a list, which is a
@@ -70,19 +68,16 @@ export function withName(value: unknown, naming: Naming): unknown {
   if (typeof value === 'function') return namedFunction(value as Callable, naming)
   if (Array.isArray(value)) return [withName(value[0], naming), ...value.slice(1)]
   if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => {
-      const isPreset = key === 'plugins' && Array.isArray(each)
-      return [key, isPreset ? namedList(each, naming) : withName(each, naming)]
-    }),
+  return mapValues(value, (each, name) =>
+    name === 'plugins' ? withNames(each, true, naming) : withName(each, naming),
   )
 }
 
 function namedFunction(work: Callable, naming: Naming): Callable {
   const { plugin, pageOf, fail } = naming
   const withMore = (result: unknown) => {
-    if (Array.isArray(result)) return result.some(isReader) ? namedList(result, naming) : result
-    return typeof result === 'function' || isReader(result) ? withName(result, naming) : result
+    const hasMore = typeof result === 'function' || [result].flat().some(isReader)
+    return hasMore ? withNames(result, true, naming) : result
   }
   function named(this: unknown, ...values: unknown[]): unknown {
     const page = pageOf?.(values)

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { writeSite } from '@landing/tooling/sites'
 import { expect, it } from 'vitest'
-import { compileHalf, loadHooks } from './load-hooks'
+import { compileHalf } from './compile-half'
+import { loadHooks } from './load-hooks'
 import { checkPeers } from './plugin-peers'
 
 /** A site with a plugin that needs this. */

@@ -3,11 +3,11 @@ import type { CompileHooks } from './compile-hooks'
 import type { OptionRule } from './option-rules'
 
 /** Default export of a module that extends the compiler. Each half of a plugin is loaded where it is used. */
-export interface CompilePlugin {
+export interface CompilePlugin<Options = Readonly<Record<string, unknown>>> {
   /** For messages: the name of its package. */
   readonly name: string
   /** Its options by their names, which are checked before they are used; default: they are not checked. */
-  readonly options?: Readonly<Record<string, OptionRule>>
+  readonly options?: { readonly [Name in keyof Options]-?: OptionRule }
   /** For the compiler, in each of its threads. */
   compile?(): Promise<Make<CompileHooks>>
 }

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { writeSite } from '@landing/tooling/sites'
 import { expect, it } from 'vitest'
 import { htmlOf } from '../fixtures/compile-text'
-import { compileHalf, loadHooks, noHooks } from '../hooks/load-hooks'
+import { compileHalf } from '../hooks/compile-half'
+import { loadHooks } from '../hooks/load-hooks'
+import { noHooks } from '../hooks/loaded-hooks'
 import { codeMarksOf, markLines } from './code-marks'
 
 const marks = codeMarksOf(noHooks)
@@ -110,4 +112,9 @@ it('names marks that two have', async () => {
   expect(() => codeMarksOf(twice)).toThrow(
     /^The plugin ".*1\.mjs" has the code mark "see", as the plugin ".*0\.mjs" has\.$/,
   )
+})
+
+it.each(['a b', 'a:b', 'a]'])('names the mark "%s", which no comment can name', async (name) => {
+  const hooks = await marksOfPlugins(`{ '${name}': { note: true } }`)
+  expect(() => codeMarksOf(hooks)).toThrow(`has the code mark "${name}", a name with "`)
 })

@@ -1,6 +1,6 @@
 import type { CodeMark } from '../hooks/code-mark'
 import type { CompileHooks } from '../hooks/compile-hooks'
-import { type Hooks, namedEntries } from '../hooks/load-hooks'
+import { type Hooks, namedEntries } from '../hooks/loaded-hooks'
 import { escapeRegExp } from '../text/escape'
 import { oncePer } from '../text/once'
 
@@ -88,14 +88,14 @@ export function markLines(
   const mayHaveMarks = code.includes('[!code') && !showsMarks(code, language)
   for (const line of code.split('\n')) {
     const comment = mayHaveMarks ? markComment(marks).exec(line) : null
+    const [, mark = '', count] = comment ?? []
+    const [name = '', ...rest] = mark.split(':')
+    const as = marks.get(name)
     const text = line.slice(0, comment?.index)
     const from = kept.length
     // One on its own line refers to the lines below.
-    if (comment === null || text.trim() !== '') kept.push(text)
-    if (comment === null) continue
-    const [, mark = '', count] = comment
-    const [name = '', ...rest] = mark.split(':')
-    const as = marks.get(name) ?? { line: name }
+    if (as === undefined || text.trim() !== '') kept.push(text)
+    if (as === undefined) continue
     const to = from + Number(count ?? ('word' in as ? Number.POSITIVE_INFINITY : 1))
     if ('word' in as) words.push({ word: rest.join(':'), as: as.word, from, to })
     else if ('note' in as) notes.push(from)

@@ -34,8 +34,11 @@ it.each(['keep', 'sanitize'] as const)(
       expect(html).not.toContain('javascript')
     }
     const frame = 'class="landing-embed-link" data-frame="javascript:x"'
+    const other = 'data-frame="https://other.example.org"'
     for (const href of ['', 'href="/a/"', 'href="https://example.org"']) {
-      const { html } = await compileText(`<a ${frame} ${href}>a</a>`, { rawHtml })
+      const { html } = await compileText(`<a ${frame} ${href}>a</a><a ${other} ${href}>a</a>`, {
+        rawHtml,
+      })
       expect(html).not.toContain('data-frame')
     }
   },

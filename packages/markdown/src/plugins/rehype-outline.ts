@@ -102,7 +102,7 @@ function findHeadings(tree: Root | Element, taken: Set<string>, isQuoted = false
   return headings
 }
 
-/** With the shortcodes of emoji. */
+/** As they were before plain steps. */
 function takeWords({ properties }: Element): string | undefined {
   const { dataWords } = properties
   delete properties.dataWords

@@ -38,14 +38,14 @@ export function markGenerated(tree: Root, { marker }: PageDraft): void {
 /** Removes what is dangerous from raw HTML, of all elements without the mark. */
 export function sanitizeRaw(tree: Root, draft: PageDraft): Root {
   const { marker } = draft
-  const made: Pick<Element, 'tagName' | 'properties'>[] = []
+  const raised: Pick<Element, 'tagName' | 'properties'>[] = []
   walk(tree, (node) => {
     if (node.type !== 'element') return
     const { tagName, properties } = node
     const { dataMade, ...others } = properties
     if (dataMade === marker) {
       node.tagName = marker
-      node.properties = { dataMade: made.push({ tagName, properties: others }) - 1 }
+      node.properties = { dataMade: raised.push({ tagName, properties: others }) - 1 }
     } else if (tagName === 'a' && /^(?!\s*https?:)[^/?#]*:/i.test(String(others.href))) {
       // Other schemes are removed here; the rest is checked when links are finished.
       checkAddress(node, draft)
@@ -57,7 +57,7 @@ export function sanitizeRaw(tree: Root, draft: PageDraft): Root {
     attributes: { ...attributes, [marker]: ['dataMade'] },
   }) as Root
   walk(clean, (node) => {
-    if (isElement(node, marker)) Object.assign(node, made[Number(node.properties.dataMade)])
+    if (isElement(node, marker)) Object.assign(node, raised[Number(node.properties.dataMade)])
   })
   return clean
 }

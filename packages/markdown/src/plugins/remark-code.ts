@@ -1,6 +1,6 @@
 import type { Code, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { codeReaders } from '../hooks/load-hooks'
+import { codeReaders } from '../hooks/loaded-hooks'
 import { type CodeBlock, codeMarksOf, type MarkedCode, markLines } from '../page/code-marks'
 import { type CodeMeta, parseCodeMeta } from '../page/code-meta'
 import { draftOf, type PageDraft, placeOf, report } from '../page/page-draft'

@@ -2,7 +2,7 @@ import { writeSite } from '@landing/tooling/sites'
 import { describe, expect, it } from 'vitest'
 import { type CompileTextOptions, compileText, usesIn } from '../fixtures/compile-text'
 import type { CompileHooks } from '../hooks/compile-hooks'
-import { noHooks } from '../hooks/load-hooks'
+import { noHooks } from '../hooks/loaded-hooks'
 import type { ParserHook } from '../hooks/parser-hook'
 
 /** A format whose pages are one line of code. */

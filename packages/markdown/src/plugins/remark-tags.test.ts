@@ -4,7 +4,7 @@ import { createDraft } from '../compile/create-draft'
 import { compileText, defaults, htmlOf } from '../fixtures/compile-text'
 import { factsOf } from '../fixtures/facts-of'
 import type { LintRule } from '../hooks/lint-hooks'
-import { noHooks } from '../hooks/load-hooks'
+import { noHooks } from '../hooks/loaded-hooks'
 import { createReferenceParser } from '../parser/reference'
 import { remarkTags } from './remark-tags'
 

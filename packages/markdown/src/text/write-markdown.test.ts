@@ -77,6 +77,8 @@ describe('a description in CommonMark', () => {
       '\\{a} \\::b \\:c[d] \\:e\\{f} g:h \\==i\\==',
     ],
     ['keeps code', '`{a}` ``b`{c}`` and\n\n```\n{d}\n```\n\n~~~~\n{e}\n~~~~', undefined],
+    ['keeps escaped characters', '\\{a} \\<b> \\:c[d] \\\\`{e}`', undefined],
+    ['has no code after an escaped backtick', '\\`{a}\\`', '\\`\\{a}\\`'],
     ['keeps code that does not end', 'a\n```\n{b}', undefined],
     ['has line feeds', ' a\r\nb\rc\n', 'a\nb\nc'],
   ])('%s', (_, text, markdown = text) => expect(prose(text)).toBe(markdown))
@@ -92,6 +94,11 @@ describe('a description in CommonMark', () => {
     ['## a\n# b', 2, ['## a', '## b']],
   ])('has headings below its place: %j from level %i', (text, level, headings) => {
     expect(prose(text, level).match(/^#.*/gm)).toEqual(headings)
+  })
+
+  it('has headings with code and escaped characters', () => {
+    expect(prose('# The `a` of `#` \\* b #\nc', 2)).toBe('\n## The `a` of `#` \\* b\n\nc')
+    expect(prose('# The `a` b')).toBe('\n**The `a` b**\n')
   })
 
   it('has no headings in code, nor without a space or with seven signs', () => {

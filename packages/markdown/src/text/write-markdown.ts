@@ -33,10 +33,7 @@ const codeParts =
   /((?:^|\n)[ \t]*(`{3,}|~{3,})[\s\S]*?(?:\n[ \t]*\2|$)|(`+)(?!`)(?:(?!\n[ \t]*(?:\n|[-*+] |\d+[.)] |#{1,6} ))[\s\S])*?[^`]\3(?!`))/g
 const elements =
   'a|abbr|b|blockquote|br|code|dd|details|div|dl|dt|em|h[1-6]|hr|i|img|kbd|li|ol|p|pre|s|small|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul'
-const foreign = new RegExp(
-  `<(?!/?(?:${elements})\\b|https?:|mailto:|!--)|\\{|:(?=:)|:(?=\\w+[[{])|==`,
-  'gi',
-)
+const foreign = `<(?!/?(?:${elements})\\b|https?:|mailto:|!--)|\\{|:(?=:)|:(?=\\w+[[{])|==`
 
 /**
  * CommonMark of a description as a part of a page: syntax of this framework's own is text there.
@@ -47,11 +44,9 @@ const foreign = new RegExp(
 export function prose(text: string, level?: number): string {
   const lines = withLineFeeds(text).trim()
   const linked = level === undefined ? withInlineLinks(lines) : lines
-  const parts = withoutCode(linked, (part) => {
-    const escaped = part.replace(foreign, '\\$&')
-    // What is still written as a reference, such as `[key, value][]`, is text.
-    return level === undefined ? escaped.replaceAll('][', ']\\[') : escaped
-  })
+  // What is still written as a reference, such as `[key, value][]`, is text.
+  const pattern = level === undefined ? `${foreign}|(?<=\\])\\[` : foreign
+  const parts = replaceOutsideCode(linked, new RegExp(pattern, 'gi'), (match) => `\\${match}`)
   return withHeadings(parts, level)
 }
 
@@ -88,34 +83,35 @@ export function withoutCode(text: string, change: (part: string) => string): str
   return result + change(text.slice(end))
 }
 
-const heading = /^ {0,3}(#{1,6})[ \t]+(.*?)[ \t]*#*$/gm
+const heading = /(?<![^\n]) {0,3}(#{1,6})[ \t]+([^\n]*?)[ \t]*#*(?![^\n])/g
 
-/** Replaces what begins outside of code, and may have code in it. No flag `m`: it would end fences early. */
+/**
+ * Replaces what begins outside of code and with no escaped character, and may have such in it. No flag `m`: it would end fences
+ * early.
+ */
 export function replaceOutsideCode(
   text: string,
   pattern: RegExp,
   replace: (match: string, ...groups: (string | undefined)[]) => string,
 ): string {
-  const either = new RegExp(`${codeParts.source}|${pattern.source}`, pattern.flags)
-  return text.replace(either, (match: string, code, _fence, _mark, ...groups) =>
-    code === undefined ? replace(match, ...groups) : match,
+  const either = new RegExp(`${codeParts.source}|(\\\\[^\\w\\s])|${pattern.source}`, pattern.flags)
+  return text.replace(either, (match: string, code, _fence, _mark, escaped, ...groups) =>
+    (code ?? escaped) === undefined ? replace(match, ...groups) : match,
   )
 }
 
 function withHeadings(text: string, level: number | undefined): string {
   let highest = 6
-  withoutCode(text, (part) => {
-    for (const [, marks = ''] of part.matchAll(heading)) highest = Math.min(highest, marks.length)
-    return part
+  replaceOutsideCode(text, heading, (match, marks = '') => {
+    highest = Math.min(highest, marks.length)
+    return match
   })
   let before = (level ?? 1) - 1
-  return withoutCode(text, (part) =>
-    part.replace(heading, (_, marks: string, title: string) => {
-      if (level === undefined) return title === '' ? '' : `\n**${title.replaceAll('**', '')}**\n`
-      before = Math.min(marks.length - highest + level, before + 1, 6)
-      return `\n${'#'.repeat(before)} ${title}\n`
-    }),
-  )
+  return replaceOutsideCode(text, heading, (_, marks = '', title = '') => {
+    if (level === undefined) return title === '' ? '' : `\n**${title.replaceAll('**', '')}**\n`
+    before = Math.min(marks.length - highest + level, before + 1, 6)
+    return `\n${'#'.repeat(before)} ${title}\n`
+  })
 }
 
 /** CommonMark of a description in one line, for a cell of a table. */

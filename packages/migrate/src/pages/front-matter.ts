@@ -48,7 +48,7 @@ export interface FrontMatterResult {
   readonly text: string
   readonly left: readonly { readonly key: string; readonly offset: number }[]
   /** Keys of the site's own, which were kept. */
-  readonly own: readonly string[]
+  readonly keys: readonly string[]
 }
 
 /**
@@ -62,7 +62,7 @@ export function rewriteFrontMatter(
   move: (hero: unknown) => Values,
 ): FrontMatterResult {
   const document = parseDocument(text, { uniqueKeys: false })
-  if (!isMap(document.contents) || document.errors.length > 0) return { text, left: [], own: [] }
+  if (!isMap(document.contents) || document.errors.length > 0) return { text, left: [], keys: [] }
   const values = valuesOf(document.toJS())
   const keys = document.contents.items.flatMap(({ key }) =>
     isScalar(key) && key.range ? [{ key: String(key.value), offset: key.range[0] }] : [],
@@ -71,13 +71,13 @@ export function rewriteFrontMatter(
     const lines = text.slice(offset, keys[index + 1]?.offset ?? text.length)
     return { key, offset, lines, ...counterpartOf(key, values, origin) }
   })
-  const kept = entries.filter(({ made }) => made === undefined)
+  const kept = entries.filter(({ newKeys }) => newKeys === undefined)
   const isKept = new Set(kept.map(({ key }) => key))
   // What a page says in its own words comes first.
   const added = Object.fromEntries(
-    Object.entries(entries.reduce<Values>((all, { made = {} }) => joined(all, made), {})).filter(
-      ([key]) => !isKept.has(key),
-    ),
+    Object.entries(
+      entries.reduce<Values>((all, { newKeys = {} }) => joined(all, newKeys), {}),
+    ).filter(([key]) => !isKept.has(key)),
   )
   const moved = added.hero === undefined ? added : { ...added, hero: move(added.hero) }
   const more = Object.keys(moved).length === 0 ? '' : stringify(moved, { lineWidth: 0 })
@@ -85,7 +85,7 @@ export function rewriteFrontMatter(
   return {
     text: result + (more !== '' && result !== '' && !result.endsWith('\n') ? '\n' : '') + more,
     left: entries.flatMap(({ offset, lost }) => lost.map((key) => ({ key, offset }))),
-    own: kept.flatMap(({ key, isOwn }) => (isOwn ? [key] : [])),
+    keys: kept.flatMap(({ key, isOwn }) => (isOwn ? [key] : [])),
   }
 }
 
@@ -96,7 +96,7 @@ const joined = (all: Values, added: Values): Values =>
 
 interface Counterpart {
   /** Keys of the new site in its place; none if the key stays. */
-  readonly made?: Values
+  readonly newKeys?: Values
   readonly lost: readonly string[]
   /** A key of the site's own. */
   readonly isOwn?: boolean
@@ -110,18 +110,18 @@ function counterpartOf(key: string, values: Values, origin: Origin): Counterpart
   const hasAuthor = origin === 'docusaurus' && typeof values.author === 'string'
   const authorKey = hasAuthor ? entryIn(authorKeys) : undefined
   if (authorKey !== undefined)
-    return { made: { authors: { [authorKey]: String(value) } }, lost: [] }
+    return { newKeys: { authors: { [authorKey]: String(value) } }, lost: [] }
   const counterpart = entryIn(counterparts[origin])
   const isSame = sameOf[origin].has(key)
   const isOwn = counterpart === undefined && isUnknown(key)
   if (isOwn || (isSame && isValid(key, value))) return { isOwn, lost: [] }
   const lost: string[] = []
-  const made =
+  const newKeys =
     (isSame ? asText(key, value) : undefined) ??
     counterpart?.(value, (path) => void lost.push(path))
-  const { frontMatter, issues } = validateFrontMatter(made)
-  if (made === undefined || issues.length > 0) lost.push(key)
-  return { made: { ...frontMatter }, lost }
+  const { frontMatter, issues } = validateFrontMatter(newKeys)
+  if (newKeys === undefined || issues.length > 0) lost.push(key)
+  return { newKeys: { ...frontMatter }, lost }
 }
 
 const isUnknown = (key: string): boolean =>

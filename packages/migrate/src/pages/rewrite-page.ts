@@ -68,7 +68,7 @@ export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
         'See the manual on front matter for what a page can say; keys without a counterpart need nothing.',
     })
   }
-  for (const key of front.own) rewriting.ownKeys.add(key)
+  for (const key of front.keys) rewriting.ownKeys.add(key)
   const body = rewriteBody(
     { source, text, lines, parsed, frontMatter, props: {}, stack: [] },
     rewriting,

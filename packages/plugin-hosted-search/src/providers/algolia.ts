@@ -72,7 +72,7 @@ const algolia = (appId: string): HostedService => ({
         snippet: cut?.text?.value,
       }),
     )
-    return { found: sections, total: nbHits }
+    return { sections, total: nbHits }
   },
 })
 

@@ -47,7 +47,7 @@ export interface HostedService {
     question: Question,
     options: HostedOptions,
   ): { readonly path: string; readonly init?: RequestInit }
-  read(answer: unknown): { readonly found: readonly FoundSection[]; readonly total: number }
+  read(answer: unknown): { readonly sections: readonly FoundSection[]; readonly total: number }
 }
 
 const DEFAULT_TIMEOUT = 5000
@@ -134,7 +134,7 @@ async function ask(
     throw stopped(refusal(place, response.status, options.index, new Error(reason)))
   }
   try {
-    const { found: sections, total } = service.read(await response.json())
+    const { sections, total } = service.read(await response.json())
     const find = wordRanges(question.words)
     return { hits: sections.map((section, place) => toHit(section, place, find, options)), total }
   } catch (cause) {

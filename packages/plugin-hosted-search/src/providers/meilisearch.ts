@@ -56,7 +56,7 @@ const meilisearch: HostedService = {
       const { title, heading, text: snippet } = _formatted
       return { path, anchor, breadcrumbs, title, heading, snippet, score: _rankingScore }
     })
-    return { found: sections, total }
+    return { sections: sections, total }
   },
 }
 

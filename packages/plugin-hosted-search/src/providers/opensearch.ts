@@ -67,7 +67,7 @@ const opensearch: HostedService = {
         snippet: highlight.text?.[0],
       }
     })
-    return { found: sections, total: aggregations.pages.value }
+    return { sections: sections, total: aggregations.pages.value }
   },
 }
 

@@ -62,7 +62,7 @@ const typesense: HostedService = {
         snippet: highlight.text?.snippet ?? description,
       }
     })
-    return { found: sections, total }
+    return { sections: sections, total }
   },
 }
 

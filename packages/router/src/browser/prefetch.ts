@@ -36,8 +36,8 @@ export function watchLinks(
   const observer =
     globalThis.IntersectionObserver &&
     new IntersectionObserver((entries) => {
-      const shown = entries.filter(({ isIntersecting }) => isIntersecting)
-      if (shown.length > 0) idle(() => view(shown.map(({ target }) => target)))
+      const visible = entries.filter(({ isIntersecting }) => isIntersecting)
+      if (visible.length > 0) idle(() => view(visible.map(({ target }) => target)))
     })
   return (links) =>
     idle(() => {

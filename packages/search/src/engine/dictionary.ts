@@ -100,20 +100,9 @@ export class Dictionary {
     return this.#parts.postings(term)
   }
 
-  /** The words that begin with the prefix: `[first, end)`. */
-  range(prefix: string): readonly [first: number, end: number] {
-    return [lowerBound(this.#words, prefix), lowerBound(this.#words, `${prefix}\uffff`)]
-  }
-
   /** Spellings of an identifier: as written, and with each of the site's prefixes. */
   spellings(identifier: string): string[] {
     return [identifier, ...this.#prefixes.map((prefix) => `${prefix}_${identifier}`)]
-  }
-
-  /** The parts of an identifier after the site's prefix; none without one. */
-  nameOf(identifier: string): string[] {
-    const [prefix = '', ...name] = identifier.split('_')
-    return this.#prefixes.includes(prefix) ? name : []
   }
 
   /** Other forms of a word among the words of the entry. */

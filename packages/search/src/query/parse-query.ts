@@ -179,22 +179,22 @@ function readModifiers(
   word: string,
   allowed: readonly (keyof Modifiers)[],
 ): Modifiers {
-  const found: Modifiers = {}
+  const modifiers: Modifiers = {}
   for (;;) {
     const start = scanner.at
     const name = allowed.find((each) => scanner.take(MODIFIERS[each].sign))
-    if (!name) return found
+    if (!name) return modifiers
     const modifier = MODIFIERS[name]
     const { text } = scanner.read((each) => isSpace(each) || '~^"'.includes(each))
     const place = { start, end: scanner.at }
-    if (found[name] !== undefined) {
+    if (modifiers[name] !== undefined) {
       throw unexpected(modifier.sign + text, place, `One ${modifier.name} is enough.`)
     }
     const number = Number(text)
     if (!modifier.pattern.test(text) || !modifier.isAllowed(number)) {
       throw badNumber(modifier, word, text, place)
     }
-    found[name] = number
+    modifiers[name] = number
   }
 }
 

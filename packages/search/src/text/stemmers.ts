@@ -55,9 +55,9 @@ const stemmers = new Map<string, Stemmer>()
 
 /** The stemmer of a language. Only the builder uses it; the index stores groups of words. */
 export function stemmerOf(language: string): Stemmer | undefined {
-  const known = LANGUAGES[language]
-  if (!known) return undefined
-  const stemmer = stemmers.get(language) ?? makeStemmer(known)
+  const parts = LANGUAGES[language]
+  if (!parts) return undefined
+  const stemmer = stemmers.get(language) ?? makeStemmer(parts)
   stemmers.set(language, stemmer)
   return stemmer
 }

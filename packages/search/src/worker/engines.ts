@@ -16,8 +16,8 @@ export class Engines {
   /** @param entry the entry file, if it has been fetched already. */
   get(href: string, base: string, entry?: Uint8Array): Promise<Engine> {
     const key = `${base} ${href}`
-    const known = this.#engines.get(key)
-    if (known) return known
+    const opened = this.#engines.get(key)
+    if (opened) return opened
     const engine = this.#load(href, base, entry)
     this.#engines.set(key, engine)
     engine.catch(() => this.#engines.delete(key))

@@ -13,8 +13,8 @@ const LEFT_OUT =
 export function sidebarTree(root: ParentNode, options?: PageOptions): Cleanup {
   const load = async (link: Element, entered?: Element) => {
     const tree = link.closest<HTMLElement>('.landing-sidebar-tree')
-    const { showWholeSidebar } = await import('./whole-sidebar')
-    if (tree) await showWholeSidebar(tree, entered, options)
+    const module = await import('./whole-sidebar')
+    if (tree) await module.showWholeSidebar(tree, entered, options)
   }
   const ignore = () => {}
   let seen: IntersectionObserver | undefined

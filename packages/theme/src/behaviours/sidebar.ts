@@ -24,7 +24,7 @@ export function sidebarEdge(root: ParentNode): Cleanup {
 export function sidebarFilter(root: ParentNode, options?: PageOptions): Cleanup {
   return on(root, 'focusin', '.landing-sidebar-filter', (field) => {
     import('./filter-sidebar').then(
-      ({ attachFilter }) => attachFilter(field as HTMLInputElement, options),
+      (module) => module.attachFilter(field as HTMLInputElement, options),
       () => {},
     )
   })

@@ -61,14 +61,14 @@ export class ResultsDrawing {
   }
 
   /** Number of pages shown. */
-  get shown(): number {
+  get pageCount(): number {
     return this.#list.children.length
   }
 
   draw(state: ResultsState): void {
     const { query, view, most } = state
     const { site, text } = this.#settings
-    const { heading, order, found, empty, nothing, start, recent } = this.#parts
+    const { heading, order, summary, empty, nothing, start, recent } = this.#parts
     heading.textContent = query ? text('searchFor', { query }) : text('searchDocs')
     this.#title = `${heading.textContent} | ${site.title}`
     document.title = this.#title
@@ -92,7 +92,7 @@ export class ResultsDrawing {
       this.#failure ??= failureNote('landing-notice-page', view.reason, this.#settings, this.#retry)
     const hasMore = groups.length > most || rest > 0
     fill(
-      found,
+      summary,
       query.trim() === ''
         ? null
         : [this.#failure, this.#status, this.#list, hasMore ? this.more : null],
@@ -100,7 +100,7 @@ export class ResultsDrawing {
   }
 
   clear(): void {
-    this.#parts.found.replaceChildren()
+    this.#parts.summary.replaceChildren()
     if (document.title === this.#title) document.title = this.#titleBefore
   }
 

@@ -13,7 +13,7 @@ export function resultsMarkup(element: HTMLElement) {
     context: element.querySelector<HTMLSelectElement>('select[name="ctx"]'),
     order: find<HTMLSelectElement>('select[data-order]'),
     /** What a query finds. */
-    found: find('.landing-search-found'),
+    summary: find('.landing-search-found'),
     /** Shown for a query without hits. */
     empty: find('.landing-search-empty'),
     nothing: find('.landing-search-empty > .landing-lead'),

@@ -68,7 +68,7 @@ export class ResultsPage {
       }),
       listen(this.#drawing.more, 'click', () => this.#showMore()),
       // Other links are the host's own.
-      ...[parts.found, parts.recent].map((part) =>
+      ...[parts.summary, parts.recent].map((part) =>
         listen(part, 'click', (event) => this.#follow(event), {}),
       ),
     )
@@ -185,7 +185,7 @@ export class ResultsPage {
 
   #showMore(): void {
     const { length } = this.#drawing.groups(this.#state)
-    this.#firstNew = this.#drawing.shown
+    this.#firstNew = this.#drawing.pageCount
     this.#most += STEP
     if (hitsBeyond(this.#view) > 0 && this.#most > length) this.#limit += LIMIT
     this.#ask()

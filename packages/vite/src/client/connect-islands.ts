@@ -8,8 +8,8 @@ export function connectIslands({ wrap }: ReactParts): Islands {
   let loaded: Islands | undefined
 
   async function load(): Promise<Islands> {
-    const { createIslands } = await import('./islands/scheduler')
-    loaded = createIslands({ wrap, texts: () => textsOf(document) })
+    const module = await import('./islands/scheduler')
+    loaded = module.createIslands({ wrap, texts: () => textsOf(document) })
     return loaded
   }
 

@@ -8,7 +8,7 @@ export function openResults(router: Router, parts: ReactParts, files: SearchFile
   const element = document.querySelector<HTMLElement>('[data-search-results]')
   if (element)
     import('./search-results')
-      .then(({ showResults }) => showResults(element, { router, parts, files }, left.signal))
+      .then((module) => module.showResults(element, { router, parts, files }, left.signal))
       // The form asks for the page again.
       .catch(console.error)
   return () => left.abort()

@@ -30,7 +30,7 @@ const assets = bundleAssets({
   searchEntries: ['results.js'],
   pages: { index: 'src/pages/index.tsx' },
   components: { counter: 'src/components/counter.tsx' },
-  stylesByUse: [['<ui5-', '/x/assets/elements.1.css']],
+  stylesByUse: [[['ui5-*'], '/x/assets/elements.1.css']],
   fonts: ['72-Regular.woff2'],
   files: new Map([['assets/main.1.js', Buffer.from("alert('Hello, world.');")]]),
 })
@@ -43,7 +43,7 @@ it('names what every document needs', () => {
         'sha384-H8BRh8j48O9oYatfu5AZzq6A9RINhZO5H16dQZngK7T62em8MUt1FLm52t+eX6xO',
     },
     styles: ['/x/assets/main.1.css'],
-    stylesByUse: [['<ui5-', '/x/assets/elements.1.css']],
+    stylesByUse: [[['ui5-*'], '/x/assets/elements.1.css']],
     modulePreloads: ['/x/assets/shared.1.js'],
     fonts: ['/x/assets/72-Regular-1.woff2'],
   })

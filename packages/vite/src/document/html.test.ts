@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DocumentParts, toDocument } from './html'
+import { type DocumentParts, namesIn, toDocument } from './html'
 
 const parts: DocumentParts = {
   htmlLang: 'en',
@@ -12,8 +12,11 @@ const parts: DocumentParts = {
     script: '/m.js',
     styles: ['/m.css'],
     stylesByUse: [
-      ['<main', '/main.css'],
-      ['<nav', '/nav.css'],
+      [['main'], '/main.css'],
+      [['nav', '.map'], '/nav.css'],
+      [['*'], '/all.css'],
+      [['.landing-*'], '/own.css'],
+      [['.land-*'], '/land.css'],
     ],
     modulePreloads: ['/p.js'],
     integrity: { '/m.js': 'sha384-m' },
@@ -33,8 +36,13 @@ describe('toDocument', () => {
   })
 
   it('asks for the style sheets of what it holds', () => {
-    expect(html).toMatch(/\/m\.css">\n.*href="\/main\.css">/)
-    expect(html).not.toContain('/nav.css')
+    const sheets = html.matchAll(/rel="stylesheet" href="([^"]*)"/g)
+    expect(Array.from(sheets, ([, href]) => href)).toEqual([
+      '/m.css',
+      '/main.css',
+      '/all.css',
+      '/own.css',
+    ])
   })
 
   it('carries the page once, and the id of its build', () => {
@@ -48,4 +56,13 @@ describe('toDocument', () => {
     expect(html).toContain('<link rel="modulepreload" href="/p.js" crossorigin')
     expect(html).not.toMatch(/ style="| on[a-z]+="/)
   })
+})
+
+it.each([
+  ['<p><ui5-button>Go</ui5-button></p>', ['p', 'ui5-button']],
+  ['<div id="a" class="x b-c"></div>', ['div', 'div[id]', '.x', '.b-c']],
+  ['<img alt="<del> class=\'a\'"\n hidden class="b"/><br>', ['img', 'br', '.b']],
+  ['<p>&lt;del> class="a"</p><svgs></svgs>', ['p', 'svgs']],
+])('knows the elements and classes in %s', (html, names) => {
+  expect([...namesIn(html)]).toEqual(names)
 })

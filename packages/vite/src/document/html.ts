@@ -1,7 +1,7 @@
 import { escapeHtml } from '@landing/schema'
 
-/** Hrefs of the style sheets of some documents, with the pattern of their HTML. */
-export type StylesByUse = readonly (readonly [pattern: string, href: string])[]
+/** Hrefs of style sheets, each with names of which its documents hold one, as `namesIn` has them. `ui5-*`: any that begins so. */
+export type StylesByUse = readonly (readonly [names: readonly string[], href: string])[]
 
 /** Hrefs of the files a document asks for. */
 export interface DocumentAssets {
@@ -42,7 +42,8 @@ export interface DocumentParts extends PageMarkup {
 /** The only template of a document. */
 export function toDocument(parts: DocumentParts): string {
   const { assets, inlineScripts, body } = parts
-  const used = assets.stylesByUse.filter(([pattern]) => new RegExp(pattern).test(body))
+  const names = namesIn(body)
+  const used = assets.stylesByUse.filter(([wanted]) => wanted.some((name) => isAmong(names, name)))
   const styles = [...new Set([...assets.styles, ...used.map(([, href]) => href)])]
   /** Attributes of an element that loads a script. */
   const scriptAttributes = (href: string) => {
@@ -79,6 +80,28 @@ export function toDocument(parts: DocumentParts): string {
     '</html>',
     '',
   ].join('\n')
+}
+
+/** Start tags as the compiler and React write them: a value in double quotes holds none. */
+const startTags = /<([a-z][^\s/>]*)((?:\s+[^\s=/>]+(?:="[^"]*")?)*)/g
+
+/** Names of the elements and classes in HTML: `table`, `tr[id]` for one with an id, `.map`. */
+export function namesIn(html: string): ReadonlySet<string> {
+  const names = new Set<string>()
+  const classes = new Set<string>()
+  for (const [, element = '', attributes = ''] of html.matchAll(startTags)) {
+    names.add(element)
+    if (attributes.includes(' id="')) names.add(`${element}[id]`)
+    const list = / class="([^"]*)"/.exec(attributes)?.[1]
+    if (list !== undefined) classes.add(list)
+  }
+  for (const list of classes) for (const name of list.split(' ')) names.add(`.${name}`)
+  return names
+}
+
+function isAmong(names: ReadonlySet<string>, wanted: string): boolean {
+  if (!wanted.endsWith('*')) return names.has(wanted)
+  return [...names].some((name) => name.startsWith(wanted.slice(0, -1)))
 }
 
 /**

@@ -27,13 +27,13 @@ export function checkPeers(root: string, find = findManifest): void {
   for (const [name, range] of Object.entries(peerDependencies)) {
     if (peerDependenciesMeta[name]?.optional) continue
     const major = range.replace(/\D+/, '')
-    const found = find(name)
-    const version = found && readManifest(found).version
+    const manifest = find(name)
+    const version = manifest && readManifest(manifest).version
     if (version?.startsWith(`${major}.`)) continue
     faults.push(
-      found === undefined
+      manifest === undefined
         ? `"${name}" ${major}, which is not installed`
-        : `"${name}" ${major}, but ${relative(root, dirname(found))} is ${version}`,
+        : `"${name}" ${major}, but ${relative(root, dirname(manifest))} is ${version}`,
     )
     wanted.push(`${name}@${major}`)
   }

@@ -26,13 +26,13 @@ export function pageModulesPlugin(holder: SiteHolder): Plugin {
         // A page without a module, or with an error, which its document reports.
         if (code === undefined) return 'export default () => null'
         const jsx = { runtime: 'automatic' } as const
-        const made = await transformWithOxc(code, `${file}.jsx`, { jsx, sourcemap: false })
-        for (const statement of this.parse(made.code).body) {
+        const transformed = await transformWithOxc(code, `${file}.jsx`, { jsx, sourcemap: false })
+        for (const statement of this.parse(transformed.code).body) {
           if (statement.type !== 'ImportDeclaration') continue
           const { value: specifier } = statement.source
           if ((await this.resolve(fileOf(specifier), id)) === null) return failing(specifier)
         }
-        return { code: made.code, map: null }
+        return { code: transformed.code, map: null }
       },
     },
   }

@@ -91,6 +91,8 @@ function clientBundle(entries: Entries): BuildEnvironmentOptions {
       input: { main: entries.client },
       preserveEntrySignatures: 'allow-extension',
       output: {
+        // Chunks of packages have a hash already, which is weight in every page's script.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/-[A-Z\d]{8}$/, '')}-[hash].js`,
         codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups(entries) },
       },
     },

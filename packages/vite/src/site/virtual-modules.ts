@@ -85,7 +85,7 @@ const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
         ([, file], index) => `import sheet${index} from ${specifier(`${file}?url`)}`,
       ),
       `export const stylesByUse = [${stylesByUse(sources).map(
-        ([pattern], index) => `[${JSON.stringify(pattern)}, sheet${index}]`,
+        ([names], index) => `[${JSON.stringify(names)}, sheet${index}]`,
       )}]`,
     ].join('\n'),
 }
@@ -112,44 +112,34 @@ export const themeTokens = (): ReadonlySet<string> =>
 
 /** What few pages have: constructs of articles, lists of posts and tags, and the search page. */
 const rare = [
-  'del, ins, tr [^>]*id="[^"]*", figure [^>]*data-language="text"[^>]* data-terminal[^>]*',
-  '.footnotes, .twoslash, .landing-(?:code-note|code-region|doc-list|embed|file-tree|line-error|line-focus|line-warning)',
-  '.landing-(?:post-meta|search-page|steps|tag-index|tk-ansi-[a-z]+|tk-bold|video)',
-].join(', ')
+  'del ins tr[id] .footnotes .twoslash .landing-code-note .landing-code-region .landing-doc-list .landing-embed',
+  '.landing-file-tree .landing-line-error .landing-line-focus .landing-line-warning .landing-post-meta',
+  '.landing-search-page .landing-steps .landing-tag-index .landing-tk-ansi-* .landing-tk-bold .landing-video',
+].join(' ')
 
-/** Files of the style sheets that only some documents need, with patterns of the HTML of these. */
+/** Files of the style sheets that only some documents need, with names of elements and classes of which these hold one. */
 export function stylesByUse({
   sites,
   content,
 }: Pick<VirtualSources, 'sites' | 'content'>): readonly (readonly [
-  pattern: string,
+  names: readonly string[],
   file: string,
 ])[] {
   const own = [
-    ['ui5-[a-z-]+', isFiori3(sites) ? 'themes/sap_fiori_3_elements' : 'elements'],
-    ['.landing-home, .landing-hero', 'home'],
+    ['ui5-*', isFiori3(sites) ? 'themes/sap_fiori_3_elements' : 'elements'],
+    ['.landing-home .landing-hero', 'home'],
     ['.landing-suggestions-entries', 'suggestions'],
     [rare, 'rare'],
   ] as const
   return [
     ...own.map(
-      ([names, sheet]) => [anyOf(names), packageFile(`@landing/theme/${sheet}.css`)] as const,
+      ([names, sheet]) => [names.split(' '), packageFile(`@landing/theme/${sheet}.css`)] as const,
     ),
     ...clientParts(content).flatMap(({ styles, when = '' }) => {
-      const pattern = when.startsWith('has:') ? anyOf(when.slice('has:'.length)) : ''
-      return styles === undefined ? [] : [[pattern, moduleFile(styles)] as const]
+      const names = when.startsWith('has:') ? when.slice('has:'.length).split(/, ?/) : ['*']
+      return styles === undefined ? [] : [[names, moduleFile(styles)] as const]
     }),
   ]
-}
-
-/** Pattern of HTML with any of these elements and classes: `table, .map`. A text may count that quotes such a class. */
-function anyOf(names: string): string {
-  return names
-    .split(/, ?/)
-    .map((name) =>
-      name.startsWith('.') ? `class="(?:[^"]* )?${name.slice(1)}[ "]` : `<${name}[ >]`,
-    )
-    .join('|')
 }
 
 /** Does a navbar show icons of brands other than GitHub, which is among the theme's own? */

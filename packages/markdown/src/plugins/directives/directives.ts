@@ -1,6 +1,6 @@
 import type { Finding } from '../../diagnostics/codes'
 import type { CompileHooks } from '../../hooks/compile-hooks'
-import { type Hooks, namedEntries, noHooks } from '../../hooks/load-hooks'
+import { type Hooks, namedEntries, noHooks } from '../../hooks/loaded-hooks'
 import { codeMarksOf } from '../../page/code-marks'
 import type { PageEnvironment } from '../../page/page-draft'
 import { oncePer } from '../../text/once'

@@ -1,8 +1,6 @@
 import { isFullAddress } from '@landing/schema'
-import type { Element } from 'hast'
 import type { RootContent } from 'mdast'
-import { forbiddenHost, judged } from '../../page/blocked'
-import { type DirectivePage, type PageDraft, report } from '../../page/page-draft'
+import { type DirectivePage, report } from '../../page/page-draft'
 import { classes } from '../../tree/classes'
 import { addProperties, block, type LeafDirective, line, nodeText, text } from '../../tree/mdast'
 import { linkTo } from './link-button'
@@ -34,20 +32,13 @@ export function video(node: LeafDirective, page: DirectivePage): RootContent[] {
       ),
     ]
   }
-  const player = src ? playerOf(src) : undefined
-  if (src && player === undefined) {
+  if (src && playerOf(src) === undefined) {
     const message = `No player is known for the video "${src}".`
     const help =
       'Link to YouTube or Vimeo or to a file of the site, or write ::frame[Title]{src="…"}.'
     report(page, 'directive/attribute', node, message, help)
   }
-  return embed(node, src, player ?? src, page)
-}
-
-/** `::frame[Title]{src="…"}`: a page of another site. */
-export function frame(node: LeafDirective, page: DirectivePage): RootContent[] {
-  const { src } = node.attributes ?? {}
-  return embed(node, src, src, page)
+  return frame(node, page)
 }
 
 function playerOf(address: string): string | undefined {
@@ -58,31 +49,16 @@ function playerOf(address: string): string | undefined {
   return undefined
 }
 
-/** Creates a link, which loads the frame when a reader clicks it. */
-function embed(
-  node: LeafDirective,
-  address: string | null | undefined,
-  source: string | null | undefined,
-  page: DirectivePage,
-): RootContent[] {
+/** `::frame[Title]{src="…"}`: a page of another site, in place of a link that a reader clicks. */
+export function frame(node: LeafDirective, page: DirectivePage): RootContent[] {
+  const address = node.attributes?.src ?? ''
+  const source = playerOf(address) ?? address
   const link = linkTo(address, node.children, node, page)
-  addProperties(link, classes('landing-embed-link'))
-  const host = source && URL.canParse(source) ? new URL(source).host : ''
+  addProperties(link, { ...classes('landing-embed-link'), ...(source && { dataFrame: source }) })
+  const host = URL.canParse(source) ? new URL(source).host : ''
   const parts = [
     line('p', {}, [link], node.position),
     ...(host === '' ? [] : [line('figcaption', {}, [text(host)], node.position)]),
   ]
   return [block('figure', classes('landing-embed'), parts, node.position)]
-}
-
-/** Lets the link of an embed load its frame, if the site's policy allows it. */
-export function finishEmbed(link: Element, href: string, draft: PageDraft): void {
-  const source = playerOf(href) ?? href
-  if (!URL.canParse(source)) return
-  const forbidden = forbiddenHost(source, judged.iframe, draft)
-  if (forbidden === undefined) link.properties.dataFrame = source
-  else {
-    const { reason, help } = forbidden
-    report(draft, 'directive/attribute', link, `${reason}: readers get a link.`, help)
-  }
 }

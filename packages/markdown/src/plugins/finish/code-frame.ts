@@ -1,7 +1,7 @@
 import { type DocumentTexts, escapeHtml } from '@landing/schema'
 import type { Element, RootContent } from 'hast'
 import type { CodeAlternative } from '../../hooks/compile-hooks'
-import { codeReaders } from '../../hooks/load-hooks'
+import { codeReaders } from '../../hooks/loaded-hooks'
 import type { CodeBlock, WordMark } from '../../page/code-marks'
 import type { PageDraft } from '../../page/page-draft'
 import { fillText } from '../../settings/languages'

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { type AssetFile, type BuiltSite, invalidPathError, type OutputView } from '@landing/content'
-import { pluginError } from '@landing/content/authoring'
+import { pluginError } from '@landing/markdown/host'
 import { documentPath, isFilePath } from '@landing/schema'
 import { contentSecurityPolicy } from '../../document/csp'
 import { isSmall } from '../../document/sidebar'
@@ -89,7 +89,7 @@ async function emit(
       }
     } catch (cause) {
       if (plugin === undefined) throw cause
-      throw pluginError(plugin, 'while it wrote files', cause)
+      throw pluginError(cause, 'while it wrote files', plugin)
     }
   }
 }

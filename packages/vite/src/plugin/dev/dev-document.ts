@@ -72,10 +72,7 @@ export async function devDocument(
     assets: {
       script: fileHref(site.base, entries.client),
       styles: devStyles(server, state, filesOf(state, route, rendered.components)),
-      stylesByUse: stylesByUse(state).map(([feature, file]) => [
-        feature,
-        fileHref(site.base, file),
-      ]),
+      stylesByUse: stylesByUse(state).map(([names, file]) => [names, fileHref(site.base, file)]),
       modulePreloads: [],
       fonts: [],
     },

@@ -20,7 +20,7 @@ import type { Entries } from '../../site/entries'
 import type { SiteHolder } from '../../site/holder'
 import { notFoundPath } from '../../site/routes'
 import { themeTokens } from '../../site/virtual-modules'
-import { type DevResponse, devAnswers } from './dev-answers'
+import { type DevResponse, devResponses } from './dev-responses'
 import { reloadAfterEdit } from './error-page'
 import { serveFinishedStyles } from './finished-styles'
 import { followConfig } from './follow-config'
@@ -63,7 +63,7 @@ export function devPlugin(holder: SiteHolder, entries: Entries, islands: Islands
         ofConfig: configuration.error,
         ofPage: (path) => [...styleProblems(), ...(problems.get(path) ?? [])],
       })
-      const answer = devAnswers({ server, holder, entries, islands, problems })
+      const respond = devResponses({ server, holder, entries, islands, problems })
       // Loads while the browser is opened. An error is reported with the first page.
       server.httpServer?.once('listening', () => {
         reportSite(server, holder.state().content, holder.contentDir())
@@ -74,9 +74,9 @@ export function devPlugin(holder: SiteHolder, entries: Entries, islands: Islands
           const { url = '/', originalUrl = '/' } = request
           const shownPage = { path: url, revision: holder.revision() }
           try {
-            const devAnswer = await answer(url, originalUrl)
-            if (devAnswer === undefined) return next()
-            send(request, response, devAnswer)
+            const devResponse = await respond(url, originalUrl)
+            if (devResponse === undefined) return next()
+            send(request, response, devResponse)
           } catch (error) {
             const plain = plainError(error, holder.contentDir())
             if (plain instanceof Error) {
@@ -97,9 +97,9 @@ export function devPlugin(holder: SiteHolder, entries: Entries, islands: Islands
   }
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: DevResponse): void {
-  const headers = { 'Content-Type': answer.type, 'Cache-Control': 'no-store' }
-  sendBody(request, response, answer.status, headers, answer.body)
+function send(request: IncomingMessage, response: ServerResponse, sent: DevResponse): void {
+  const headers = { 'Content-Type': sent.type, 'Cache-Control': 'no-store' }
+  sendBody(request, response, sent.status, headers, sent.body)
 }
 
 /** Errors that tabs show until they are corrected. */

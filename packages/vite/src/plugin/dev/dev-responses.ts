@@ -20,19 +20,19 @@ export interface DevResponse {
 const busy = 1000
 
 /**
- * Answers requests for documents, sidebars, assets and emitted files with the functions of the build. `undefined` leaves a request
+ * Responds to requests for documents, sidebars, assets and emitted files with the functions of the build. `undefined` leaves a request
  * to the rest of the server.
  */
-export function devAnswers(
+export function devResponses(
   options: DevSite,
 ): (url: string, original: string) => Promise<DevResponse | undefined> {
   const { server, holder } = options
   const emittedFile = devFiles(options, () => serverModule(server, options.entries), readFileAt)
   let isWarm = false
 
-  return answer
+  return respond
 
-  async function answer(url: string, original: string): Promise<DevResponse | undefined> {
+  async function respond(url: string, original: string): Promise<DevResponse | undefined> {
     const { pathname } = splitHref(url)
     const state = holder.state()
     const madeFile = await fileAt(state, pathname)
@@ -80,7 +80,7 @@ export function devAnswers(
     const redirect = redirects.find(({ from }) => routeKey(from) === key)
     if (redirect === undefined) return undefined
     const isFile = isFilePath(stripIndexHtml(pathname)) && isFilePath(redirect.to)
-    const copied = isFile ? await answer(redirect.to, original) : undefined
+    const copied = isFile ? await respond(redirect.to, original) : undefined
     return copied ?? page(200, toRedirect(redirect.to, site))
   }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { htmlOf } from '../fixtures/compile-text'
-import { withEmoji } from '../text/with-emoji'
+import { emojiStep } from './plain-steps'
 
 it.each([
   ['Done :tada:', 'Done 🎉'],
@@ -9,7 +9,7 @@ it.each([
   [':no_such_name: :constructor:', ':no_such_name: :constructor:'],
   ['x::rocket::y', 'x::rocket::y'],
 ])('%j becomes %j', (text, expected) => {
-  expect(withEmoji(text)).toBe(expected)
+  expect(emojiStep.plain(text)).toBe(expected)
 })
 
 it('reaches texts, headings and descriptions of pictures, but no code', async () => {
