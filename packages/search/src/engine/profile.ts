@@ -36,7 +36,7 @@ export const PROFILE = {
   /** Factor of a title, or of the name in it, that has no words beside those of the query. */
   wholeTitle: { named: 1.2, other: 1 },
   /** Factor, less 1, of pages whose name is the whole query; of those that it ends with, by their share of its words. */
-  name: 2,
+  name: 1.5,
   /** A heading counts if it says much the same; among pages of names only if it says just the query. */
   headingPower: { named: 12, other: 2.5 },
   /** Factor of what a title or heading adds that has the parts of an identifier, but not the identifier. */
