@@ -92,7 +92,7 @@ function checkTerms(node: Text, { terms = {} }: StyleOptions, page: LintedPage):
   }
 }
 
-/** Where a term stands as words of its own. It may have several spaces or a line break in place of a space. */
+/** Where a term is written as words of its own. It may have several spaces or a line break in place of a space. */
 function placesOf(term: string, text: string): RegExpExecArray[] {
   const words = term
     .split(' ')

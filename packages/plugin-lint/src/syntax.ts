@@ -218,7 +218,7 @@ type Report = (
   ...finding: readonly [code: LintIssue['code'], message: string, help: string]
 ) => void
 
-/** A tag that stays as text, because it is no element or half of one. */
+/** A tag that stays as text, because it is not an element or half of one. */
 function strayTag(tag: PageTag, source: string): Parameters<Report> {
   const { name, closes } = tag
   const lowerName = name.toLowerCase()

@@ -75,7 +75,7 @@ export interface PageDraft extends DirectivePage {
   readonly marker: string
   readonly slots: (AddressSlot | Omit<ReferenceSlot, 'text'> | BlockSlot)[]
   readonly markdownSlots: Exclude<MarkdownSegment, string>[]
-  /** Names that may stand behind `:::`. */
+  /** Names that may follow `:::`. */
   readonly containers: readonly string[]
   /** The same behind `::`. */
   readonly leaves: readonly string[]
@@ -95,7 +95,7 @@ export interface PageDraft extends DirectivePage {
   readonly frontMatter: Readonly<Record<string, unknown>>
   /** Front matter that is shown at the start of the page. */
   readonly opening: Pick<FrontMatter, 'hero' | 'banner' | 'title'> & {
-    /** Where a text of it stands in the file. */
+    /** Where a text of it is in the file. */
     placeOf(text: string): LineAndColumn
   }
   /** Absent if the page has no code, or before that step. */

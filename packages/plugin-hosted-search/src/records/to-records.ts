@@ -72,7 +72,7 @@ function pieces(text: string): string[] {
     const { read } = utf8.encodeInto(rest.slice(0, LONGEST_TEXT), buffer)
     if (read === rest.length) return [...cut, rest]
     const space = rest.lastIndexOf(' ', read)
-    // Half of a surrogate pair is no valid JSON to most services.
+    // Most services refuse half of a surrogate pair as JSON.
     const piece =
       space > 0 ? rest.slice(0, space) : rest.slice(0, read).replace(/[\ud800-\udbff]$/, '')
     cut.push(piece)

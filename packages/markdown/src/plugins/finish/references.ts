@@ -26,7 +26,7 @@ export function linkReferences(
   return linked
 }
 
-/** Replaces a word in the text between tags: at a column, or its first occurrence that is no reference yet. */
+/** Replaces a word in the text between tags: at a column, or its first occurrence that is not a reference yet. */
 function inText(
   html: string,
   word: string,
