@@ -105,6 +105,12 @@ export class Dictionary {
     return [identifier, ...this.#prefixes.map((prefix) => `${prefix}_${identifier}`)]
   }
 
+  /** The parts of an identifier after the site's prefix; none without one. */
+  nameOf(identifier: string): string[] {
+    const [prefix = '', ...name] = identifier.split('_')
+    return this.#prefixes.includes(prefix) ? name : []
+  }
+
   /** Other forms of a word among the words of the entry. */
   formsOfWord(word: string): number[] {
     return this.#forms.of(word)

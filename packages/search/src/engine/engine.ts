@@ -76,7 +76,7 @@ export function createEngine(
     const planned = await planQuery(tree, corrects, head, parts, dictionary)
     signal?.throwIfAborted()
 
-    const { groups, phrases } = planned
+    const { words, groups, phrases } = planned
     const scores = scorer.score(groups)
     const matches = asksNothing(tree, planned) ? [] : scores.pages
     const pages = await withTags(parts, matches, tagFilter(tree, query.tags ?? []))
@@ -84,15 +84,14 @@ export function createEngine(
     const offset = query.offset ?? 0
     const needed = offset + (query.limit ?? DEFAULT_LIMIT)
     const wanted = phrases.length > 0 ? pages.length : Math.max(needed, FEW_PAGES)
-    const all = { ...scores, pages }
-    const best = await rankPages({ head, parts }, all, coverage, covered, wanted)
+    const previews = query.previews === true
+    const rest = { base, scores, coverage, query: covered, parts, previews }
+    const context = toHitContext(groups, dictionary, rest)
+    const best = await rankPages(pages, context, head, dictionary, words, wanted)
     const ranked = await withPhrases(best, phrases, parts, dictionary)
     const count = phrases.length > 0 ? ranked.length : pages.length
     signal?.throwIfAborted()
 
-    const previews = query.previews === true
-    const rest = { base, scores, coverage, query: covered, parts, previews }
-    const context = toHitContext(groups, dictionary, rest)
     const { plans, total } = await planHits(ranked, count, needed, context)
     const shownPlans = plans.slice(offset, needed)
     signal?.throwIfAborted()

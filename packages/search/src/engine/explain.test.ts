@@ -20,7 +20,7 @@ it('names the factors of a score, whose product it is', async () => {
     ),
     'weight of the page: its own, its path, mentions by other pages',
     'title and description say what the query says',
-    'a heading, a tag or the folders say what the query says',
+    'a heading, a tag, the folders, a name or a passage says what the query says',
   ])
   expect((await engine.search({ text: 'assign' })).hits[0]?.factors).toBeUndefined()
 })

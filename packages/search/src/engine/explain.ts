@@ -35,7 +35,7 @@ export function explainer(
       { factor: short, reason: 'title and description say what the query says' },
       {
         factor: score / (before[page] ?? 0),
-        reason: 'a heading, a tag or the folders say what the query says',
+        reason: 'a heading, a tag, the folders, a name or a passage says what the query says',
       },
     ].filter(({ factor }) => Number.isFinite(factor) && Math.abs(factor - 1) > 0.005)
   }

@@ -2,7 +2,7 @@ import { FieldBit, LEVEL_MASK } from '../format/flags'
 import type { IndexHead } from '../format/head'
 import { type FieldIdf, FieldScorer } from './bm25'
 import type { Dictionary } from './dictionary'
-import type { Group } from './group'
+import { type Group, heaviestOf } from './group'
 
 /** Fields that are compared with the query as a whole. */
 export const SHORT_FIELDS = ['title', 'heading', 'description'] as const
@@ -31,6 +31,8 @@ export class GroupScores {
   readonly titled: Float32Array
   readonly #dictionary: Dictionary
   readonly #scorer: FieldScorer
+  /** Of the likeliest completion that titles have: rarer ones must not outrank it. */
+  #most: FieldIdf | undefined
 
   constructor(head: IndexHead, dictionary: Dictionary) {
     const { length } = head.weights
@@ -43,9 +45,14 @@ export class GroupScores {
   }
 
   /** Adds up the alternatives by page, and returns the matching pages; {@link clear} each before the next group. */
-  collect({ alternatives, fields }: Group): number[] {
+  collect({ alternatives, fields, kind }: Group): number[] {
     const touched: number[] = []
     const best = Math.max(...alternatives.map(({ weight }) => weight))
+    const inTitles = alternatives.filter(({ term }) => this.#dictionary.isInTitle(term))
+    const likeliest = kind === 'begun' ? heaviestOf(inTitles) : undefined
+    const slice = likeliest && this.#dictionary.postings(likeliest.term)
+    this.#most = slice && this.#scorer.idfOf(likeliest.term, slice)
+    const most = slice ? this.#idf(likeliest.term) : Number.POSITIVE_INFINITY
     const put = (page: number, value: number, bits: number, share: number, idf: number) => {
       if (this.fields[page] === 0) touched.push(page)
       add(this.value, page, value)
@@ -55,8 +62,7 @@ export class GroupScores {
     }
     for (const { term, weight, also = [] } of alternatives) {
       const terms = [term, ...also]
-      const idfs = terms.map((each) => this.#dictionary.idf(this.#dictionary.pagesWith(each)))
-      const idf = idfs.reduce((sum, each) => sum + each, 0)
+      const idf = terms.reduce((sum, each) => sum + Math.min(most, this.#idf(each)), 0)
       const share = weight / best
       for (const [page, { value, bits }] of this.#together(terms, fields)) {
         put(page, (weight * value) / terms.length, bits, share, idf)
@@ -88,7 +94,7 @@ export class GroupScores {
   ): void {
     const slice = this.#dictionary.postings(term)
     if (!slice) return
-    const idf = this.#scorer.idfOf(term, slice)
+    const idf = least(this.#scorer.idfOf(term, slice), this.#most)
     const { pages, flags, start, end } = slice
     for (let at = start; at < end; at++) {
       const bits = (flags[at] ?? 0) & fields
@@ -96,8 +102,22 @@ export class GroupScores {
     }
   }
 
+  #idf(term: number): number {
+    return this.#dictionary.idf(this.#dictionary.pagesWith(term))
+  }
+
   clear(page: number): void {
     this.value[page] = this.fields[page] = this.weight[page] = this.titled[page] = 0
+  }
+}
+
+function least(idf: FieldIdf, most = idf): FieldIdf {
+  return {
+    title: Math.min(idf.title, most.title),
+    heading: Math.min(idf.heading, most.heading),
+    description: Math.min(idf.description, most.description),
+    keywords: Math.min(idf.keywords, most.keywords),
+    content: Math.min(idf.content, most.content),
   }
 }
 

@@ -70,6 +70,14 @@ export function heaviest(alternatives: readonly Alternative[]): readonly Alterna
   return [...byTerms.values()]
 }
 
+/** The alternative that weighs most. */
+export function heaviestOf(alternatives: readonly Alternative[]): Alternative | undefined {
+  return alternatives.reduce<Alternative | undefined>(
+    (best, each) => (best && best.weight >= each.weight ? best : each),
+    undefined,
+  )
+}
+
 function fieldsOf(name: string | undefined): number {
   return isField(name) ? fieldMask(name) : ALL_FIELDS
 }

@@ -7,10 +7,12 @@ import type { IndexParts } from './parts'
 import { type Phrase, readPhrases } from './phrases'
 import { MOST_WORDS, planWildcard, planWords, termsToFind } from './plan'
 import { wildcardOf } from './wildcard'
-import { readWords } from './words'
+import { readWords, type Word } from './words'
 
 /** A query in terms of the index. */
 export interface PlannedQuery {
+  /** The words of the query that tell something, in its order. */
+  readonly words: readonly Word[]
   readonly groups: readonly Group[]
   readonly phrases: readonly Phrase[]
 }
@@ -50,5 +52,10 @@ export async function planQuery(
     ),
     ...phrases.flatMap(({ terms = [] }) => terms),
   ])
-  return { groups, phrases }
+  const stops = new Set(language.stopWords)
+  const telling = words.filter(
+    ({ kind, term, clause }) =>
+      kind !== 'whole' && clause.presence !== 'excluded' && !stops.has(term),
+  )
+  return { words: telling, groups, phrases }
 }

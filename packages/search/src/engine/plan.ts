@@ -7,7 +7,7 @@ import { joinedNames } from './joined-names'
 import { PROFILE } from './profile'
 import { synonymPhrases, synonymsOf } from './synonyms'
 import { wildcardOf } from './wildcard'
-import { isExplicit, isLiteral, type Word } from './words'
+import { eachOnce, isExplicit, isLiteral, type Word } from './words'
 
 /** Maximum number of words of a query; the rest is ignored, because each costs time. */
 export const MOST_WORDS = 32
@@ -23,7 +23,8 @@ export function planWords(
   language: HeadLanguage,
   corrects = true,
 ): Group[] {
-  const words = withoutStopWords(queryWords, dictionary, language).slice(0, MOST_WORDS)
+  const each = withoutStopWords(eachOnce(queryWords), dictionary, language)
+  const words = each.slice(0, MOST_WORDS)
   const groups = words.map(
     (word) =>
       lookUp(word, dictionary, language, corrects) ??

@@ -22,7 +22,7 @@ export const PROFILE = {
   /** An identifier that neighbouring words were joined to, likewise. */
   joinedName: 1.5,
   /** Exponent of the share of query words that a page matches; see {@link forSite}. */
-  coordination: { named: 1.5, other: 1 },
+  coordination: { named: 1.5, other: 0.7 },
 
   // Short texts and the query may cover each other: the share of the query that is in a text, times the share of the text that is in
   // the query. What says just the query adds so much to 1, the factor of the base score.
@@ -35,14 +35,23 @@ export const PROFILE = {
   queryPower: 2,
   /** Factor of a title, or of the name in it, that has no words beside those of the query. */
   wholeTitle: { named: 1.2, other: 1 },
+  /** Factor, less 1, of pages whose name is the whole query; of those that it ends with, by their share of its words. */
+  name: 1.5,
   /** A heading counts if it says much the same; among pages of names only if it says just the query. */
-  headingPower: { named: 12, other: 3 },
+  headingPower: { named: 12, other: 2.5 },
   /** Factor of what a title or heading adds that has the parts of an identifier, but not the identifier. */
   unwritten: 0.1,
   /** Factor of a page that has all words of the query in title, headings, tags and description. */
   allInShort: 1.2,
   /** Factor, less 1, of a page whose folders have the whole query. */
   folders: 1.5,
+
+  /** Factor, less 1, of a page that has all words of the query near each other; names say enough by themselves. */
+  near: { named: 0, other: 1 },
+  /** Exponent of the share of the words that are. */
+  nearPower: 4,
+  /** They are near each other within so many letters. */
+  nearWithin: 256,
 
   // Limits that keep a query cheap.
 

@@ -2,7 +2,7 @@ import { FieldBit, unpackLength } from '../format/flags'
 import type { IndexHead } from '../format/head'
 import { unpackIdf } from '../format/page-bytes'
 import type { Dictionary } from './dictionary'
-import { type Group, isIndexed, isPartOfIndexed } from './group'
+import { type Group, heaviestOf, isIndexed, isPartOfIndexed } from './group'
 import {
   add,
   GroupScores,
@@ -26,6 +26,8 @@ export interface Scores {
   readonly share: Float32Array
   /** By page number: bit set of the groups that the page matches. */
   readonly met: Uint32Array
+  /** By page number: bit set of the groups that match in title, headings, tags or description. */
+  readonly inShort: Uint32Array
   /** By page number: flags of all matches. */
   readonly flags: Uint8Array
   /** By page number: fields that have an identifier of the query as it is written; all, if the query has none. */
@@ -44,8 +46,6 @@ interface Sums extends Omit<Scores, 'pages' | 'idf' | 'inHeadings'> {
   readonly ofTitle: Float32Array
   /** Number of words that match in the description. */
   readonly described: Uint8Array
-  /** Bit set of the groups that match in any of these fields. */
-  readonly inShort: Uint32Array
 }
 
 /** The words of a query, identifiers as wholes left out. */
@@ -92,7 +92,7 @@ export class Scorer {
     }
     const pages = matching(groups, sums)
     for (const page of pages) this.#finish(page, sums, total, words)
-    const { inField, ofTitle, described, inShort, ...rest } = sums
+    const { inField, ofTitle, described, ...rest } = sums
     return { ...rest, pages, inHeadings: inField.heading, idf }
   }
 
@@ -163,10 +163,8 @@ export class Scorer {
 
   /** Pages with the term whose idf represents the group: a rare completion must not make a common word look rare. */
   #pagesWith({ alternatives }: Group): number {
-    const [first] = alternatives
-    if (!first) return 0
-    const best = alternatives.reduce((a, b) => (b.weight > a.weight ? b : a), first)
-    return this.#dictionary.pagesWith(best.term)
+    const best = heaviestOf(alternatives)
+    return best ? this.#dictionary.pagesWith(best.term) : 0
   }
 }
 

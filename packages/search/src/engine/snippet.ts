@@ -56,9 +56,20 @@ export function passageAt(lines: Lines, passage: Passage, place: number): Passag
   return { ...passage, occurrences }
 }
 
-/** The best passage of each line. */
-export function passages(lines: Lines, worth: readonly number[]): readonly Passage[] {
-  return Array.from(lines, ([line, occurrences]) => ({ line, ...bestWindow(occurrences, worth) }))
+/**
+ * The best passage of each line.
+ *
+ * @param reach most letters that it may take
+ */
+export function passages(
+  lines: Lines,
+  worth: readonly number[],
+  reach = REACH,
+): readonly Passage[] {
+  return Array.from(lines, ([line, occurrences]) => ({
+    line,
+    ...bestWindow(occurrences, worth, reach),
+  }))
 }
 
 /** The next keystroke often shows the same pages. */
@@ -79,6 +90,7 @@ const REPEATED = 0.05
 function bestWindow(
   occurrences: readonly Occurrence[],
   worth: readonly number[],
+  reach: number,
 ): Omit<Passage, 'line'> {
   const counts = new Uint32Array(worth.length)
   let total = 0
@@ -87,7 +99,7 @@ function bestWindow(
   for (const [index, first] of occurrences.entries()) {
     for (; end < occurrences.length; end++) {
       const next = occurrences[end]
-      if (!next || next.end - first.start > REACH) break
+      if (!next || next.end - first.start > reach) break
       const before = counts[next.group] ?? 0
       counts[next.group] = before + 1
       total += (worth[next.group] ?? 0) * (before === 0 ? 1 : REPEATED)

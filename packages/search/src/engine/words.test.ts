@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { parseQuery } from '../query/parse-query'
 import type { Dictionary } from './dictionary'
-import { isExplicit, isLiteral, isPlain, readWords } from './words'
+import { eachOnce, isExplicit, isLiteral, isPlain, readWords } from './words'
 
 /** The words of a query for an index that knows `known`. */
 function wordsOf(text: string, ...known: string[]) {
   const dictionary = { findWord: (term: string) => known.indexOf(term) } as unknown as Dictionary
-  return readWords(parseQuery(text).tree, dictionary)
+  return eachOnce(readWords(parseQuery(text).tree, dictionary))
 }
 
 /** Words as they are, with their kind and place: `open`, `whole`, `part`. */

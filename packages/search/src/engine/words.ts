@@ -9,20 +9,24 @@ export interface Word extends Token {
 }
 
 /** The words of a query before lookup. Excluded phrases have none. */
-export function readWords(tree: QueryTree, dictionary: Dictionary): Word[] {
-  const words: Word[] = []
-  const seen = new Set<string>()
-  for (const clause of tree.clauses) {
-    if (clause.type !== 'term' && clause.type !== 'phrase') continue
-    if (clause.type === 'phrase' && clause.presence === 'excluded') continue
-    for (const word of wordsOf(clause, dictionary)) {
-      const edits = clause.type === 'term' ? clause.edits : undefined
-      const key = `${clause.type} ${clause.presence} ${clause.field} ${edits} ${clause.boost} ${word.term}`
-      if (!seen.has(key)) words.push(word)
-      seen.add(key)
-    }
+export function readWords({ clauses }: QueryTree, dictionary: Dictionary): Word[] {
+  return clauses.flatMap((clause) => {
+    if (clause.type !== 'term' && clause.type !== 'phrase') return []
+    if (clause.type === 'phrase' && clause.presence === 'excluded') return []
+    return wordsOf(clause, dictionary)
+  })
+}
+
+/** The words without repeated ones: names may repeat a word, as `role_collection_role` does, but it counts once. */
+export function eachOnce(words: readonly Word[]): readonly Word[] {
+  const byMeaning = new Map<string, Word>()
+  for (const word of words) {
+    const { clause, term } = word
+    const edits = clause.type === 'term' ? clause.edits : undefined
+    const key = `${clause.type} ${clause.presence} ${clause.field} ${edits} ${clause.boost} ${term}`
+    if (!byMeaning.has(key)) byMeaning.set(key, word)
   }
-  return words
+  return [...byMeaning.values()]
 }
 
 function wordsOf(clause: TermClause | PhraseClause, dictionary: Dictionary): Word[] {
