@@ -12,12 +12,12 @@ import type { Compiler } from '../page/compiler'
 import { failedDocument } from '../page/failed-document'
 import { type PageDraft, report } from '../page/page-draft'
 import { splitHtml, splitMarkdown } from '../page/segments'
+import { cachingParser } from '../parser/caching-parser'
 import { NeedsReference, withReference } from '../parser/lazy-parser'
 import { checkLimits, tooHardForReference } from '../parser/limits'
 import { checkNesting } from '../parser/nesting'
 import type { MarkdownParser } from '../parser/parser'
 import type { SyntaxExtensions } from '../parser/reference'
-import { rememberingParser } from '../parser/remembering'
 import { oncePer } from '../text/once'
 import { attachDraft, createDraft } from './create-draft'
 import { inTheirFiles } from './expand-includes'
@@ -84,7 +84,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
     const { extendedParser } = await import('../parser/reference')
     const reference = extendedParser(extensions)
     const name = `${reference.name} ${hooks.key}`
-    return rememberingParser({ ...reference, name }, cache)
+    return cachingParser({ ...reference, name }, cache)
   }
 
   /** True if a text may have syntax of plugins. Those of unified do not say what theirs looks like. */
