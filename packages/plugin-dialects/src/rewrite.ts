@@ -16,7 +16,7 @@ export function rewriteFence(line: string): string {
   return head === undefined ? line : `${colons}${head}`
 }
 
-/** What stands behind the colons of a fence: `tip A title {#id}` as `tip[A title]{#id}`. */
+/** What follows the colons of a fence: `tip A title {#id}` as `tip[A title]{#id}`. */
 export function directiveHead(head: string): string | undefined {
   const [, name = '', title = '', attributes = ''] =
     /^[ \t]*([\w-]+)[ \t]*(.*?)[ \t]*(\{[^{}]*\})?[ \t]*$/.exec(head) ?? []
@@ -37,7 +37,7 @@ function hasPairs(title: string): boolean {
   return open === 0
 }
 
-/** Rewrites the language of code, what stands behind it, and the marks in it. */
+/** Rewrites the language of code, what follows it, and the marks in it. */
 export function rewriteCode(node: CodeNode): void {
   // A label without a language: `[File tree]`.
   if (node.lang?.startsWith('[')) {
@@ -59,7 +59,7 @@ const part =
   /(?:(?<as>mark|ins|del)=)?\/(?<pattern>(?:\\.|[^\\])+?)\/(?=\s|$)|(?:(?<key>[A-Za-z][\w-]*)=)?(?:"(?<double>(?:\\.|[^"\\])*)"|'(?<single>[^']*)'|\{(?:\s*(?<lineLabel>"[^"]*"|'[^']*')\s*:)?(?<range>[^}]*)\}|\[(?<label>[^\]]*)\]|(?<word>\S+))/g
 
 /**
- * Rewrites what stands behind the language of code: `filename="a.ts" mark={2} /word/ showLineNumbers{10}` as
+ * Rewrites what follows the language of code: `filename="a.ts" mark={2} /word/ showLineNumbers{10}` as
  * `title="a.ts" {2} "word" showLineNumbers=10`. Words that mean nothing here stay, for messages.
  */
 export function rewriteMeta(meta: string): string {

@@ -25,7 +25,7 @@ const counterparts: ReadonlyMap<string, string> = new Map([
 const pattern = /(?<!\S)(?:(?:mark|ins|del)=)?\/(?:\\.|[^\\])+?\/(?=\s|$)/g
 const inQuotes = 'Write title="main.tf", with straight quotes around it.'
 
-/** What stands behind the language of a block and is no option, and marks in the code that stay there. */
+/** What follows the language of a block and is not an option, and marks in the code that stay there. */
 export function checkInfo(node: Code, page: LintedPage): void {
   const report = (message: string, help: string) =>
     page.report({ code: 'code/meta', node, message, help })

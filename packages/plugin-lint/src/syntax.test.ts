@@ -142,9 +142,9 @@ describe('syntax of other tools', () => {
   })
 })
 
-it('says that no plugin draws a formula', async () => {
+it('says that no plugin renders a formula', async () => {
   expect(await findingsOf('Text\n\n$$\nx^2\n$$')).toEqual([
-    '3:1 code/undrawn The formula is shown as text: no plugin draws it.',
+    '3:1 code/not-rendered The formula is shown as text: no plugin renders it.',
   ])
   expect(await findingsOf('$$ and $$$: prices')).toEqual([])
 })

@@ -46,7 +46,7 @@ export function lower(nodes: readonly RootContent[], scope: Scope, to: Lowering)
 const blockNames =
   /^(?:aside|blockquote|center|details|div|dl|figure|footer|h[1-6]|header|hr|ol|p|pre|section|summary|table|ul)$/
 
-/** True for an element that cannot be inside of a paragraph, although it stands in a line of one. */
+/** True for an element that cannot be inside of a paragraph, although it is in a line of one. */
 const endsParagraph = (node: PhrasingContent): boolean =>
   isJsx(node) && blockNames.test(node.name ?? '')
 

@@ -6,7 +6,7 @@ import type { Problem } from '../diagnostics/codes'
 import { setPage } from '../diagnostics/watched'
 import { splitFrontMatter } from '../facts/front-matter'
 import { translate } from '../facts/translate'
-import { isOutside, reachOf } from '../fs/reach'
+import { contentFileStatus, isOutside } from '../fs/file-status'
 import { filesBeside } from '../fs/source-paths'
 import { readUsable } from '../fs/source-text'
 import { aliasedFiles } from '../hooks/aliases'
@@ -165,7 +165,10 @@ function includeReader(
       ? [join(contentDir, path)]
       : filesBeside(path, from, contentDir)
     for (const absolute of candidates) {
-      if (isOutside(contentDir, absolute) || reachOf(contentDir, absolute) === 'outside') {
+      if (
+        isOutside(contentDir, absolute) ||
+        contentFileStatus(contentDir, absolute) === 'outside'
+      ) {
         return { problem: 'it lies outside of the content folder.' }
       }
       const inside = relativePath(contentDir, absolute)

@@ -45,13 +45,13 @@ export function moduleHelp(module: string): string | undefined {
   return name && `Run "npm install ${name}".`
 }
 
-/** Message and help for a code block of a language that is shown as its source; `undefined` for one that no plugin draws. */
-export function undrawn(language: string): { message: string; help: string } | undefined {
+/** Message and help for a code block of a language that is shown as its source; `undefined` for one that no plugin renders. */
+export function missingPlugin(language: string): { message: string; help: string } | undefined {
   const what = drawings.get(language)
   return what === undefined
     ? undefined
     : {
-        message: `The ${what} is shown as text: no plugin draws it.`,
+        message: `The ${what} is shown as text: no plugin renders it.`,
         help: `${installHelp(language)} To show its source, write it in a code block with the language "text".`,
       }
 }

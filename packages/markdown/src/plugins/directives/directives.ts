@@ -79,7 +79,7 @@ export const directivesOf = oncePer((hooks: Hooks<CompileHooks>) =>
   namedEntries('directive', ownHooks, hooks, ({ directives = {} }) => directives),
 )
 
-/** Names that may stand behind `:::` or `::`; without components that a directive shadows. */
+/** Names that may follow `:::` or `::`; without components that a directive shadows. */
 export function directiveNames(
   form: 'container' | 'leaf' | 'text',
   { hooks = noHooks, components = [] }: Partial<NameSources> = {},
