@@ -67,7 +67,7 @@ function checkSyntax(page: LintedPage): void {
   for (const slip of slips) page.report(slip)
   const hasComponents = tags.some(({ use }) => use === 'component')
   const isForeign = hasComponents || page.isOtherFormat
-  for (const issue of findForeign(prose, isForeign, text)) {
+  for (const issue of findForeign(prose, isForeign, page.callouts, text)) {
     page.report({ code: 'syntax/foreign', ...issue })
   }
   checkTags(

@@ -19,7 +19,7 @@ import { emptyDocument, type OpenDocument } from '../page/compiled-document'
 import type { CompileInput, Views } from '../page/compiler'
 import { noSlots, openDraft, type PageDraft, type PageEnvironment } from '../page/page-draft'
 import { plainDirectives } from '../parser/plain-directives'
-import { directiveNames } from '../plugins/directives/directives'
+import { calloutNames, directiveNames } from '../plugins/directives/directives'
 import { english } from '../settings/languages'
 import type { PageSettings } from '../settings/page-settings'
 import { hasAny } from '../text/has-any'
@@ -94,6 +94,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     mistakes: [],
     containers: directiveNames('container', options),
     leaves: directiveNames('leaf', options),
+    callouts: calloutNames(options.hooks),
     codeBlocks: [],
   })
 }

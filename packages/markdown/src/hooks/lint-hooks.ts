@@ -26,6 +26,8 @@ export interface LintedPage {
   readonly containers: readonly string[]
   /** The same behind `::`. */
   readonly leaves: readonly string[]
+  /** The same in `> [!NAME]`. */
+  readonly callouts: readonly string[]
   /** What `[!code name]` may do, by the names. */
   readonly codeMarks: ReadonlyMap<string, CodeMark>
   /** Transformers of Shiki may read other options and marks of code. */
