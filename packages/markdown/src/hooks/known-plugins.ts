@@ -45,6 +45,11 @@ export function moduleHelp(module: string): string | undefined {
   return name && `Run "npm install ${name}".`
 }
 
+/** The same of a module that a page imports. */
+export function importHelp(module: string): string {
+  return `${moduleHelp(module) ?? 'Correct the import.'} For modules of other documentation tools: ${installHelp('dialects')}`
+}
+
 /** Message and help for a code block of a language that is shown as its source; `undefined` for one that no plugin draws. */
 export function undrawn(language: string): { message: string; help: string } | undefined {
   const what = drawings.get(language)
