@@ -3,10 +3,10 @@ import { findForeign } from './foreign'
 import { excerpt } from './issue'
 
 /** A text with `«…»` around what is found. */
-function withMarks(text: string, isOtherFormat = false): string {
+function withMarks(text: string, hasComponents = false): string {
   let result = ''
   let from = 0
-  for (const { at, message } of findForeign(text, isOtherFormat, ['note', 'caution'])) {
+  for (const { at, message } of findForeign(text, hasComponents, ['note', 'caution'])) {
     const [, source = ''] = /^"(.*)" is /.exec(message) ?? []
     result += `${text.slice(from, at)}«${source}»`
     from = at + source.length

@@ -140,13 +140,13 @@ const constructs: readonly Construct[] = [
  * Finds constructs of other tools in running text, in order and without overlaps.
  *
  * @param prose the text with all but running text blanked out
- * @param isOtherFormat true for a page that is written in MDX for other reasons
+ * @param hasComponents true for a page with components of MDX
  * @param callouts names of those that the site has
  * @param text the text as it is written, to quote from
  */
 export function findForeign(
   prose: string,
-  isOtherFormat = false,
+  hasComponents = false,
   callouts: readonly string[] = [],
   text = prose,
 ): SyntaxIssue[] {
@@ -167,6 +167,6 @@ export function findForeign(
     // Skip what another one has found.
     left = left.replace(pattern, blank)
   }
-  if (isOtherFormat || issues.length > 0) issues.push(...weak)
+  if (hasComponents || issues.length > 0) issues.push(...weak)
   return issues.sort((a, b) => a.at - b.at)
 }

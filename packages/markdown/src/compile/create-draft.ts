@@ -2,7 +2,6 @@ import { dirname, join } from 'node:path'
 import { splitHref } from '@landing/schema'
 import { validateFrontMatter } from '@landing/schema/validate'
 import type { VFile } from 'vfile'
-import type { Problem } from '../diagnostics/codes'
 import { setPage } from '../diagnostics/watched'
 import { splitFrontMatter } from '../facts/front-matter'
 import { translate } from '../facts/translate'
@@ -99,32 +98,20 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   })
 }
 
-/** Reason why a page in another format is read as Markdown, where its text begins or has the first of its syntax. */
+/** Reason why a page in another format is read as Markdown, where its text begins. */
 function misreadOf(
   source: string,
   text: string,
   parser: ParserHook | undefined,
   options: DraftOptions,
 ): PageDraft['misread'] {
-  const problemAt = (problem: Problem, at: number) => ({
-    ...problem,
-    location: { file: source, ...placeAt(text, Math.max(at, 0)) },
-  })
-  if (parser !== undefined) {
-    const refusal = parser.isCode ? codeRefusal(source, options, parser.name) : undefined
-    return refusal && problemAt(refusal, text.search(/\S/))
-  }
-  const format = knownFormat(source)
-  const at = format === undefined ? -1 : text.search(format.syntax)
-  if (format === undefined || at === -1) return undefined
-  return problemAt(
-    {
-      code: 'page/no-parser',
-      message: `The page is written in ${format.name}, and no plugin reads it.`,
-      help: format.help,
-    },
-    at,
-  )
+  const problem =
+    parser === undefined
+      ? knownFormat(source)?.unread
+      : parser.isCode && codeRefusal(source, options, parser.name)
+  if (!problem) return undefined
+  const place = placeAt(text, Math.max(text.search(/\S/), 0))
+  return { ...problem, location: { file: source, ...place } }
 }
 
 /** Gives the steps of the pipeline a file with its page. */

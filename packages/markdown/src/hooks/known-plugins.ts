@@ -25,10 +25,12 @@ const drawings = new Map([
 export const mdx = {
   name: 'MDX',
   ending: '.mdx',
-  /** What Markdown does not have. */
-  syntax: /^(?:import|export)\s|<[A-Z][\w.]*[\s/>]/m,
-  help: installHelp('mdx'),
-}
+  unread: {
+    code: 'page/no-parser',
+    message: 'The page is written in MDX, and no plugin reads it.',
+    help: installHelp('mdx'),
+  },
+} as const
 
 /** How to get the plugin of a dialect; `undefined` for one that no plugin of Landing has. */
 export function dialectHelp(dialect: string): string | undefined {
