@@ -34,13 +34,17 @@ it('reads facts and pages again when code of a plugin has changed, also behind i
 
 it('compiles pages again for code that makes them, and for no other', async () => {
   const cacheDir = writeSite({})
-  const contentDir = writeSite({ 'docs/a.md': '# A\n' })
+  const contentDir = writeSite({ 'docs/a.md': '# A\n', 'other/b.md': '# B\n' })
   const compiled: string[] = []
-  vi.stubGlobal('compiledBy', (version: string) => void compiled.push(version))
-  const step = (version: string) =>
-    `{ at: 'markdown', plugin: () => () => globalThis.compiledBy('${version}') }`
+  vi.stubGlobal('compiledBy', (name: string) => void compiled.push(name))
+  const step = (version: string, of = '') =>
+    `{ at: 'plain', ${of} plugin: () => (_, { path }) => globalThis.compiledBy('${version} ' + path) }`
   const halves: Readonly<Record<string, (version: string) => string>> = {
     steps: (version) => `compile: async () => () => ({ steps: [${step(version)}] })`,
+    other: (version) => {
+      const hooks = `{ dialect: { name: 'o' }, steps: [${step(`o ${version}`, "dialect: 'o',")}] }`
+      return `compile: async () => () => (${hooks})`
+    },
     rules: (version) => `compile: async () => () => ({ lint: [() => '${version}'] })`,
     site: (version) => `site: async () => () => ({ synonyms: [['a', '${version}']] })`,
   }
@@ -53,22 +57,26 @@ it('compiles pages again for code that makes them, and for no other', async () =
   }
   // A module is imported once in a process: changed ones are in another folder.
   const [before, after] = [folderOf('old'), folderOf('new')]
-  /** What compiles the page when the plugin of this name has changed. */
+  /** What compiles pages when the plugin of this name has changed. */
   const compilesWith = async (changed?: string) => {
     compiled.length = 0
     const plugins = Object.keys(halves).map((name) =>
       join(name === changed ? after : before, `${name}.mjs`),
     )
-    const config = { title: 'T', url: 'https://example.org', plugins }
+    const docs = [{ path: 'docs' }, { id: 'other', path: 'other', dialect: 'o' }]
+    const config = { title: 'T', url: 'https://example.org', plugins, docs }
     const { content } = await openSite({}, config, { contentDir, cacheDir })
-    await renderPath(content, '/docs/a/')
+    for (const route of content.model.routes)
+      if (route.kind === 'doc') await content.renderPage(route)
     await content.dispose()
     return [...compiled]
   }
-  expect(await compilesWith()).toEqual(['old'])
+  const all = ['old docs/a.md', 'old other/b.md', 'o old other/b.md']
+  expect(await compilesWith()).toEqual(all)
   expect(await compilesWith()).toEqual([])
   expect(await compilesWith('site')).toEqual([])
   expect(await compilesWith('rules')).toEqual([])
-  expect(await compilesWith('steps')).toEqual(['new'])
+  expect(await compilesWith('other')).toEqual(['old other/b.md', 'o new other/b.md'])
+  expect(await compilesWith('steps')).toEqual(all.map((each) => each.replace(/^old/, 'new')))
   vi.unstubAllGlobals()
 })

@@ -93,6 +93,14 @@ it('leaves the parts of a component of the page to it', async () => {
   expect(html).not.toContain('landing-tab')
 })
 
+it.each(['[#b]', '\\[#b]', '[toc] [#b]', '&#91;&#35;b]', '[toc\\] [\\#b]'])(
+  'reads the marks of a heading of Nextra in Markdown: %s',
+  async (marks) => {
+    const { html } = await compile('nextra', 'page.md', `# T\n\n## A ${marks}\n`)
+    expect(html).toMatch(/<h2 id="b">.*?A<\/h2>|<h2 id="b"[^>]*>A/)
+  },
+)
+
 it('reports texts that Fumadocs includes, and includes its code', async () => {
   const text = '<include>./part.mdx</include>\n\n<include>./port.ts</include>\n'
   const { html, messages } = await compile('fumadocs', 'page.mdx', text, {

@@ -1,5 +1,8 @@
 import type { Node } from './directives'
 
+/** True for a text that may have marks in headings. */
+export const mayHaveMarks = (text: string): boolean => /\[\\?#|toc\\?\]|&[#a-z]/i.test(text)
+
 /** Reads `## Title [#id]`, and removes `[toc]` and `[!toc]` behind titles. */
 export function remarkHeadingMarks() {
   const visit = (node: Node): void => {

@@ -19,7 +19,7 @@ import { codeBlock, container, type Node } from './directives'
 import { folderItems, titleOf } from './folder-navigation'
 import { nextraFrontMatter } from './front-matter'
 import { rewriteCodeBlocks, rewriteFences } from './grammar'
-import { remarkHeadingMarks } from './heading-marks'
+import { mayHaveMarks, remarkHeadingMarks } from './heading-marks'
 import { next, nextAliases } from './next'
 import { navigationOf, readMetaFiles, titleCase } from './nextra-navigation'
 
@@ -95,7 +95,7 @@ const compile = (): CompileHooks => ({
     aliases: nextAliases,
     formats: { MDX: mdx },
   },
-  steps: [{ at: 'markdown', dialect, plugin: remarkHeadingMarks }],
+  steps: [{ at: 'markdown', dialect, needs: { text: mayHaveMarks }, plugin: remarkHeadingMarks }],
 })
 
 function site({ navigation }: NextraOptions, context: PluginContext): SiteHooks {

@@ -13,6 +13,8 @@ it.each([
     '~> **strong** words are no title',
     note('<p><strong>strong</strong> words are no title</p>', 'warning', 'Warning'),
   ],
+  ['-\\> Text', note('<p>Text</p>')],
+  ['&excl;&gt; Text', note('<p>Text</p>', 'danger', 'Danger')],
 ])('reads the registry callout %s', async (text, html) => {
   expect((await renderText(text)).html).toBe(html)
 })

@@ -5,6 +5,9 @@ import type {} from 'remark-directive'
 
 const kinds: Readonly<Record<string, string>> = { '->': 'note', '~>': 'warning', '!>': 'danger' }
 
+/** True for a text that may have callouts: not for the end of a comment alone. */
+export const mayHaveCallouts = (text: string): boolean => /(?<!-)[-~!]\\?>|&[#a-z]/i.test(text)
+
 /** Callouts of the registry, `-> **Note:** text`, as admonitions. */
 export function callouts() {
   return (tree: Root): void => replaceAll(tree)

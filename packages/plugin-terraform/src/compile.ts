@@ -1,6 +1,6 @@
 import type { CompileHooks, PluginContext } from '@landing/markdown'
 import { argumentAnchors } from './argument-anchors'
-import { callouts } from './callouts'
+import { callouts, mayHaveCallouts } from './callouts'
 import { codeBlock } from './code-block'
 import { dialect } from './dialect'
 import type { TerraformOptions } from './options'
@@ -10,7 +10,7 @@ export function compile({ schemas }: TerraformOptions, { readFile }: PluginConte
   return {
     dialect: { name: dialect },
     steps: [
-      { at: 'markdown', dialect, plugin: callouts },
+      { at: 'markdown', dialect, needs: { text: mayHaveCallouts }, plugin: callouts },
       { at: 'html', dialect, plugin: argumentAnchors },
     ],
     codeBlock: codeBlock(schemas && readSchemas(schemas, readFile)),

@@ -24,24 +24,18 @@ import type { SiteHooks } from '../hooks/site-hooks'
 import type { LastUpdate } from '../scan/git-dates'
 import type { FolderScan } from '../scan/scan-docs'
 
-/** What all documents of a site are compiled with. */
-interface CompilerInputs {
-  /** Name of the Markdown parser. */
-  readonly parser: string
-  readonly settings: PageSettings
-  readonly hooks: Hooks<CompileHooks>
-}
-
-export function compilerKey({ parser, hooks, settings }: CompilerInputs): string {
-  return digest(JSON.stringify([ownVersion(), parser, settings, hooks.key]), 16)
+/** Cache key of what all documents of a site are compiled with, besides plugins. */
+export function compilerKey(parser: string, settings: PageSettings): string {
+  return digest(JSON.stringify([ownVersion(), parser, settings]), 16)
 }
 
 /** Cache key of a compiled document: all that is known before compiling. */
 export function documentKey(
   { dialect, locale, source, hash }: PageRequest,
   compiler: string,
+  hooks: Pick<Hooks<CompileHooks>, 'keyFor'>,
 ): string {
-  return digest([compiler, dialect, locale, source, hash].join('\n'))
+  return digest([compiler, hooks.keyFor(dialect), dialect, locale, source, hash].join('\n'))
 }
 
 /** True if the files and data views that it was made of are still the same. They are known, and stored with it, after compiling only. */

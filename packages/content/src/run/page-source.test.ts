@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { CompileInput, Compiler } from '@landing/markdown'
 import { digest } from '@landing/markdown/authoring'
-import { createStageClock, emptyDocument } from '@landing/markdown/host'
+import { createStageClock, emptyDocument, noHooks } from '@landing/markdown/host'
 import { describe, expect, it } from 'vitest'
 import { writeFiles, writeSite } from '../fixtures/write-site'
 import { createPageSource } from './page-source'
@@ -47,7 +47,7 @@ async function build(key: string, lint: string, isProvisional = false) {
     contentDir,
     compiler,
     key,
-    lint,
+    hooks: { ...noHooks, lintKey: lint },
     store: {
       get: (name, read) => {
         const value = stored.get(name)

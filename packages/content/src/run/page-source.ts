@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import type {
   CompiledDocument,
   CompiledPage,
+  CompileHooks,
   CompileInput,
   Compiler,
+  Hooks,
   PageRequest,
   ResultCache,
   StageClock,
@@ -28,8 +30,7 @@ export interface PageSourceOptions {
   readonly compiler: Compiler
   /** See `compilerKey`. */
   readonly key: string
-  /** `Hooks.lintKey`. */
-  readonly lint: string
+  readonly hooks: Pick<Hooks<CompileHooks>, 'keyFor' | 'lintKey'>
   /** No store: every document is compiled once per process. */
   readonly store: ResultCache | undefined
   readonly clock: StageClock
@@ -42,9 +43,10 @@ interface StoredPage extends CompiledPage {
 }
 
 export function createPageSource(options: PageSourceOptions): PageSource {
-  const { contentDir, compiler, store, clock } = options
+  const { contentDir, compiler, hooks, store, clock } = options
   const remembered = new Map<string, CompiledDocument>()
 
+  const keyOf = (request: PageRequest) => documentKey(request, options.key, hooks)
   const remember = (key: string, page: CompiledDocument) => {
     remembered.delete(key)
     remembered.set(key, page)
@@ -55,7 +57,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
   const readPage = (key: string) =>
     clock.measure('cache', () => store?.get<StoredPage>(key, JSON.parse))
   const keep = (key: string, { document, mistakes }: CompiledPage) => {
-    const page: StoredPage = { document, mistakes, lint: options.lint }
+    const page: StoredPage = { document, mistakes, lint: hooks.lintKey }
     clock.measure('cache', () => store?.put(key, JSON.stringify(page)))
     return remember(key, withMistakes(page))
   }
@@ -72,7 +74,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
   ): Promise<CompiledDocument> {
     const input = inputOf(request)
     // The file may have changed since the model was made.
-    const key = documentKey(input, options.key)
+    const key = keyOf(input)
     const onlyLint = earlier !== undefined && earlier.hash === input.hash
     const compiled = await compiler.compile({ ...input, onlyLint }, views)
     const isDone = isKept(compiled.document)
@@ -82,14 +84,14 @@ export function createPageSource(options: PageSourceOptions): PageSource {
 
   return {
     async get(request, views) {
-      const key = documentKey(request, options.key)
+      const key = keyOf(request)
       const page = remembered.get(key)
       if (page !== undefined && isFresh(page, contentDir, views)) return remember(key, page)
       const stored = readPage(key)
       if (stored === undefined || !isFresh(stored.document, contentDir, views)) {
         return make(request, views, undefined)
       }
-      if (stored.lint !== options.lint) return make(request, views, stored.document)
+      if (stored.lint !== hooks.lintKey) return make(request, views, stored.document)
       return remember(key, withMistakes(stored))
     },
     async warmUp(request, views) {

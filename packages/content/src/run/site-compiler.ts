@@ -23,7 +23,7 @@ import { createPageSource, type PageSource } from './page-source'
 /** The compiler of a site with its stores, threads and plugins. */
 export interface SiteCompiler {
   readonly pages: PageSource
-  /** `compilerKey` and `Hooks.lintKey`; absent without a cache, too. */
+  /** `compilerKey` and the keys of all plugins, whose steps may change titles that pages show of others; absent without a cache. */
   readonly key: string | undefined
   dispose(): void
 }
@@ -38,7 +38,7 @@ export async function openSiteCompiler(
   const { contentDir, config, cacheDir, production, threads } = options
   const parser = parserName(await loadNativeParser(options.parser))
   const pageSettings = pageSettingsOf(options)
-  const key = compilerKey({ parser, settings: pageSettings, hooks })
+  const key = compilerKey(parser, pageSettings)
   const stores = cacheDir === undefined ? undefined : openStores(resolve(cacheDir))
   const settings: CompilerSettings = {
     ...pageSettings,
@@ -63,10 +63,10 @@ export async function openSiteCompiler(
       compiler,
       clock,
       key,
-      lint: hooks.lintKey,
+      hooks,
       store: stores?.pages,
     }),
-    key: stores && key + hooks.lintKey,
+    key: stores && key + hooks.key + hooks.lintKey,
     dispose() {
       compiler.dispose()
       stores?.pages.close()

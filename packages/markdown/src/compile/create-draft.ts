@@ -9,9 +9,8 @@ import { isOutside, reachOf } from '../fs/reach'
 import { filesBeside } from '../fs/source-paths'
 import { readUsable } from '../fs/source-text'
 import { aliasedFiles } from '../hooks/aliases'
-import type { CompileDialect, CompileHooks } from '../hooks/compile-hooks'
+import type { CompileDialect } from '../hooks/compile-hooks'
 import { knownFormat, pageFileTest, parserOf } from '../hooks/formats'
-import type { Hooks } from '../hooks/loaded-hooks'
 import type { ParserHook } from '../hooks/parser-hook'
 import { codeRefusal, isUntrusted } from '../page/code-refusal'
 import { emptyDocument, type OpenDocument } from '../page/compiled-document'
@@ -20,7 +19,6 @@ import { noSlots, openDraft, type PageDraft, type PageEnvironment } from '../pag
 import { plainDirectives } from '../parser/plain-directives'
 import { calloutNames, directiveNames } from '../plugins/directives/directives'
 import { english } from '../settings/languages'
-import type { PageSettings } from '../settings/page-settings'
 import { hasAny } from '../text/has-any'
 import { isRecord } from '../text/is-record'
 import { once } from '../text/once'
@@ -29,15 +27,10 @@ import { readYaml } from '../text/read-yaml'
 import { linkPath, relativePath } from '../text/relative-path'
 import { pageVariables, withVariables } from '../text/variables'
 import { expandIncludes } from './expand-includes'
-
-export interface DraftOptions extends PageSettings {
-  readonly contentDir: string
-  readonly hooks: Hooks<CompileHooks>
-  readonly needsAllSteps: boolean
-}
+import type { PipelineOptions } from './pipeline'
 
 /** An empty page for the steps of the pipeline to fill. */
-export function createDraft(input: CompileInput, options: DraftOptions, views: Views): PageDraft {
+export function createDraft(input: CompileInput, options: PipelineOptions, views: Views) {
   setPage(input.source)
   const document = emptyDocument(input)
   const dialect = options.hooks.of(input.dialect)
@@ -103,7 +96,7 @@ function misreadOf(
   source: string,
   text: string,
   parser: ParserHook | undefined,
-  options: DraftOptions,
+  options: PipelineOptions,
 ): PageDraft['misread'] {
   const problem =
     parser === undefined
@@ -143,7 +136,7 @@ function readKeys(yaml: string): PageDraft['frontMatter'] {
   return isRecord(value) ? value : {}
 }
 
-function withoutAlias(url: string, page: string, { contentDir, hooks }: DraftOptions): string {
+function withoutAlias(url: string, page: string, { contentDir, hooks }: PipelineOptions): string {
   const path = splitHref(url).pathname
   // Whether it is there is known when the page is linked: compiled pages are cached.
   const file = aliasedFiles(path, hooks, contentDir).find((each) => !isOutside(contentDir, each))

@@ -49,6 +49,7 @@ export const landingMarkdown: Plugin<[LandingMarkdownOptions?], Root, HastRoot> 
   const options = {
     ...settings,
     parser: { parse, loadReference: async () => undefined },
+    allSteps: true,
   }
   const reading = once(() => createReading(options, parse))
   const highlighter = createHighlighter(undefined, shikiOf(hooks))
@@ -60,7 +61,7 @@ export const landingMarkdown: Plugin<[LandingMarkdownOptions?], Root, HastRoot> 
     const text = String(file)
     const source = relativePath(contentDir, resolve(file.cwd, file.path ?? 'text.md'))
     const input = { source, text, hash: digest(text), dialect: ownDialect, locale: 'en' }
-    const draft = createDraft(input, { ...settings, needsAllSteps: true }, views)
+    const draft = createDraft(input, options, views)
     attachDraft(draft, file)
     return draft
   }

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import rehypeStringify from 'rehype-stringify'
 import { type PluggableList, type Processor, unified } from 'unified'
+import type { ResultCache } from '../cache/pack-store'
 import type { Highlighter } from '../highlight/highlighter'
 import type { CompileHooks, Step } from '../hooks/compile-hooks'
 import { type Hooks, stepsAt } from '../hooks/loaded-hooks'
@@ -38,6 +39,10 @@ export interface PipelineOptions extends PageSettings {
   readonly contentDir: string
   readonly parser: LazyParser
   readonly hooks: Hooks<CompileHooks>
+  /** Keeps highlighted code, and trees that took long to parse. */
+  readonly cache?: ResultCache | undefined
+  /** Run the steps that a page does not need, too; default false. The result is the same. */
+  readonly allSteps?: boolean
 }
 
 /** Registers the syntax of plugins where remark plugins register theirs. */

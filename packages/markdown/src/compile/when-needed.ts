@@ -2,8 +2,10 @@ import type { Nodes, Root } from 'mdast'
 import type { Pluggable, PluggableList, Plugin, Processor } from 'unified'
 import type { VFile } from 'vfile'
 import type { Step } from '../hooks/compile-hooks'
+import { hasSyntax } from '../hooks/loaded-hooks'
 import { draftOf, type PageDraft } from '../page/page-draft'
 import { remarkPlain } from '../plugins/plain-steps'
+import { hasAny } from '../text/has-any'
 import { oncePer } from '../text/once'
 
 export type Transform = (
@@ -15,30 +17,33 @@ export type Transform = (
 /** Text that is not in the source: of variables, of data, of lists of pages. */
 const generatesText = /:var\[|(?:^|[^:])::[a-z]/m
 
+const places: readonly Step['at'][] = ['parsed', 'source', 'markdown', 'plain', 'html', 'outlined']
+
 /**
- * True for a page whose syntax is all in its source, so that a test of the text tells what it has. Pages in other formats, and those
- * that steps of plugins may change, are not.
+ * The first place whose steps may meet syntax that is not in the source of a page, so that a test of the text does not tell what it
+ * has: all for pages in other formats, else those from the first step or directive that may add some.
  */
-const isPlain = oncePer((draft: PageDraft): boolean => {
+const untoldFrom = oncePer((draft: PageDraft): number => {
   const { formatName, dialect, text, opening, environment } = draft
-  return (
-    formatName === undefined &&
-    opening.hero === undefined &&
-    opening.banner === undefined &&
-    environment.hooks.all.every(({ steps = [] }) =>
-      steps.every(
-        (step) => (step.dialect ?? dialect) !== dialect || step.needs?.text(text) === false,
-      ),
-    ) &&
-    !generatesText.test(text)
-  )
+  const { all } = environment.hooks
+  const isOpened = opening.hero !== undefined || opening.banner !== undefined
+  if (formatName !== undefined || isOpened || all.some((each) => hasSyntax(each, text))) return 0
+  const directives = all.flatMap(({ directives = {} }) => Object.keys(directives))
+  const isGenerated =
+    generatesText.test(text) || hasAny(...directives.map((name) => `:${name}`))(text)
+  const changes = all
+    .flatMap(({ steps = [] }) => steps)
+    .filter((step) => (step.dialect ?? dialect) === dialect && step.needs?.text(text) !== false)
+    .map(({ at }) => places.indexOf(at))
+  return Math.min(...changes, isGenerated ? places.indexOf('plain') : places.length)
 })
 
-function isNeeded({ needs, dialect }: Step, tree: Root, draft: PageDraft): boolean {
+function isNeeded({ at, needs, dialect }: Step, tree: Root, draft: PageDraft): boolean {
   if (dialect !== undefined && draft.dialect !== dialect) return false
   // Plugins of unified may add syntax that the text does not have.
-  if (needs === undefined || draft.environment.needsAllSteps || needs.text(draft.text)) return true
-  return !isPlain(draft) && (needs.nodes === undefined || hasNode(tree, needs.nodes))
+  if (needs === undefined || draft.environment.allSteps || needs.text(draft.text)) return true
+  if (places.indexOf(at) < untoldFrom(draft)) return false
+  return needs.nodes === undefined || hasNode(tree, needs.nodes)
 }
 
 function hasNode(node: Nodes, types: readonly string[]): boolean {

@@ -33,6 +33,15 @@ const step: OptionRule = {
   },
 }
 
+/** Aliases and options of parsers are for pages of all dialects. */
+function onlyDialect({ dialect, steps = [], codes, lint, ...others }: CompileHooks) {
+  const isShared = dialect?.aliases !== undefined || dialect?.formats !== undefined
+  const dialects = new Set(steps.map((step) => step.dialect))
+  if (dialect !== undefined) dialects.add(dialect.name)
+  const [name] = dialects
+  return isShared || dialects.size > 1 || Object.keys(others).length > 0 ? undefined : name
+}
+
 /** The half of plugins that the compiler loads. */
 export const compileHalf: PluginHalf<CompileHooks> = {
   name: 'compile',
@@ -52,6 +61,7 @@ export const compileHalf: PluginHalf<CompileHooks> = {
     codes: { changes: 'nothing' },
     lint: { named: true, rule: { listOf: aFunction }, changes: 'lint' },
   },
+  onlyDialect,
   naming: compileNaming,
   adapt,
 }

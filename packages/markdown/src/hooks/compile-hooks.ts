@@ -45,7 +45,8 @@ export interface CompileDialect {
   readonly rewrite?: (text: string) => string
   /**
    * Rewrites all else, such as what stands behind the language of code, in the tree as it was parsed: before all steps, lint rules
-   * and the text for programs, which shows a code block with `data.isRewritten` as it is in the tree.
+   * and the text for programs, which shows a code block with `data.isRewritten` as it is in the tree. The `needs` of steps
+   * do not find what it adds.
    */
   readonly rewriteTree?: (tree: Root) => void
   /**
@@ -91,7 +92,7 @@ export interface Step {
   readonly at: 'parsed' | 'source' | 'markdown' | 'plain' | 'html' | 'outlined'
   /** Only pages of this dialect; default: all. */
   readonly dialect?: string
-  /** Which pages need it; default: all. With a step that runs on all, other steps cannot be skipped either. */
+  /** Which pages need it; default: all. With a step that runs on all, those that come after it cannot be skipped either. */
   readonly needs?: Needs
   /** It waits for another program, such as a browser, and is not reported as slow; default false. */
   readonly waits?: boolean

@@ -35,15 +35,18 @@ export async function loadHooks<Half extends AnyHooks>(
   for (const [hook] of declared.filter(([, { isSingle }]) => isSingle)) {
     refuseSecond(loaded, `hook "${hook}"`, (each) => each[hook as keyof Half] !== undefined)
   }
-  const keyOfChanges = (what: HookDeclaration['changes']) => {
+  const changing = (what: HookDeclaration['changes']) => {
     const names = declared.flatMap(([name, { changes }]) => (changes === what ? name : []))
-    return keyOf(loaded.filter(({ hooks }) => names.some((name) => name in hooks)))
+    return loaded.filter(({ hooks }) => names.some((name) => name in hooks))
   }
+  const ofPages = changing(undefined)
   return {
     all,
     byPlugin: new Map(loaded.map(({ plugin, hooks }) => [plugin, hooks])),
-    key: keyOfChanges(undefined),
-    lintKey: keyOfChanges('lint'),
+    key: keyOf(ofPages),
+    keyFor: (name) =>
+      keyOf(ofPages.filter(({ hooks }) => (half.onlyDialect?.(hooks) ?? name) === name)),
+    lintKey: keyOf(changing('lint')),
     keyOf: (name) => keyOf(loaded.filter(({ plugin }) => plugin === name)),
     of: (name) => all.find(({ dialect }) => dialect?.name === name)?.dialect,
     reads: (file) => loaded.some(({ reads }) => reads.some((isRead) => isRead(file))),

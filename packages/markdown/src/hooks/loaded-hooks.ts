@@ -13,6 +13,8 @@ export interface Hooks<Half extends AnyHooks> {
   readonly byPlugin: ReadonlyMap<string, Half>
   /** Cache key of pages: code of the plugins, their options, and the files that they have read; of those with a part in pages. */
   readonly key: string
+  /** The same for pages of a dialect: without plugins that change those of another only. */
+  keyFor(dialect: string): string
   /** The same of plugins with lint rules. */
   readonly lintKey: string
   /** Cache key of what one plugin makes. */
@@ -27,6 +29,7 @@ export const noHooks: Hooks<never> = {
   all: [],
   byPlugin: new Map<string, never>(),
   key: '',
+  keyFor: () => '',
   lintKey: '',
   keyOf: () => '',
   of: () => undefined,
@@ -63,6 +66,10 @@ export function namedEntries<T>(
 export function codeReaders({ all }: Hooks<CompileHooks>, language: string): CodeReader[] {
   return all.flatMap(({ codeBlock }) => codeBlock?.(language) ?? [])
 }
+
+/** True if a text may have syntax of a plugin. */
+export const hasSyntax = ({ syntax = [] }: CompileHooks, text: string): boolean =>
+  syntax.some(({ needs }) => needs?.text(text) ?? true)
 
 /** The steps at one place. */
 export function stepsAt(all: readonly CompileHooks[], at: Step['at']): Step[] {

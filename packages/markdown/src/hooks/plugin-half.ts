@@ -12,6 +12,8 @@ export interface PluginHalf<Half extends AnyHooks> {
   readonly name: string
   /** Its hooks by their names. */
   readonly hooks: { readonly [Hook in keyof Half]-?: HookDeclaration<NonNullable<Half[Hook]>> }
+  /** The dialect whose pages alone the hooks of a plugin change; default, and for `undefined`: pages of all. */
+  readonly onlyDialect?: (hooks: Half) => string | undefined
   /** How functions of a plugin are named. */
   readonly naming: (plugin: string) => Naming
   /** Makes hooks of an export of another library; default: it has none. */

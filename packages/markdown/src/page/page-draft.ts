@@ -48,7 +48,7 @@ export interface PageEnvironment extends PageSettings {
   readonly language: DocumentLanguage
   readonly hooks: Hooks<CompileHooks>
   /** Every step runs: plugins of unified may add syntax that the text does not have. */
-  readonly needsAllSteps: boolean
+  readonly allSteps?: boolean
   /** An address with an alias of a plugin, such as `@site/`, as a path from the page; others stay as they are. */
   readonly withoutAlias: (url: string) => string
   /**

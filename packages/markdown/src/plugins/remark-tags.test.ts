@@ -1,7 +1,7 @@
 import { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
 import { createDraft } from '../compile/create-draft'
-import { compileText, defaults, htmlOf } from '../fixtures/compile-text'
+import { compileText, defaults, htmlOf, withoutDoubts } from '../fixtures/compile-text'
 import { factsOf } from '../fixtures/facts-of'
 import type { LintRule } from '../hooks/lint-hooks'
 import { noHooks } from '../hooks/loaded-hooks'
@@ -72,7 +72,7 @@ describe('rules of plugins', () => {
       input,
       {
         ...defaults,
-        needsAllSteps: true,
+        parser: withoutDoubts(createReferenceParser()),
         hooks: { ...noHooks, all: [{ codes: { 'own/tag': 'log' }, lint: [rule] }] },
       },
       {},
