@@ -37,6 +37,10 @@ function hasPairs(title: string): boolean {
   return open === 0
 }
 
+/** `ts:line-numbers=2{1}`, `ts:file.ts`, and `rust,ignore` or `yaml+jinja`, but not `c++`. */
+const language =
+  /^((?:[^{,:+]|\+(?![a-z]))*)(?::([\w./-]+\.\w+)|[^{]*?)(?::(?:no-)?(line-numbers)(?:=(\d+))?)?(\{.*)?$/i
+
 /** Rewrites the language of code, what follows it, and the marks in it. */
 export function rewriteCode(node: CodeNode): void {
   // A label without a language: `[File tree]`.
@@ -44,9 +48,9 @@ export function rewriteCode(node: CodeNode): void {
     node.meta = `${node.lang} ${node.meta ?? ''}`
     node.lang = null
   }
-  const [, lang = '', numbers, first = '', lines = ''] =
-    /^([^{]*?)(?::(?:no-)?(line-numbers)(?:=(\d+))?)?(\{.*)?$/.exec(node.lang ?? '') ?? []
-  const meta = rewriteMeta(`${lines} ${node.meta ?? ''}`)
+  const [, lang = '', file, numbers, first = '', lines = ''] = language.exec(node.lang ?? '') ?? []
+  const title = file === undefined ? '' : `${toTitle(file)} `
+  const meta = rewriteMeta(`${lines} ${title}${node.meta ?? ''}`)
   const isNumbered = numbers !== undefined && !node.lang?.includes(':no-')
   const start = first === '' ? 'showLineNumbers' : `showLineNumbers=${first}`
   node.lang = lang || null

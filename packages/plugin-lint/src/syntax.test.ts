@@ -397,3 +397,13 @@ it('finds only slips in a page in MDX whose code may not run', async () => {
     'headings/no-space',
   ])
 })
+
+it("knows callouts by the directives of the site's plugins", async () => {
+  const text = '> [!MY-BOX]\n> Text.\n\n> [!COLUMN]\n> Text.\n\n> [!MY-BOX] Title\n> Text.\n'
+  const { html, findings } = await compileText(text, { dialect: 'other' })
+  expect(html).toMatch(/^<p>Text\.<\/p>\n<blockquote>/)
+  expect(findings.map(({ location, message }) => `${location.line} ${message}`)).toEqual([
+    '4 "> [!COLUMN]" is a callout of another tool, and is shown as text.',
+    '7 "> [!MY-BOX] Title" is a callout of another tool, and is shown as text.',
+  ])
+})

@@ -66,8 +66,7 @@ function checkSyntax(page: LintedPage): void {
   const slips = findSlips(prose, text)
   for (const slip of slips) page.report(slip)
   const hasComponents = tags.some(({ use }) => use === 'component')
-  const isForeign = hasComponents || page.isOtherFormat
-  for (const issue of findForeign(prose, isForeign, text)) {
+  for (const issue of findForeign(prose, hasComponents, page.callouts, text)) {
     page.report({ code: 'syntax/foreign', ...issue })
   }
   checkTags(

@@ -13,6 +13,7 @@ import {
   type Expression,
   isExpression,
   isRunning,
+  reportMissing,
   shownText,
   valueIn,
   withAddresses,
@@ -105,14 +106,7 @@ function lowerElement(node: JsxElement, scope: Scope, to: Lowering): RootContent
     }
   }
   if (/^[a-z][^.]*$/.test(name)) return lowerHtml(node, name, scope, to)
-  const { file } = to.page.component(name.split('.')[0] ?? '')
-  report(
-    to.page,
-    'mdx/component',
-    node,
-    `There is no component <${name}>.`,
-    `Import it, or make src/components/${file}.tsx. Those of Docusaurus, Fumadocs, Mintlify, Nextra and Starlight come with @landing/plugin-dialects.`,
-  )
+  reportMissing(name, node, to.page)
   return lower(node.children, scope, to)
 }
 

@@ -79,6 +79,8 @@ export interface PageDraft extends DirectivePage {
   readonly containers: readonly string[]
   /** The same behind `::`. */
   readonly leaves: readonly string[]
+  /** The same in `> [!NAME]`. */
+  readonly callouts: readonly string[]
   /** What lint rules report. */
   readonly mistakes: Finding[]
   readonly codeBlocks: CodeBlock[]

@@ -285,13 +285,3 @@ it('ends where code includes its own page', async () => {
     ['include/missing', 'The file "./" cannot be included: it does not exist or cannot be read.'],
   ])
 })
-
-it.each([
-  ['rust,ignore', 'rust'],
-  ['yaml+jinja', 'yaml'],
-  ['ts:file.ts', 'ts'],
-  ['c++', 'c++'],
-  ['c++,ignore', 'c++'],
-])('takes %s for code in %s', async (written, language) => {
-  expect(await htmlOf(`\`\`\`${written}\nx\n\`\`\``)).toContain(`data-language="${language}"`)
-})

@@ -92,12 +92,12 @@ describe('rules of plugins', () => {
     ])
   })
 
-  it('are told that a page in MDX is read as Markdown, which is reported where its syntax begins', () => {
+  it('are told that a page in MDX is read as Markdown, which is reported where it begins', () => {
     expect(lint('docs/page.mdx')).toMatchObject([
       {
         code: 'page/no-parser',
         message: 'The page is written in MDX, and no plugin reads it.',
-        location: { file: 'docs/page.mdx', line: 3, column: 1 },
+        location: { file: 'docs/page.mdx', line: 1, column: 1 },
         help: 'Run "npm install @landing/plugin-mdx", and add it to "plugins" of the configuration.',
       },
     ])

@@ -89,6 +89,13 @@ export function directiveNames(
   return [...directives.map(([name]) => name), ...ofSite]
 }
 
+/** Names that may stand in `> [!NAME]`. */
+export function calloutNames(hooks: Hooks<CompileHooks>): string[] {
+  return [...directivesOf(hooks)].flatMap(([name, { container }]) =>
+    container?.isCallout ? [name] : [],
+  )
+}
+
 /** True for a directive that a component of the same name cannot replace. */
 export function isDirective(name: string, hooks: Hooks<CompileHooks> = noHooks): boolean {
   const directive = directivesOf(hooks).get(name)
