@@ -8,6 +8,7 @@ export default packageBuild(
     opensearch: 'src/providers/opensearch.ts',
     typesense: 'src/providers/typesense.ts',
     pagefind: 'src/pagefind/index.ts',
+    records: 'src/records/to-records.ts',
     'landing-search-records': 'src/records/landing-search-records.ts',
   },
   { external: [/^@landing\//] },

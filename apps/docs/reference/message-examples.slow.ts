@@ -18,7 +18,7 @@ const untested: Readonly<Record<string, string>> = {
   'build/open-graph': 'There is a browser here.',
   'build/peer': 'The packages are installed here.',
   'check/issue': 'It needs GitHub.',
-  'mermaid/undrawn': 'There is a browser here.',
+  'mermaid/not-rendered': 'There is a browser here.',
   'routes/gone': 'It needs a build before.',
   'check/no-vite': 'Vitest runs with a NODE_PATH in which Vite is found.',
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { type ArticleClassName, articleClasses } from '@landing/schema'
 import { expect, it } from 'vitest'
 import { htmlOf } from './fixtures/compile-text'
-import { admonitionKinds } from './plugins/directives/admonition'
+import { admonitions } from './plugins/directives/admonition'
 import { themeIcons } from './plugins/directives/icon'
 
 const fixtures = join(import.meta.dirname, '../fixtures')
 /** What the compiler has a class for, besides the fixtures. */
 const text = [
   '---\nhero: { title: A, actions: [{ text: b, href: "#c" }] }\n---',
-  ...Object.keys(admonitionKinds).map((kind) => `:::${kind}\ntext\n:::`),
+  ...Object.keys(admonitions).map((kind) => `:::${kind}\ntext\n:::`),
   ':::details[More]\ntext\n:::',
   '::video[A]{src=https://youtu.be/dQw4w9WgXcQ}\n\n::video[B]{src=./b.mp4}',
   ...['info', 'caution'].map((type) => `:badge[x]{type=${type}}`),

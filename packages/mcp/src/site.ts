@@ -58,7 +58,7 @@ export interface Site {
   search(query: SearchQuery): Promise<SearchResult & { readonly pages: readonly FoundPage[] }>
 }
 
-/** What stands before the route path in the address of a resource: a scheme of its own, because a folder has no address. */
+/** What precedes the route path in the address of a resource: a scheme of its own, because a folder has no address. */
 export const resourceRoot = 'landing://'
 
 const catalogFile = 'search/catalog.json'

@@ -67,7 +67,7 @@ describe('the command', () => {
     await run(...args)
     const page = join(to, 'content/docs/index.md')
     writeFileSync(page, 'Mine.')
-    // What was edited to be the same is no conflict.
+    // What was edited to be the same is not a conflict.
     expect(await run(...args)).toBe(1)
     expect(printed[1]).toBe(
       `In "${to}" there are files that were edited or not written by landing-migrate:\n  content/docs/index.md\nNothing was written. Name another folder with --to, or overwrite them with --force.`,

@@ -50,9 +50,9 @@ function checkText({ differences }: Check): string {
     : `## What differs\n\n${compared}\n\n${sectionsOf(differences)}\n`
 }
 
-/** From this number of files on, a finding stands once, with all its places. */
+/** From this number of files on, a finding is listed once, with all its places. */
 const manyFiles = 3
-/** From this number of places on, findings that only name different things stand together. */
+/** From this number of places on, findings that only name different things are grouped. */
 const manyPlaces = 10
 
 /** What a finding names: in backticks or quotes. */

@@ -12,13 +12,13 @@ const definition =
 
 /**
  * The releases of a changelog in Markdown, in the order of the file, as "Keep a Changelog", changesets, release-please and many
- * others write it. What stands before the first one, and changes that are not released yet, are left out.
+ * others write it. What precedes the first one, and changes that are not released yet, are left out.
  */
 export function readChangelog(text: string): Release[] {
   const sections: Section[] = []
   const definitions = new Map<string, string>()
   const isCode = codeTracker()
-  // Templates of sections stand in comments.
+  // Templates of sections are in comments.
   const lines = replaceOutsideCode(text, /<!--[\s\S]*?-->/g, () => '').split(/\r\n?|\n/)
   let isUnderline = false
   for (const [at, line] of lines.entries()) {

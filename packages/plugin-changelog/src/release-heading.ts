@@ -71,7 +71,7 @@ function findDate(text: string): { readonly text: string; readonly date: string 
   return other === null ? undefined : dated(other[0], other[3], monthOf(other[2]), other[1])
 }
 
-/** From 1; 0 for a word that is no month. */
+/** From 1; 0 for a word that is not a month. */
 function monthOf(word = ''): number {
   return months.indexOf(word.slice(0, 3).toLowerCase()) + 1
 }

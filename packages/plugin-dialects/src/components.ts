@@ -83,7 +83,7 @@ export const step: MdxConstruct = ({ attributes, blocks }) => {
   return listOf(true, [...first, ...blocks()])
 }
 
-/** What stands between two steps belongs to the first. */
+/** What is between two steps belongs to the first. */
 export const steps: MdxConstruct = ({ blocks }) => {
   const items: Node[][] = []
   for (const node of blocks()) {

@@ -71,7 +71,7 @@ it.each([
 
 it('rewrites a page of VitePress, for programs too', async () => {
   const folder = join(import.meta.dirname, '../fixtures/vitepress')
-  const { html, markdown, messages } = await compile(
+  const { html, markdown, messages, facts } = await compile(
     'vitepress',
     'page.md',
     readFileSync(join(folder, 'page.md'), 'utf8'),
@@ -81,6 +81,7 @@ it('rewrites a page of VitePress, for programs too', async () => {
     },
   )
   expect(messages).toEqual([])
+  expect(facts?.description).toBe('The end.')
   await expect(html).toMatchFileSnapshot(join(folder, 'page.html'))
   await expect(markdown).toMatchFileSnapshot(join(folder, 'page.text.md'))
 })

@@ -28,7 +28,7 @@ export interface Navigation {
   readonly problems: readonly SidebarProblem[]
 }
 
-/** Where a part of the navigation stands. */
+/** Where a part of the navigation is. */
 interface NavigationPlace {
   readonly file: string
   /** Files that refer to this one. */

@@ -27,7 +27,7 @@ const flags: Readonly<Record<string, string>> = {
   wrap: 'wrap',
 }
 
-/** What stands behind the language of a code block: `main.ts lines icon="x"` is `title="main.ts" showLineNumbers`. */
+/** What follows the language of a code block: `main.ts lines icon="x"` is `title="main.ts" showLineNumbers`. */
 function toMeta(meta: string): string {
   const title: string[] = []
   const options: string[] = []
@@ -47,7 +47,7 @@ function readMeta(node: CodeNode): void {
   if (node.meta) node.meta = toMeta(node.meta)
 }
 
-/** Joins views that stand side by side to tabs. */
+/** Joins adjacent views to tabs. */
 function remarkViews() {
   const visit = (parent: { children: Node[] }): void => {
     for (const node of parent.children) if ('children' in node) visit(node as typeof parent)

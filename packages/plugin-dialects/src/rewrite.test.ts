@@ -66,6 +66,11 @@ it.each([
   ['ts:line-numbers', null, 'ts', 'showLineNumbers'],
   ['ts:no-line-numbers', null, 'ts', null],
   ['sh', '[npm]', 'sh', 'title="npm"'],
+  ['rust,ignore', null, 'rust', null],
+  ['yaml+jinja', '{1}', 'yaml', '{1}'],
+  ['ts:src/file.ts{2}', 'wrap', 'ts', '{2} title="src/file.ts" wrap'],
+  ['c++', null, 'c++', null],
+  ['c++,ignore{2}', null, 'c++', '{2}'],
   ['[File', 'tree]', null, 'title="File tree"'],
   [null, null, null, null],
 ])('rewrites the language %j with %j', (lang, meta, language, rewritten) => {

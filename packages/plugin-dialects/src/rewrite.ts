@@ -16,7 +16,7 @@ export function rewriteFence(line: string): string {
   return head === undefined ? line : `${colons}${head}`
 }
 
-/** What stands behind the colons of a fence: `tip A title {#id}` as `tip[A title]{#id}`. */
+/** What follows the colons of a fence: `tip A title {#id}` as `tip[A title]{#id}`. */
 export function directiveHead(head: string): string | undefined {
   const [, name = '', title = '', attributes = ''] =
     /^[ \t]*([\w-]+)[ \t]*(.*?)[ \t]*(\{[^{}]*\})?[ \t]*$/.exec(head) ?? []
@@ -37,16 +37,20 @@ function hasPairs(title: string): boolean {
   return open === 0
 }
 
-/** Rewrites the language of code, what stands behind it, and the marks in it. */
+/** `ts:line-numbers=2{1}`, `ts:file.ts`, and `rust,ignore` or `yaml+jinja`, but not `c++`. */
+const language =
+  /^((?:[^{,:+]|\+(?![a-z]))*)(?::([\w./-]+\.\w+)|[^{]*?)(?::(?:no-)?(line-numbers)(?:=(\d+))?)?(\{.*)?$/i
+
+/** Rewrites the language of code, what follows it, and the marks in it. */
 export function rewriteCode(node: CodeNode): void {
   // A label without a language: `[File tree]`.
   if (node.lang?.startsWith('[')) {
     node.meta = `${node.lang} ${node.meta ?? ''}`
     node.lang = null
   }
-  const [, lang = '', numbers, first = '', lines = ''] =
-    /^([^{]*?)(?::(?:no-)?(line-numbers)(?:=(\d+))?)?(\{.*)?$/.exec(node.lang ?? '') ?? []
-  const meta = rewriteMeta(`${lines} ${node.meta ?? ''}`)
+  const [, lang = '', file, numbers, first = '', lines = ''] = language.exec(node.lang ?? '') ?? []
+  const title = file === undefined ? '' : `${toTitle(file)} `
+  const meta = rewriteMeta(`${lines} ${title}${node.meta ?? ''}`)
   const isNumbered = numbers !== undefined && !node.lang?.includes(':no-')
   const start = first === '' ? 'showLineNumbers' : `showLineNumbers=${first}`
   node.lang = lang || null
@@ -59,7 +63,7 @@ const part =
   /(?:(?<as>mark|ins|del)=)?\/(?<pattern>(?:\\.|[^\\])+?)\/(?=\s|$)|(?:(?<key>[A-Za-z][\w-]*)=)?(?:"(?<double>(?:\\.|[^"\\])*)"|'(?<single>[^']*)'|\{(?:\s*(?<lineLabel>"[^"]*"|'[^']*')\s*:)?(?<range>[^}]*)\}|\[(?<label>[^\]]*)\]|(?<word>\S+))/g
 
 /**
- * Rewrites what stands behind the language of code: `filename="a.ts" mark={2} /word/ showLineNumbers{10}` as
+ * Rewrites what follows the language of code: `filename="a.ts" mark={2} /word/ showLineNumbers{10}` as
  * `title="a.ts" {2} "word" showLineNumbers=10`. Words that mean nothing here stay, for messages.
  */
 export function rewriteMeta(meta: string): string {

@@ -7,7 +7,7 @@ import { inQuotes, rewriteFence } from './rewrite'
 const include =
   /^([ \t>]*)<!--[ \t]*@include:[ \t]*([^\s{#]+)(?:#([\w.-]+))?(?:\{(\d*),?(\d*)\})?[ \t]*-->[ \t]*$/
 
-/** `::: tip A title`, `<!--@include: ./part.md{3,10}-->`, and `<<< ./example.js`, which is code until it is a block. */
+/** `::: tip A title`, `<!--@include: ./part.md{3,10}-->`, `[[toc]]`, which pages have beside them, and `<<< ./example.js`, which is a comment until it is a block of code. */
 const rewrite = (text: string): string =>
   rewriteLines(text, (line) =>
     rewriteFence(line)
@@ -15,17 +15,15 @@ const rewrite = (text: string): string =>
         const lines = from || to ? ` lines="${from || 1}-${to || 99_999}"` : ''
         return `${indent}::include{file="${file}"${region ? ` region="${region}"` : ''}${lines}}`
       })
-      .replace(/^([ \t>]*<<<)[ \t]*([^\s<].*)$/, '$1 `$2`'),
+      .replace(/^([ \t>]*)\[\[toc\]\][ \t]*$/i, '$1')
+      .replace(/^([ \t>]*)(<<<[ \t]*[^\s<].*)$/, '$1<!--$2-->'),
   )
 
-const snippet = /^@?([^\s{[]+)[ \t]*(?:\{([^}]*)\})?[ \t]*(?:\[([^\]]*)\])?[ \t]*$/
+const snippet = /^<!--<<<[ \t]*@?([^\s{[]+)[ \t]*(?:\{([^}]*)\})?[ \t]*(?:\[([^\]]*)\])?[ \t]*-->$/
 
 /** `<<< @/example.js#region{1,3 ts:line-numbers} [title]` as a code block. */
 function snippetOf(node: Node): Node | undefined {
-  const [mark, code, ...others] = node.type === 'paragraph' ? node.children : []
-  if (mark?.type !== 'text' || mark.value !== '<<< ' || others.length > 0) return undefined
-  const [, path, options = '', title] =
-    code?.type === 'inlineCode' ? (snippet.exec(code.value) ?? []) : []
+  const [, path, options = '', title] = node.type === 'html' ? (snippet.exec(node.value) ?? []) : []
   if (path === undefined) return undefined
   const words = options.split(/\s+/)
   const lines = words.filter((word) => /^[\d,-]+$/.test(word)).map((word) => `{${word}}`)

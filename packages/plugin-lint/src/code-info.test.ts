@@ -47,6 +47,10 @@ it('says where options belong that stand in the language', async () => {
     (await compileText(`\`\`\`${info}\na\n\`\`\``)).findings.map(({ help }) => help)
   expect(await helps('js{1}')).toContain('Write ```js {1}.')
   expect(await helps('ts:line-numbers')).toContain('Write ```ts showLineNumbers.')
+  expect(await helps('ts:file.ts')).toContain('Write ```ts title="file.ts".')
+  expect(await helps('rust,ignore')).toContain('Write ```rust.')
+  expect(await helps('yaml+jinja')).toContain('Write ```yaml.')
+  expect(await helps('c++')).toEqual([])
 })
 
 it('names marks in code that stay there', async () => {

@@ -25,7 +25,7 @@ const counterparts: ReadonlyMap<string, string> = new Map([
 const pattern = /(?<!\S)(?:(?:mark|ins|del)=)?\/(?:\\.|[^\\])+?\/(?=\s|$)/g
 const inQuotes = 'Write title="main.tf", with straight quotes around it.'
 
-/** What stands behind the language of a block and is no option, and marks in the code that stay there. */
+/** What follows the language of a block and is not an option, and marks in the code that stay there. */
 export function checkInfo(node: Code, page: LintedPage): void {
   const report = (message: string, help: string) =>
     page.report({ code: 'code/meta', node, message, help })
@@ -42,12 +42,15 @@ export function checkInfo(node: Code, page: LintedPage): void {
     const help = 'Write the words to mark, such as "yes" "no".'
     report(`Regular expressions are not supported: ${source} marks nothing.`, help)
   }
-  const [, language, option] = /^([^{:]+)([{:].*)$/.exec(node.lang ?? '') ?? []
+  const [, language, sign, option = ''] =
+    /^((?:[^{,:+]|\+(?![a-z]))+)([{,:]|\+(?=[a-z]))(.*)$/i.exec(node.lang ?? '') ?? []
   if (language !== undefined) {
-    const words = option?.startsWith('{') ? option : 'showLineNumbers'
+    let words = sign === '{' ? ` {${option}` : ''
+    if (/^(?:no-)?line-numbers/.test(option)) words = ' showLineNumbers'
+    else if (/\.\w+$/.test(option)) words = ` title="${option}"`
     report(
       `"${node.lang}" has an option without a space in front.`,
-      `Write \`\`\`${language} ${words}.`,
+      `Write \`\`\`${language}${words}.`,
     )
   }
   checkMarks(node, page)

@@ -3,10 +3,10 @@ import { findForeign } from './foreign'
 import { excerpt } from './issue'
 
 /** A text with `«…»` around what is found. */
-function withMarks(text: string, isOtherFormat = false): string {
+function withMarks(text: string, hasComponents = false): string {
   let result = ''
   let from = 0
-  for (const { at, message } of findForeign(text, isOtherFormat)) {
+  for (const { at, message } of findForeign(text, hasComponents, ['note', 'caution'])) {
     const [, source = ''] = /^"(.*)" is /.exec(message) ?? []
     result += `${text.slice(from, at)}«${source}»`
     from = at + source.length
@@ -183,7 +183,7 @@ describe.each(Object.entries(constructs))('%s', (what, [help, ...texts]) => {
   it.each(texts)('%j', (text) => {
     const plain = text.replace(/[«»]/g, '')
     expect(withMarks(plain)).toBe(text)
-    for (const issue of findForeign(plain)) {
+    for (const issue of findForeign(plain, false, ['note', 'caution'])) {
       expect(issue).toMatchObject({
         help,
         message: expect.stringContaining(` is ${what}, and is shown as text.`),

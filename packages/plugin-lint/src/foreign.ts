@@ -86,8 +86,7 @@ const constructs: readonly Construct[] = [
   },
   {
     what: 'a callout of another tool',
-    pattern:
-      /^[ \t]*>[ \t>]*\[!(?:(?!(?:note|tip|info|important|success|warning|caution|danger|secondary)\])[a-z-]+\]|\w+\][-+]?[ \t]*[^\s\]+-])[^\n]*/gim,
+    pattern: /^[ \t]*>[ \t>]*\[!(?:(?<callout>[a-z][\w-]*)\][ \t]*$|[a-z][\w-]*\](?!\])[^\n]*)/gim,
     help: 'Write "> [!NOTE]", TIP, IMPORTANT, WARNING or CAUTION on a line of its own, or ":::note[Title]" above and ":::" below.',
   },
   {
@@ -141,16 +140,23 @@ const constructs: readonly Construct[] = [
  * Finds constructs of other tools in running text, in order and without overlaps.
  *
  * @param prose the text with all but running text blanked out
- * @param isOtherFormat true for a page that is written in MDX for other reasons
+ * @param hasComponents true for a page with components of MDX
+ * @param callouts names of those that the site has
  * @param text the text as it is written, to quote from
  */
-export function findForeign(prose: string, isOtherFormat = false, text = prose): SyntaxIssue[] {
+export function findForeign(
+  prose: string,
+  hasComponents = false,
+  callouts: readonly string[] = [],
+  text = prose,
+): SyntaxIssue[] {
   if (prose === '') return []
   const issues: SyntaxIssue[] = []
   const weak: SyntaxIssue[] = []
   let left = prose
   for (const { what, pattern, help, isWeak } of constructs) {
-    for (const { 0: source, index } of left.matchAll(pattern)) {
+    for (const { 0: source, groups, index } of left.matchAll(pattern)) {
+      if (callouts.includes(groups?.callout?.toLowerCase() ?? '')) continue
       const at = index + source.length - source.trimStart().length
       const written = text.slice(index, index + source.length)
       const message = `"${excerpt(written)}" is ${what}, and is shown as text.`
@@ -161,6 +167,6 @@ export function findForeign(prose: string, isOtherFormat = false, text = prose):
     // Skip what another one has found.
     left = left.replace(pattern, blank)
   }
-  if (isOtherFormat || issues.length > 0) issues.push(...weak)
+  if (hasComponents || issues.length > 0) issues.push(...weak)
   return issues.sort((a, b) => a.at - b.at)
 }

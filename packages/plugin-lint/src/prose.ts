@@ -82,7 +82,7 @@ function hiddenRanges(marked: readonly RootContent[], text: string): (readonly [
 
 type Hide = (start: number, end: number) => void
 
-/** Of `[text](address)` the text stays. What stands inside of it is short, and read as text too. */
+/** Of `[text](address)` the text stays. What is inside of it is short, and read as text too. */
 function hideFrame(node: Parents, start: number, end: number, hide: Hide): void {
   const content = rangeOf(...node.children)
   if (content === undefined) {
@@ -106,7 +106,7 @@ function hideElement({ name, children }: MdxElement, start: number, end: number,
   if (content !== undefined) hide(content[1], end)
 }
 
-/** Hides tags, comments, and what stands in `<code>`, `<pre>`, `<script>` and the like. */
+/** Hides tags, comments, and what is in `<code>`, `<pre>`, `<script>` and the like. */
 function createTagHider(text: string, hide: Hide): (html: string, at: number) => void {
   const endless = new Set<string>()
   return (html, at) => {

@@ -93,7 +93,7 @@ const rules: readonly SlipRule[] = [
     message: (source) =>
       `"${excerpt(source)}" is not ${source.startsWith('!') ? 'an image' : 'a link'}, and is shown as text.`,
     help: helpForLink,
-    // Markdown would have read it: it stands in HTML. Only another link in its text explains it.
+    // Markdown would have read it: it is in HTML. Only another link in its text explains it.
     isRight: (prose, written) => prose === written && /\]\([^\s()<>]*\)$/.test(written),
   },
   {

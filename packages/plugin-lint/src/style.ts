@@ -1,4 +1,4 @@
-import { type LintedPage, rangeOf, undrawn, walk } from '@landing/markdown/lint'
+import { type LintedPage, missingPlugin, rangeOf, walk } from '@landing/markdown/lint'
 import type { Code, Link, Text } from 'mdast'
 import type { StyleOptions } from './options'
 
@@ -18,7 +18,7 @@ export const style = (options: StyleOptions) => (page: LintedPage) => {
       }
       level = node.depth
     } else if (node.type === 'code') {
-      if (!undrawn(node.lang ?? '')) checkLines(node, options, page)
+      if (!missingPlugin(node.lang ?? '')) checkLines(node, options, page)
     } else if (node.type === 'link') {
       if (isBare(node, page)) return 'skip'
     } else if (node.type === 'image' || node.type === 'imageReference') {
@@ -92,7 +92,7 @@ function checkTerms(node: Text, { terms = {} }: StyleOptions, page: LintedPage):
   }
 }
 
-/** Where a term stands as words of its own. It may have several spaces or a line break in place of a space. */
+/** Where a term is written as words of its own. It may have several spaces or a line break in place of a space. */
 function placesOf(term: string, text: string): RegExpExecArray[] {
   const words = term
     .split(' ')

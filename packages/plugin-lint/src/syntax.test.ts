@@ -142,9 +142,9 @@ describe('syntax of other tools', () => {
   })
 })
 
-it('says that no plugin draws a formula', async () => {
+it('says that no plugin renders a formula', async () => {
   expect(await findingsOf('Text\n\n$$\nx^2\n$$')).toEqual([
-    '3:1 code/undrawn The formula is shown as text: no plugin draws it.',
+    '3:1 code/not-rendered The formula is shown as text: no plugin renders it.',
   ])
   expect(await findingsOf('$$ and $$$: prices')).toEqual([])
 })
@@ -395,5 +395,15 @@ it('finds only slips in a page in MDX whose code may not run', async () => {
   expect(findings.map((finding) => finding.split(' ')[1])).toEqual([
     'page/refused',
     'headings/no-space',
+  ])
+})
+
+it("knows callouts by the directives of the site's plugins", async () => {
+  const text = '> [!MY-BOX]\n> Text.\n\n> [!COLUMN]\n> Text.\n\n> [!MY-BOX] Title\n> Text.\n'
+  const { html, findings } = await compileText(text, { dialect: 'other' })
+  expect(html).toMatch(/^<p>Text\.<\/p>\n<blockquote>/)
+  expect(findings.map(({ location, message }) => `${location.line} ${message}`)).toEqual([
+    '4 "> [!COLUMN]" is a callout of another tool, and is shown as text.',
+    '7 "> [!MY-BOX] Title" is a callout of another tool, and is shown as text.',
   ])
 })

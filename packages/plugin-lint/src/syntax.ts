@@ -6,9 +6,9 @@ import {
   type LintedPage,
   type LintIssue,
   mayStayOpen,
+  missingPlugin,
   ownComponent,
   type PageTag,
-  undrawn,
   voidElements,
   walk,
 } from '@landing/markdown/lint'
@@ -66,8 +66,7 @@ function checkSyntax(page: LintedPage): void {
   const slips = findSlips(prose, text)
   for (const slip of slips) page.report(slip)
   const hasComponents = tags.some(({ use }) => use === 'component')
-  const isForeign = hasComponents || page.isOtherFormat
-  for (const issue of findForeign(prose, isForeign, text)) {
+  for (const issue of findForeign(prose, hasComponents, page.callouts, text)) {
     page.report({ code: 'syntax/foreign', ...issue })
   }
   checkTags(
@@ -84,8 +83,8 @@ function checkParagraph(node: Paragraph, page: LintedPage): void {
   const first = page.text[at]
   if (first !== '|' && first !== '$') return
   const source = page.text.slice(at, position?.end.offset)
-  const drawing = /^\$\$[^$]+\$\$$/.test(source) ? undrawn('math') : undefined
-  if (drawing !== undefined) page.report({ code: 'code/undrawn', at, ...drawing })
+  const drawing = /^\$\$[^$]+\$\$$/.test(source) ? missingPlugin('math') : undefined
+  if (drawing !== undefined) page.report({ code: 'code/not-rendered', at, ...drawing })
   const slip = first === '|' ? wrongTable(source) : undefined
   if (slip !== undefined) page.report({ code: 'tables/columns', ...slip, at })
 }
@@ -218,7 +217,7 @@ type Report = (
   ...finding: readonly [code: LintIssue['code'], message: string, help: string]
 ) => void
 
-/** A tag that stays as text, because it is no element or half of one. */
+/** A tag that stays as text, because it is not an element or half of one. */
 function strayTag(tag: PageTag, source: string): Parameters<Report> {
   const { name, closes } = tag
   const lowerName = name.toLowerCase()

@@ -27,17 +27,40 @@ const memberOf: StaticKind = (node, reader) => {
 export const evaluate = (node: StaticNode, names: StaticNames) =>
   staticValue(node, { names, kinds: { MemberExpression: memberOf } })
 
+/** A node of code or of MDX, as far as it is read for names. */
+interface NamedNode {
+  readonly type?: unknown
+  readonly name?: unknown
+  readonly object?: NamedNode
+}
+
+function visitCode(part: unknown, visit: (node: NamedNode) => void): void {
+  if (typeof part !== 'object' || part === null) return
+  visit(part)
+  for (const value of Object.values(part)) visitCode(value, visit)
+}
+
 const referring = /^(?:(?:JSX)?Identifier|mdxJsx(?:Flow|Text)Element)$/
 
 /** Names that code or elements of MDX refer to, the parameters of functions in it included. */
-export function namesIn(node: unknown): ReadonlySet<string> {
+export function namesIn(code: unknown): ReadonlySet<string> {
   const names = new Set<string>()
-  const visit = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return
-    const { type, name } = part as { readonly type?: unknown; readonly name?: unknown }
+  visitCode(code, ({ type, name }) => {
     if (typeof name === 'string' && referring.test(String(type))) names.add(name)
-    for (const value of Object.values(part)) visit(value)
-  }
-  visit(node)
+  })
   return names
+}
+
+/** Names of the components in code that it does not declare itself: `Tabs` for `<Tabs.Item>`. */
+export function componentsIn(code: unknown): ReadonlySet<string> {
+  const names = new Set<string>()
+  const declared = new Set<unknown>()
+  visitCode(code, ({ type, name }) => {
+    if (type === 'Identifier') declared.add(name)
+    if (type !== 'JSXOpeningElement') return
+    let part = name as NamedNode
+    while (part.object !== undefined) part = part.object
+    if (/^[A-Z]/.test(String(part.name))) names.add(String(part.name))
+  })
+  return new Set([...names].filter((name) => !declared.has(name)))
 }

@@ -4,7 +4,7 @@ import type { StaticNames } from '@landing/schema/static-value'
 import type { Program } from 'estree'
 import type { RootContent } from 'mdast'
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx'
-import { evaluate, namesIn, SourceFile } from './evaluate'
+import { componentsIn, evaluate, namesIn, SourceFile } from './evaluate'
 import { type Binding, isImage } from './imports'
 import { isJsx, type JsxElement } from './jsx'
 import { report } from './report'
@@ -97,13 +97,29 @@ export function withAddresses(value: unknown, page: ParsedPage): unknown {
   return Object.fromEntries(entries.map(([key, each]) => [key, withAddresses(each, page)]))
 }
 
+/** Reports a component that nothing defines. */
+export function reportMissing(name: string, node: RootContent, page: ParsedPage): void {
+  const { file } = page.component(name.split('.')[0] ?? '')
+  report(
+    page,
+    'mdx/component',
+    node,
+    `There is no component <${name}>.`,
+    `Import it, or make src/components/${file}.tsx. Those of Docusaurus, Fumadocs, Mintlify, Nextra and Starlight come with @landing/plugin-dialects.`,
+  )
+}
+
 /** Gives code the images that it names; fragments cannot be called by code. */
 export function checkNames(code: unknown, node: RootContent, scope: Scope, page: ParsedPage): void {
+  const components = componentsIn(code)
+  for (const name of components) {
+    if (!scope.bindings.has(name)) reportMissing(name, node, page)
+  }
   for (const name of namesIn(code)) {
     const binding = scope.bindings.get(name)
     const image = scope.images.get(name)?.()
     if (image !== undefined && !scope.body.includes(image)) scope.body.unshift(image)
-    if (binding?.kind === 'value' && isImage(binding.value)) continue
+    if (binding?.kind === 'value' && isImage(binding.value) && !components.has(name)) continue
     const isFile = binding?.kind === 'value' && binding.value instanceof SourceFile
     const isFunction = binding?.kind === 'value' && typeof binding.value === 'function'
     if (!isFile && !isFunction && binding?.kind !== 'construct' && binding?.kind !== 'fragment')

@@ -13,6 +13,7 @@ import {
   type Expression,
   isExpression,
   isRunning,
+  reportMissing,
   shownText,
   valueIn,
   withAddresses,
@@ -46,7 +47,7 @@ export function lower(nodes: readonly RootContent[], scope: Scope, to: Lowering)
 const blockNames =
   /^(?:aside|blockquote|center|details|div|dl|figure|footer|h[1-6]|header|hr|ol|p|pre|section|summary|table|ul)$/
 
-/** True for an element that cannot be inside of a paragraph, although it stands in a line of one. */
+/** True for an element that cannot be inside of a paragraph, although it is in a line of one. */
 const endsParagraph = (node: PhrasingContent): boolean =>
   isJsx(node) && blockNames.test(node.name ?? '')
 
@@ -105,14 +106,7 @@ function lowerElement(node: JsxElement, scope: Scope, to: Lowering): RootContent
     }
   }
   if (/^[a-z][^.]*$/.test(name)) return lowerHtml(node, name, scope, to)
-  const { file } = to.page.component(name.split('.')[0] ?? '')
-  report(
-    to.page,
-    'mdx/component',
-    node,
-    `There is no component <${name}>.`,
-    `Import it, or make src/components/${file}.tsx. Those of Docusaurus, Fumadocs, Mintlify, Nextra and Starlight come with @landing/plugin-dialects.`,
-  )
+  reportMissing(name, node, to.page)
   return lower(node.children, scope, to)
 }
 

@@ -10,6 +10,17 @@ it('names a page without the comments in its text', () => {
   expect(mdxParser.outlineText?.(text)).toBe('# A \n\n\n\nD `{/* e */}` d.\n')
 })
 
+it.each([
+  "import A from 'a'\nimport {\n  B,\n} from 'b'\n\nexport const c = 1",
+  '{name}',
+  '{[{ a: 1 }].map(() =>\n<B />)}',
+  '```js\n\nimport a from "a"\n```',
+])('describes a page without its code: %j', async (code) => {
+  expect(await compileMdx(`${code}\n\nText:\n{'b'}.\n`)).toMatchObject({
+    description: "Text: {'b'}.",
+  })
+})
+
 it.each(['more', 'truncate'])('ends the summary of a post at {/* %s */}', async (word) => {
   const { description } = await compileMdx(
     `# A\n\nOne {/* more */} *two*.\n\nThree.\n\n{/* ${word} */}\n\nFour.\n`,

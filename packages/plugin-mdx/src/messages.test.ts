@@ -42,6 +42,16 @@ describe('messages about MDX', () => {
     ])
   })
 
+  it('name components in code that nothing defines, and images that are used as such', async () => {
+    const text =
+      "import logo, { Own } from './own'\nimport Logo from './logo.svg'\n\n{[Own].map((Item) => <Item icon={<Icons.Star />} src={Logo}><b /></Item>)}\n\n<Own icon={<Logo />} />\n\nexport const { Moon } = Own\n\n{1 && <Moon />}\n"
+    const files = { 'docs/own.jsx': '', 'docs/logo.svg': '<svg />' }
+    expect(await messagesOf(text, files)).toEqual([
+      '4:1 mdx/component There is no component <Icons>.',
+      '6:1 mdx/component "Logo" cannot be used in code that runs: it stands for a part of the page.',
+    ])
+  })
+
   it('name a missing file once, where it is imported', async () => {
     const text =
       "import Box from '@theme/Box'\nimport code from './no.js?raw'\n\n<Box title={code} />\n"

@@ -11,6 +11,10 @@ const comment = /(?<!`)\{\s?\/\*(.*?)\*\/\s?\}/gs
 const plainComment = (_: string, text: string): string =>
   /^\s*(?:more|truncate)\s*$/.test(text) ? `<!--${text}-->` : ''
 
+/** Blocks of imports and exports, which end before a fence of code, and expressions that are blocks. */
+const codeBlock =
+  /(?<=^\s*|\n[ \t]*\n)(?:(?:import|export)\s[^\n]*(?:\n(?![ \t]*(?:```|~~~))[^\n]*\S[^\n]*)*|\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}(?=[ \t]*(?:\n[ \t]*\n|\s*$)))/g
+
 /** Reads MDX. */
 export const mdxParser: ParserHook = {
   name: 'MDX',
@@ -21,7 +25,7 @@ export const mdxParser: ParserHook = {
     ((options as MdxComponents | undefined)?.inMarkdown === true &&
       /\.md$/i.test(path) &&
       mdxSyntax.test(text)),
-  outlineText: (text) => text.replace(comment, plainComment),
+  outlineText: (text) => text.replace(comment, plainComment).replace(codeBlock, ''),
   async open(context) {
     const { openParser } = await import('./open-parser')
     return openParser(context)

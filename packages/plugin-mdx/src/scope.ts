@@ -164,7 +164,12 @@ function bindDeclaration(
     return
   }
   for (const { id, init } of declaration.declarations) {
-    if (id.type !== 'Identifier') continue
+    if (id.type !== 'Identifier') {
+      for (const name of namesIn(id)) {
+        if (!bindings.has(name)) bindings.set(name, { kind: 'code' })
+      }
+      continue
+    }
     const value = init ? evaluate(init, names) : undefined
     bindings.set(id.name, value ? { kind: 'value', ...value } : { kind: 'code' })
   }

@@ -31,7 +31,7 @@ describe.runIf(hasBrowser)('with a browser, diagrams are drawn', () => {
       `${flow('no diagram')}\n\n${flow('pie\n  "a & b": 1')}`,
     )
     expect(messages).toMatchObject([
-      { code: 'mermaid/undrawn', location: { file: 'docs/page.md', line: 1 } },
+      { code: 'mermaid/not-rendered', location: { file: 'docs/page.md', line: 1 } },
     ])
     expect(messages[0]?.message).toMatch(/^The diagram cannot be drawn: No diagram type detected/)
     expect(html.match(/<pre/g)).toHaveLength(1)

@@ -105,7 +105,7 @@ describe('without what they need, diagrams stay text', () => {
     expect(html).not.toContain('<svg')
     expect(messages).toMatchObject([
       {
-        code: 'mermaid/undrawn',
+        code: 'mermaid/not-rendered',
         message: 'Diagrams stay text: there is no browser.',
         help: 'Install Chromium or Chrome, or set CHROME_PATH to its executable.',
         location: { file: 'docs/page.md', line: 1 },

@@ -10,7 +10,7 @@ const HELP = {
   mermaid: 'Run "npm install mermaid".',
 }
 
-const undrawn = { code: 'mermaid/undrawn', severity: 'warn' } as const
+const notRendered = { code: 'mermaid/not-rendered', severity: 'warn' } as const
 
 /** Draws the diagrams of `remarkMermaid` as images. Without the tools they stay text. */
 export function rehypeMermaid(tools: DrawingTools | MissingTool) {
@@ -25,7 +25,7 @@ export function rehypeMermaid(tools: DrawingTools | MissingTool) {
     const { missing } = tools
     const message = `Diagrams stay text: there is no ${missing}.`
     file.data.page?.report({
-      ...undrawn,
+      ...notRendered,
       message,
       help: HELP[missing],
       node: first,
@@ -48,7 +48,7 @@ async function drawAll(
     if ('error' in drawing) {
       const [reason] = drawing.error.split('\n')
       const message = `The diagram cannot be drawn: ${reason}`
-      file.data.page?.report({ ...undrawn, message, help: 'Correct it.', node: figure })
+      file.data.page?.report({ ...notRendered, message, help: 'Correct it.', node: figure })
     } else draw(figure, drawing)
   }
 }

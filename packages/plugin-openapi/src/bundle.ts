@@ -4,7 +4,7 @@ import { isOutside, relativePath } from '@landing/markdown/authoring'
 import { decodePath } from '@landing/schema'
 import { type Json, objectOf, pointedAt, schemasOf } from './json'
 
-/** Where a description stands, the folder that it may read, and how its files are parsed. */
+/** Where a description is, the folder that it may read, and how its files are parsed. */
 export interface DescriptionFiles {
   readonly file: string
   readonly folder: string

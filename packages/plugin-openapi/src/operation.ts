@@ -15,7 +15,7 @@ import { describe, type SchemaPlace, schemaSection, typeOf } from './schema'
 /** Named examples of a body beyond these add length, not sense. */
 const mostExamples = 3
 
-/** Where the section of an operation stands. */
+/** Where the section of an operation is. */
 export interface OperationPlace extends SchemaPlace {
   /** Ids of its parts begin with this; empty on a page of its own. */
   readonly prefix: string

@@ -25,7 +25,7 @@ const mostOnPage = 20
 /**
  * The pages of a description: an overview, a page for each tag, and one for each named schema.
  *
- * @param folder that they stand in; a page called so would be its page
+ * @param folder that they are in; a page called so would be its page
  */
 export function createPages(root: Json, folder = ''): GeneratedPage[] {
   const references = createReferences(root)

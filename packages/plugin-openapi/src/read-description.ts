@@ -15,7 +15,7 @@ export interface ReadDescription {
 /**
  * Reads an OpenAPI description in YAML or JSON, with the files it refers to, and checks what pages need.
  *
- * @param file where it stands
+ * @param file where it is
  * @param folder that it may read files of
  */
 export function readDescription(text: string, file: string, folder: string): ReadDescription {
@@ -94,7 +94,7 @@ function problemsOf(broken: readonly BrokenReference[], text: string): CodeProbl
   }))
 }
 
-/** Where each reference stands first. */
+/** Where each reference occurs first. */
 function placesOfReferences(text: string): ReadonlyMap<string, LineAndColumn> {
   const lines = new LineCounter()
   const places = new Map<string, LineAndColumn>()

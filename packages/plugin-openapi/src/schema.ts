@@ -188,7 +188,7 @@ export function discriminator({ discriminator: given }: Json, place: SchemaPlace
   return `The field ${code(stringOf(propertyName))} says which schema applies${list}.`
 }
 
-/** Schemas that can stand alone, in the order of the description. */
+/** Schemas that can be shown alone, in the order of the description. */
 export function namedSchemas({ root }: References): [string, Json][] {
   return Object.entries(schemasOf(root)).map(([name, schema]) => [name, objectOf(schema)])
 }

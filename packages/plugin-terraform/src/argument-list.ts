@@ -60,7 +60,7 @@ export function readArguments(text: string): DocumentedArgument[] {
 interface Section {
   /** Absent for other lists. */
   readonly lists: 'arguments' | 'attributes' | undefined
-  /** Names of the blocks they stand in, joined by dots; empty for those of the resource itself. */
+  /** Names of the blocks they are in, joined by dots; empty for those of the resource itself. */
   readonly block: string
   /** Absent if each item says so itself. */
   readonly isRequired?: boolean
@@ -97,7 +97,7 @@ export function packArguments(text: string): string {
     .join(' ')
 }
 
-/** By path: is it deprecated? */
+/** By path: true if it is deprecated. */
 export function unpackArguments(packed: string): ReadonlyMap<string, boolean> {
   const paths = packed.split(' ').filter((path) => path !== '')
   return new Map(paths.map((path) => [path.replace(/~$/, ''), path.endsWith('~')]))

@@ -21,7 +21,7 @@ export function metaArgumentsOf(block: string): ReadonlySet<string> {
   return block === 'provider' ? providerArguments : metaArguments
 }
 
-/** Blocks whose arguments stand in a block `config`. */
+/** Blocks whose arguments are in a block `config`. */
 const configured = new Set(['action', 'list'])
 
 /** What an example uses: a type, or an argument of one. */
@@ -34,7 +34,7 @@ interface ExampleUse {
   readonly path: string
 }
 
-/** The block that an item of an example stands in, if it is one with a type, and the way from there. */
+/** The block that an item of an example is in, if it is one with a type, and the way from there. */
 function useOf(item: HclItem): ExampleUse | undefined {
   const steps = stepsTo(item)
   if (steps === undefined) return undefined

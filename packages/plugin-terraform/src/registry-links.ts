@@ -90,7 +90,7 @@ function registryPage(
 
 /**
  * Providers link from the root of the registry: `/docs/providers/azurerm/r/subnet.html`. Such a page may be one of this site;
- * everything else stands in the registry: other providers, and versions that a link names.
+ * everything else is in the registry: other providers, and versions that a link names.
  */
 function inRegistry({ target: path, page }: LinkTarget, site: LinkSite, providers: Providers) {
   if (page.dialect !== dialect || !/^\/(?:docs|providers)\//.test(path)) return undefined

@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
   return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (char) => references[char] ?? char) : text
 }
 
-/** JSON that can stand inside a `<script>`: nothing in it ends the element or starts a comment. */
+/** JSON that can be inside a `<script>`: nothing in it ends the element or starts a comment. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

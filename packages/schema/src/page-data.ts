@@ -201,7 +201,7 @@ export interface IndexPageData extends PageDataBase, DocsPlace {
   readonly description?: string
   /** Whose posts these are; absent: not the page of an author. */
   readonly author?: Author
-  /** Cards in their order; those in no category stand first, without a label. */
+  /** Cards in their order; those in no category come first, without a label. */
   readonly groups: readonly {
     /** Heading above the cards; absent: none. */
     readonly label?: string

@@ -94,7 +94,7 @@ export interface QueryProblem {
 export interface SearchResult {
   /** The query these are the hits of. */
   readonly query: SearchQuery
-  /** Best first. Hits of one page stand together. */
+  /** Best first. Hits of one page are adjacent. */
   readonly hits: readonly Hit[]
   /** Number of all hits, of which `hits` is a part. */
   readonly total: number

@@ -170,7 +170,7 @@ it('names the place of a component that fails, of one that is missing, and of wr
   expect(unresolved.output).toContain(
     'The expression "{x + 1}" failed: "not-there", which the page imports, cannot be found.',
   )
-  expect(unresolved.output).toContain('Install the package.')
+  expect(unresolved.output).toContain('Run "npm install not-there".')
 })
 
 it('shows edits of a page, of a fragment and of a component while the dev server runs', async () => {

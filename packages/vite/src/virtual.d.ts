@@ -5,7 +5,7 @@ declare module 'virtual:landing/site' {
 declare module 'virtual:landing/settings' {
   /** What the router and the behaviours of every page need to know. */
   export const settings: import('./site/virtual-modules').ClientSettings
-  /** A constant of its own, so that the bundler leaves out what it turns off: does a plugin search the site? */
+  /** A constant of its own, so that the bundler leaves out what it turns off: true if a plugin searches the site. */
   export const isHostedSearch: boolean
   /** The same: when the first module of a plugin may start. */
   export const modulesStart: 'load' | 'navigation' | undefined

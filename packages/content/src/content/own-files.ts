@@ -12,7 +12,7 @@ import { callFunction } from '../diagnostics/call-function'
 /**
  * The files that `files` of the configuration makes, by route path.
  *
- * @throws LandingError `config/function`; `files/invalid-path` for a path that is no file's
+ * @throws LandingError `config/function`; `files/invalid-path` for a path of no file
  */
 export function ownFilesOf(
   config: ResolvedConfig,

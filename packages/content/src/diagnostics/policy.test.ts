@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { distinctDiagnostics } from './policy'
 
 const messageOf = (file: string, more: Partial<Diagnostic> = {}): Diagnostic => ({
-  code: 'code/undrawn',
+  code: 'code/not-rendered',
   severity: 'log',
   message: `Not drawn on ${file}`,
   location: { file },

@@ -21,7 +21,7 @@ export interface DocAddress {
 /** `.md`, that of another format, and `.html.markdown`. */
 const extension = /(?:\.html)?\.[^./]+$/i
 
-/** True for the path of a part of pages, by an underscore: it is no page. */
+/** True for the path of a part of pages, by an underscore: it is not a page. */
 export function isPartial(path: string): boolean {
   return path.split('/').some((name) => name.startsWith('_'))
 }

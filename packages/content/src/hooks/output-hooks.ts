@@ -83,7 +83,7 @@ export interface MachinePage {
   readonly url: string
   /** Route path of the page as Markdown. */
   readonly markdown: string
-  /** In the default locale, and in the latest version or in none? */
+  /** True in the default locale, and in the latest version or in none. */
   readonly isCurrent: boolean
 }
 

@@ -153,7 +153,7 @@ export interface LinkTarget {
   /** `path`: a link's path, decoded. `reference`: what `codeBlock` found in code. */
   readonly kind: 'path' | 'reference'
   readonly target: string
-  /** The page it stands on. */
+  /** The page it is on. */
   readonly page: SitePage
 }
 

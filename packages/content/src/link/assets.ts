@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, extname } from 'node:path'
-import { digest, reachOf } from '@landing/markdown/authoring'
+import { contentFileStatus, digest } from '@landing/markdown/authoring'
 import type { ResolvedImages } from '@landing/schema'
 import type * as ImageSize from 'image-size'
 import { encodeSegment } from '../facts/doc-address'
@@ -52,7 +52,7 @@ export function createAssets(
   resizing?: ResolvedImages,
   isPlain = false,
 ): Assets {
-  const existing = new FileCache((file) => reachOf(contentDir, file) === 'file')
+  const existing = new FileCache((file) => contentFileStatus(contentDir, file) === 'file')
   const images = new FileCache((file) =>
     existing.of(file) ? measure(readFileSync(file)) : undefined,
   )

@@ -19,7 +19,7 @@ export interface AuditedPage {
   readonly links: readonly PlacedLink[]
 }
 
-/** A link, and where it stands. */
+/** A link, and where it is. */
 export interface PlacedLink {
   readonly href: string
   readonly location: SourceLocation
@@ -35,7 +35,7 @@ export interface KnownTargets {
   readonly authored?: readonly string[]
   /** Route paths of sections that are missing in this build; links below them are not checked. */
   readonly leftOut?: readonly string[]
-  /** Links that stand on no page. */
+  /** Links that are on no page. */
   readonly links?: readonly PlacedLink[]
   /** Their targets are checked too. */
   readonly redirects?: readonly PlacedRedirect[]

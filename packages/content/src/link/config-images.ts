@@ -8,7 +8,7 @@ import {
   withoutLeadingSlashes,
 } from '@landing/schema'
 
-/** Reports images in the configuration, and of authors of posts, that are no files of the site. */
+/** Reports images in the configuration, and of authors of posts, that are not files of the site. */
 export function missingImages(
   { favicon, socialImage, theme: { navbar, footer } }: ResolvedConfig,
   versions: readonly Pick<DocsVersionModel, 'docs'>[],

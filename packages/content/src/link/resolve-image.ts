@@ -57,7 +57,7 @@ export function resolveImage(url: string, page: LinkingPage, context: LinkContex
   }
 }
 
-/** Files whose sizes are always known, unless they are no images. */
+/** Files whose sizes are always known, unless they are not images. */
 const measurable = /\.(?:png|gif|webp|mdx?|html?|pdf|docx?)$/i
 
 function noImage(url: string): Problem {

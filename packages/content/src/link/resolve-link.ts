@@ -74,7 +74,7 @@ export function resolveLink(url: string, page: LinkingPage, context: LinkContext
   return { href: toHref(context.config.baseUrl, target), target }
 }
 
-/** A route path, or the final address of what is no page. */
+/** A route path, or the final address of what is not a page. */
 type Destination =
   | { readonly route: string; readonly href?: never }
   | { readonly href: string; readonly route?: never }

@@ -59,7 +59,7 @@ describe('addresses', () => {
     expect(content.messages).toEqual([])
     expect(content.model.redirects).toEqual([
       { from: '/was/', to: '/docs/' },
-      // Nothing from /docs/a/: another document stands there.
+      // Nothing from /docs/a/: another document is there.
       { from: '/docs/c/a/', to: '/docs/a/' },
       { from: '/docs/old/name/', to: '/docs/new-name/' },
       { from: '/docs/start/', to: '/docs/' },

@@ -12,7 +12,7 @@ import { type FolderPlan, isOfPlan } from './docs-folders'
 
 /** A page made of a file that is not Markdown. */
 export interface WrittenPage {
-  /** Where it stands in the site, relative to the docs folder. */
+  /** Where it is in the site, relative to the docs folder. */
   readonly path: string
   /** The file that it was written to, relative to the docs folder. */
   readonly file: string

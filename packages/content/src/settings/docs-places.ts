@@ -3,7 +3,7 @@ import type { ResolvedConfig, ResolvedDocs } from '@landing/schema'
 
 /*
  * Where the documents of a docs set are, relative to the content folder: `docs/` is the current version, `docs_versions/<name>/` are the
- * released ones, which may also stand in `versions/<name>/` for the set of the folder `docs`. The same below `i18n/<locale>/` for the
+ * released ones, which may also be in `versions/<name>/` for the set of the folder `docs`. The same below `i18n/<locale>/` for the
  * other locales.
  */
 

@@ -2,11 +2,10 @@ import { dirname, join } from 'node:path'
 import { splitHref } from '@landing/schema'
 import { validateFrontMatter } from '@landing/schema/validate'
 import type { VFile } from 'vfile'
-import type { Problem } from '../diagnostics/codes'
 import { setPage } from '../diagnostics/watched'
 import { splitFrontMatter } from '../facts/front-matter'
 import { translate } from '../facts/translate'
-import { isOutside, reachOf } from '../fs/reach'
+import { contentFileStatus, isOutside } from '../fs/file-status'
 import { filesBeside } from '../fs/source-paths'
 import { readUsable } from '../fs/source-text'
 import { aliasedFiles } from '../hooks/aliases'
@@ -18,7 +17,7 @@ import { emptyDocument, type OpenDocument } from '../page/compiled-document'
 import type { CompileInput, Views } from '../page/compiler'
 import { noSlots, openDraft, type PageDraft, type PageEnvironment } from '../page/page-draft'
 import { plainDirectives } from '../parser/plain-directives'
-import { directiveNames } from '../plugins/directives/directives'
+import { calloutNames, directiveNames } from '../plugins/directives/directives'
 import { english } from '../settings/languages'
 import { hasAny } from '../text/has-any'
 import { isRecord } from '../text/is-record'
@@ -87,36 +86,25 @@ export function createDraft(input: CompileInput, options: PipelineOptions, views
     mistakes: [],
     containers: directiveNames('container', options),
     leaves: directiveNames('leaf', options),
+    callouts: calloutNames(options.hooks),
     codeBlocks: [],
   })
 }
 
-/** Reason why a page in another format is read as Markdown, where its text begins or has the first of its syntax. */
+/** Reason why a page in another format is read as Markdown, where its text begins. */
 function misreadOf(
   source: string,
   text: string,
   parser: ParserHook | undefined,
   options: PipelineOptions,
 ): PageDraft['misread'] {
-  const problemAt = (problem: Problem, at: number) => ({
-    ...problem,
-    location: { file: source, ...placeAt(text, Math.max(at, 0)) },
-  })
-  if (parser !== undefined) {
-    const refusal = parser.isCode ? codeRefusal(source, options, parser.name) : undefined
-    return refusal && problemAt(refusal, text.search(/\S/))
-  }
-  const format = knownFormat(source)
-  const at = format === undefined ? -1 : text.search(format.syntax)
-  if (format === undefined || at === -1) return undefined
-  return problemAt(
-    {
-      code: 'page/no-parser',
-      message: `The page is written in ${format.name}, and no plugin reads it.`,
-      help: format.help,
-    },
-    at,
-  )
+  const problem =
+    parser === undefined
+      ? knownFormat(source)?.unread
+      : parser.isCode && codeRefusal(source, options, parser.name)
+  if (!problem) return undefined
+  const place = placeAt(text, Math.max(text.search(/\S/), 0))
+  return { ...problem, location: { file: source, ...place } }
 }
 
 /** Gives the steps of the pipeline a file with its page. */
@@ -165,7 +153,10 @@ function includeReader(
       ? [join(contentDir, path)]
       : filesBeside(path, from, contentDir)
     for (const absolute of candidates) {
-      if (isOutside(contentDir, absolute) || reachOf(contentDir, absolute) === 'outside') {
+      if (
+        isOutside(contentDir, absolute) ||
+        contentFileStatus(contentDir, absolute) === 'outside'
+      ) {
         return { problem: 'it lies outside of the content folder.' }
       }
       const inside = relativePath(contentDir, absolute)

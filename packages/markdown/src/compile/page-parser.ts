@@ -4,12 +4,12 @@ import { hasSyntax } from '../hooks/loaded-hooks'
 import { compileNaming, withName } from '../hooks/named-hooks'
 import type { PageParser, ParserHook } from '../hooks/parser-hook'
 import { type PageDraft, report } from '../page/page-draft'
+import { cachingParser } from '../parser/caching-parser'
 import { NeedsReference, withReference } from '../parser/lazy-parser'
 import { checkLimits, tooHardForReference } from '../parser/limits'
 import { checkNesting } from '../parser/nesting'
 import type { MarkdownParser } from '../parser/parser'
 import type { SyntaxExtensions } from '../parser/reference'
-import { rememberingParser } from '../parser/remembering'
 import { oncePer } from '../text/once'
 import type { PipelineOptions } from './pipeline'
 
@@ -57,7 +57,7 @@ export function createPageParser(options: PipelineOptions, extensions: Extension
 async function loadExtended({ hooks, cache }: PipelineOptions, extensions: SyntaxExtensions) {
   const { extendedParser } = await import('../parser/reference')
   const reference = extendedParser(extensions)
-  return rememberingParser({ ...reference, name: `${reference.name} ${hooks.key}` }, cache)
+  return cachingParser({ ...reference, name: `${reference.name} ${hooks.key}` }, cache)
 }
 
 /** True if a text may have syntax of plugins. Those of unified do not say what theirs looks like. */

@@ -69,7 +69,7 @@ export const severities = {
   'code/unknown-language': 'log',
   'code/meta': 'warn',
   'code/notes': 'warn',
-  'code/undrawn': 'log',
+  'code/not-rendered': 'log',
   'html/blocked': 'warn',
   'html/inline-style': 'warn',
   'html/unclosed': 'warn',

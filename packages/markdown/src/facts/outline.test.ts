@@ -55,17 +55,7 @@ describe('title and description', () => {
       'A b c 1 == 1, d e.',
     ],
     ['*[HTML]: A language\n\nText.', undefined, 'Text.'],
-    ...[
-      "import A from 'a'\nimport B from 'b'\n\nexport const c = 1",
-      '{/* a */}',
-      '{name}',
-      '[[toc]]',
-      '!!! note',
-      '=== "Tab"',
-      '@include "a.md"',
-      '--8<-- "a.md"',
-      '{% if a %}{% endif %}',
-    ].map((template): [string, undefined, string] => [`${template}\n\nText.`, undefined, 'Text.']),
+    ['<https://example.org>\n\nText.', undefined, 'Text.'],
     ['A {b.c}\n\nText.', undefined, 'A {b.c}'],
     ['', undefined, ''],
   ])('of %j', (text, heading, description) => {
@@ -132,11 +122,6 @@ it('reads a heading without markup as a parser does', async () => {
   )
 })
 
-it('sums up no admonition that is written tight, and no line of imports', () => {
+it('sums up no admonition that is written tight', () => {
   expect(factsOf(':::note\nfirst\n:::\n\nSecond.\n').description).toBe('Second.')
-  expect(factsOf("import A from 'a'\nimport B from 'b'\n\n# Title\n\nText.\n")).toMatchObject({
-    heading: 'Title',
-    description: 'Text.',
-  })
-  expect(factsOf('[[toc]]\n\n{/* a */}\n\nText.\n').description).toBe('Text.')
 })

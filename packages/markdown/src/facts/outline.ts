@@ -101,7 +101,7 @@ function leadOf(tree: Root, page: Outlined, wantsAll: boolean): string | undefin
   for (const node of tree.children) {
     if (node.type !== 'paragraph' || !node.children.some(isText)) continue
     const written = sourceOf(page.source, node)
-    if (written.replace(notProse, '').trim() === '' || abbreviationDefinitions.test(written))
+    if (written.replace(/<[^<>]*>/g, '').trim() === '' || abbreviationDefinitions.test(written))
       continue
     const text = plainText(node, page)
     if (text === '' || text.startsWith(':::')) continue
@@ -110,10 +110,6 @@ function leadOf(tree: Root, page: Outlined, wantsAll: boolean): string | undefin
   }
   return paragraphs.length === 0 ? undefined : paragraphs.join(' ')
 }
-
-/** What describes no page: imports, and lines of templates, insertions and other tools' marks. */
-const notProse =
-  /^[ \t]*(?:(?:import|export)\s|@\w|!!!|\?\?\?|===|-{1,3}8<|<<<)[^\n]*|!?\[\[[^\]\n]*\]\]|\[_?TOC_?\]|\$?\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|<[^<>]*>/gim
 
 /** True if there is text: images alone do not describe a page. */
 function isText(node: PhrasingContent): boolean {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { folderWith } from './reach'
+import { folderWith } from './file-status'
 
 /** A module of a package that is not installed. */
 export class MissingModule extends Error {}

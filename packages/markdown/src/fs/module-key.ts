@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { digest } from '../text/digest'
+import { folderWith, isFile, isFolder } from './file-status'
 import { moduleFile } from './module-address'
-import { folderWith, isFile, isFolder } from './reach'
 
 /** Hashes by file: the code of a process stays the same. */
 const keys = new Map<string, string>()

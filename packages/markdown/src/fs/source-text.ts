@@ -3,7 +3,7 @@ import type { Finding } from '../diagnostics/codes'
 import { digest } from '../text/digest'
 import { withLineFeeds } from '../text/line-ends'
 import { type LineAndColumn, placeAt } from '../text/place-at'
-import { reachOf } from './reach'
+import { contentFileStatus } from './file-status'
 
 /** A text file, normalized once, so that later steps need not handle encodings. */
 export interface SourceText {
@@ -23,7 +23,7 @@ export function readSource(absolute: string): SourceText {
 /** Reads a text file that the content may use; `undefined` if there is none, or it cannot be read. */
 export function readUsable(contentDir: string, absolute: string): SourceText | undefined {
   try {
-    return reachOf(contentDir, absolute) === 'file' ? readSource(absolute) : undefined
+    return contentFileStatus(contentDir, absolute) === 'file' ? readSource(absolute) : undefined
   } catch {
     return undefined
   }

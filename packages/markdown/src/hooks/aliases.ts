@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { folderWith } from '../fs/reach'
+import { folderWith } from '../fs/file-status'
 import type { CompileHooks } from './compile-hooks'
 import type { Hooks } from './loaded-hooks'
 

@@ -7,6 +7,7 @@ import type { PluginHalf } from './plugin-half'
 const form: OptionRule = {
   options: {
     attributes: { listOf: 'string' },
+    isCallout: 'boolean',
     html: aFunction,
     markdown: 'function',
     plain: 'function',

@@ -20,6 +20,8 @@ export interface Directive {
 export interface DirectiveForm<N extends AnyDirective> {
   /** Names of its attributes: others are reported. Default: all are allowed. */
   readonly attributes?: readonly string[]
+  /** True of a container that `> [!NAME]` of GitHub is, too: a callout. */
+  readonly isCallout?: boolean
   /** The nodes in its place: Markdown, or elements that `block` and `phrase` of `@landing/markdown/authoring` make. */
   readonly html: (node: N, page: DirectivePage) => RootContent[]
   /**

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { dialectHelp, moduleHelp } from './known-plugins'
+import { dialectHelp, importHelp, moduleHelp } from './known-plugins'
 
 const all =
   'Plugins of Landing: @landing/plugin-changelog, @landing/plugin-dialects, @landing/plugin-hosted-search, @landing/plugin-lint, @landing/plugin-math, @landing/plugin-mdx, @landing/plugin-mermaid, @landing/plugin-offline, @landing/plugin-og-images, @landing/plugin-openapi, @landing/plugin-terraform, @landing/plugin-typescript.'
@@ -16,6 +16,15 @@ it.each([
   ['no"$(name)', undefined],
 ])('says how to get the module %j', (module, help) => {
   expect(moduleHelp(module)).toBe(help)
+})
+
+it.each([
+  ['not-there/part', 'Run "npm install not-there".'],
+  ['@theme/Tabs', 'Correct the import.'],
+])('says how to get what a page imports: %j', (module, help) => {
+  expect(importHelp(module)).toBe(
+    `${help} For modules of other documentation tools: Run "npm install @landing/plugin-dialects", and add it to "plugins" of the configuration.`,
+  )
 })
 
 it('knows all plugins of this repository', () => {

@@ -25,10 +25,12 @@ const drawings = new Map([
 export const mdx = {
   name: 'MDX',
   ending: '.mdx',
-  /** What Markdown does not have. */
-  syntax: /^(?:import|export)\s|<[A-Z][\w.]*[\s/>]/m,
-  help: installHelp('mdx'),
-}
+  unread: {
+    code: 'page/no-parser',
+    message: 'The page is written in MDX, and no plugin reads it.',
+    help: installHelp('mdx'),
+  },
+} as const
 
 /** How to get the plugin of a dialect; `undefined` for one that no plugin of Landing has. */
 export function dialectHelp(dialect: string): string | undefined {
@@ -45,13 +47,18 @@ export function moduleHelp(module: string): string | undefined {
   return name && `Run "npm install ${name}".`
 }
 
-/** Message and help for a code block of a language that is shown as its source; `undefined` for one that no plugin draws. */
-export function undrawn(language: string): { message: string; help: string } | undefined {
+/** The same of a module that a page imports. */
+export function importHelp(module: string): string {
+  return `${moduleHelp(module) ?? 'Correct the import.'} For modules of other documentation tools: ${installHelp('dialects')}`
+}
+
+/** Message and help for a code block of a language that is shown as its source; `undefined` for one that no plugin renders. */
+export function missingPlugin(language: string): { message: string; help: string } | undefined {
   const what = drawings.get(language)
   return what === undefined
     ? undefined
     : {
-        message: `The ${what} is shown as text: no plugin draws it.`,
+        message: `The ${what} is shown as text: no plugin renders it.`,
         help: `${installHelp(language)} To show its source, write it in a code block with the language "text".`,
       }
 }

@@ -14,9 +14,7 @@ export interface LintedPage {
   readonly text: string
   readonly dialect: string
   readonly hasFrontMatter: boolean
-  /** In another format, and read as Markdown: no plugin reads it, or its code may not run. */
-  readonly isOtherFormat: boolean
-  /** The same, and a message says so: what looks like a mistake may be its syntax. */
+  /** In another format, and read as Markdown: no plugin reads it, or its code may not run. What looks like a mistake may be its syntax. */
   readonly isMisread: boolean
   /** The tags of its raw HTML, and what becomes of each. */
   readonly tags: readonly PageTag[]
@@ -26,6 +24,8 @@ export interface LintedPage {
   readonly containers: readonly string[]
   /** The same behind `::`. */
   readonly leaves: readonly string[]
+  /** The same in `> [!NAME]`. */
+  readonly callouts: readonly string[]
   /** What `[!code name]` may do, by the names. */
   readonly codeMarks: ReadonlyMap<string, CodeMark>
   /** Transformers of Shiki may read other options and marks of code. */

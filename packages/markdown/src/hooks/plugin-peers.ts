@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LandingError } from '@landing/schema'
+import { folderWith } from '../fs/file-status'
 import { installedPackage } from '../fs/module-address'
-import { folderWith } from '../fs/reach'
 import { once } from '../text/once'
 
 /** That of all packages of Landing. */

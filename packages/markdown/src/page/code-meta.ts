@@ -3,7 +3,7 @@ import type { NamedLines, WordMark } from './code-marks'
 /** First and last line. */
 export type LineRange = readonly [from: number, to: number]
 
-/** What stands behind the language of a code block. */
+/** What follows the language of a code block. */
 export interface CodeMeta extends NamedLines {
   readonly title?: string | undefined
   readonly file?: string | undefined
@@ -32,7 +32,7 @@ interface MetaPart {
   readonly word: string
 }
 
-/** Splits what stands behind the language of a code block. */
+/** Splits what follows the language of a code block. */
 export function metaParts(meta: string): MetaPart[] {
   return Array.from(
     meta.matchAll(/(?:([\w-]+)=)?(?:(["'])(.*?)\2|\{([^}]*)\}|(\S+))/g),

@@ -6,19 +6,19 @@ import { type PageDraft, placed } from './page-draft'
 
 /** Lets the rules of plugins check a page before its directives are read. */
 export function lintPage(tree: Root, draft: PageDraft, tags: readonly PageTag[] = []): void {
-  const { text, dialect, format, hasFrontMatter, containers, leaves, environment } = draft
+  const { text, dialect, hasFrontMatter, containers, leaves, callouts, environment } = draft
   const { hooks, components } = environment
   const page: LintedPage = {
     tree,
     text,
     dialect,
     hasFrontMatter,
-    isOtherFormat: draft.formatName !== undefined && format === undefined,
     isMisread: draft.misread !== undefined,
     tags,
     components,
     containers,
     leaves,
+    callouts,
     codeMarks: codeMarksOf(hooks),
     hasTransformers: hooks.all.some(({ shiki }) => shiki?.transformers?.length),
     report: (issue) => draft.mistakes.push(placed(issue, draft)),

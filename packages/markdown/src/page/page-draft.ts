@@ -75,10 +75,12 @@ export interface PageDraft extends DirectivePage {
   readonly marker: string
   readonly slots: (AddressSlot | Omit<ReferenceSlot, 'text'> | BlockSlot)[]
   readonly markdownSlots: Exclude<MarkdownSegment, string>[]
-  /** Names that may stand behind `:::`. */
+  /** Names that may follow `:::`. */
   readonly containers: readonly string[]
   /** The same behind `::`. */
   readonly leaves: readonly string[]
+  /** The same in `> [!NAME]`. */
+  readonly callouts: readonly string[]
   /** What lint rules report. */
   readonly mistakes: Finding[]
   readonly codeBlocks: CodeBlock[]
@@ -95,7 +97,7 @@ export interface PageDraft extends DirectivePage {
   readonly frontMatter: Readonly<Record<string, unknown>>
   /** Front matter that is shown at the start of the page. */
   readonly opening: Pick<FrontMatter, 'hero' | 'banner' | 'title'> & {
-    /** Where a text of it stands in the file. */
+    /** Where a text of it is in the file. */
     placeOf(text: string): LineAndColumn
   }
   /** Absent if the page has no code, or before that step. */
@@ -164,20 +166,20 @@ export function placeInPage(
 }
 
 /** Records what is filled in later, and returns its mark in the tree. */
-export function takeSlot(draft: PageDraft, slot: PageDraft['slots'][number]): string {
+export function addSlot(draft: PageDraft, slot: PageDraft['slots'][number]): string {
   const place = 'line' in slot && placeInPage(draft, slot)
   return `${draft.marker}${draft.slots.push({ ...slot, ...place }) - 1}`
 }
 
 /** The same for an address in an attribute. */
-export function takeAddress(
+export function addAddress(
   draft: PageDraft,
   kind: AddressSlot['kind'],
   url: string,
   node: Positioned,
   image: Partial<AddressSlot> = {},
 ): string {
-  return takeSlot(draft, {
+  return addSlot(draft, {
     ...image,
     kind,
     url: draft.environment.withoutAlias(url),
@@ -226,10 +228,10 @@ export function openDraft(drafted: Drafted): PageDraft {
     pageList: (query, node) =>
       node === undefined
         ? takeMarkdown(draft, { query })
-        : takeSlot(draft, { kind: 'pages', query, ...placeOf(node) }),
+        : addSlot(draft, { kind: 'pages', query, ...placeOf(node) }),
     component(name, props, node) {
       const use = { name, props, file: draft.source, ...placeOf(node) }
-      return takeSlot(draft, { kind: 'component', use })
+      return addSlot(draft, { kind: 'component', use })
     },
     report(issue) {
       document.findings.push(placed(issue, draft))

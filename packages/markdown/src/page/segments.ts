@@ -1,7 +1,7 @@
 import type { MarkdownSegment, ReferenceSlot, Segment } from './compiled-document'
 import type { PageDraft } from './page-draft'
 
-/** Tags around the parts of a block in the HTML, of which `mark` is that of `takeSlot`. */
+/** Tags around the parts of a block in the HTML, of which `mark` is that of `addSlot`. */
 export function blockTags(mark: string, { marker }: PageDraft) {
   return { open: `<${mark}>`, next: `<${marker}>`, close: `</${mark}>` }
 }

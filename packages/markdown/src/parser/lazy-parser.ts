@@ -1,8 +1,8 @@
 import type { Root } from 'mdast'
 import type { ResultCache } from '../cache/pack-store'
-import { isDoubtful } from './doubts'
 import { checkLimits, tooHardForReference } from './limits'
 import { loadNativeParser } from './native'
+import { needsReference } from './needs-reference'
 import { checkNesting } from './nesting'
 import type { MarkdownParser } from './parser'
 
@@ -46,11 +46,11 @@ export async function openLazyParser(
   cache?: ResultCache,
 ): Promise<LazyParser> {
   return createLazyParser(await loadNativeParser(choice), async () => {
-    const [{ createReferenceParser }, { rememberingParser }] = await Promise.all([
+    const [{ createReferenceParser }, { cachingParser }] = await Promise.all([
       import('./reference'),
-      import('./remembering'),
+      import('./caching-parser'),
     ])
-    return rememberingParser(createReferenceParser(), cache)
+    return cachingParser(createReferenceParser(), cache)
   })
 }
 
@@ -65,7 +65,7 @@ export function createLazyParser(
       checkLimits(text)
       const tree: Root = native?.parse(text) ?? { type: 'root', children: [] }
       checkNesting(tree)
-      const isTrusted = native !== undefined && !isDoubtful(tree, text)
+      const isTrusted = native !== undefined && !needsReference(tree, text)
       const problem = isTrusted ? undefined : tooHardForReference(text)
       if (isTrusted || (native && problem)) return tree
       if (problem !== undefined) throw problem

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Root } from 'mdast'
-import { folderWith } from '../fs/reach'
+import { folderWith } from '../fs/file-status'
 import { once } from '../text/once'
 import type { MarkdownParser } from './parser'
 

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
 import type { Highlighter } from '../highlight/highlighter'
-import { undrawn } from '../hooks/known-plugins'
+import { missingPlugin } from '../hooks/known-plugins'
 import type { CodeBlock } from '../page/code-marks'
 import { draftOf, report } from '../page/page-draft'
 import { walk } from '../tree/walk'
@@ -24,11 +24,11 @@ export function rehypeLanguages(options: { readonly highlighter: Highlighter }) 
     if (blocks.length === 0) return
     draft.code = await options.highlighter.prepare(blocks)
     for (const [language, place] of places) {
-      const drawing = undrawn(language)
-      if (drawing) report(draft, 'code/undrawn', place, drawing.message, drawing.help)
+      const drawing = missingPlugin(language)
+      if (drawing) report(draft, 'code/not-rendered', place, drawing.message, drawing.help)
     }
     for (const language of draft.code.unknown) {
-      if (undrawn(language)) continue
+      if (missingPlugin(language)) continue
       const near = options.highlighter.suggest(language)
       const message = `The language "${language}" is not known, so the code is not highlighted.`
       const help =

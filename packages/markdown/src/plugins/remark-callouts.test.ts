@@ -14,4 +14,5 @@ it("turns GitHub's alerts into admonitions", async () => {
 it('leaves other quotes alone', async () => {
   expect(await htmlOf('> [!NOTE] on one line')).toContain('<blockquote>')
   expect(await htmlOf('> [!NONSENSE]\n> Text')).toContain('<blockquote>')
+  expect(await htmlOf('> [!DETAILS]\n> Text')).toContain('<blockquote>')
 })

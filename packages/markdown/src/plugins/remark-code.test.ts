@@ -87,12 +87,12 @@ it('shows code of unknown languages as text and says so', async () => {
 it.each([
   ['```mermaid\ngraph LR\n```', 'diagram', 'mermaid'],
   ['> ```math\n> x^2\n> ```', 'formula', 'math'],
-])('says that no plugin draws %j', async (text, what, plugin) => {
+])('says that no plugin renders %j', async (text, what, plugin) => {
   const { findings } = await compileText(text)
   expect(findings).toMatchObject([
     {
-      code: 'code/undrawn',
-      message: `The ${what} is shown as text: no plugin draws it.`,
+      code: 'code/not-rendered',
+      message: `The ${what} is shown as text: no plugin renders it.`,
       help: `Run "npm install @landing/plugin-${plugin}", and add it to "plugins" of the configuration. To show its source, write it in a code block with the language "text".`,
     },
   ])
@@ -284,14 +284,4 @@ it('ends where code includes its own page', async () => {
     ],
     ['include/missing', 'The file "./" cannot be included: it does not exist or cannot be read.'],
   ])
-})
-
-it.each([
-  ['rust,ignore', 'rust'],
-  ['yaml+jinja', 'yaml'],
-  ['ts:file.ts', 'ts'],
-  ['c++', 'c++'],
-  ['c++,ignore', 'c++'],
-])('takes %s for code in %s', async (written, language) => {
-  expect(await htmlOf(`\`\`\`${written}\nx\n\`\`\``)).toContain(`data-language="${language}"`)
 })

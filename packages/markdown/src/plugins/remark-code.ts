@@ -24,7 +24,7 @@ export function remarkCode() {
 
 function prepare(node: Code, draft: PageDraft, next: RootContent | undefined): void {
   const meta = readMeta(node)
-  const written = firstLanguage(node.lang ?? '')
+  const written = node.lang?.toLowerCase() ?? ''
   if (meta.badRange !== undefined) {
     const message = `Invalid line range "{${meta.badRange}}".`
     const help = 'Write line numbers and ranges, such as {1,3-5}.'
@@ -55,11 +55,6 @@ function readMeta({ meta, value }: Code): CodeMeta {
   const { file, ...options } = parseCodeMeta(meta ?? '')
   if (file === undefined || value.trim() === '') return { ...options, file }
   return { ...options, title: options.title ?? file }
-}
-
-/** Of `rust,ignore`, `yaml+jinja` and `ts:file.ts`, as other tools have them, but not of `c++`. */
-function firstLanguage(lang: string): string {
-  return /^(?:[^,:+]|\+(?![a-z]))*/i.exec(lang)?.[0].toLowerCase() ?? ''
 }
 
 const shells: ReadonlySet<string> = new Set(['', 'sh', 'shell', 'bash', 'zsh'])

@@ -12,7 +12,7 @@ import {
   textDirective,
   unknownContainer,
   unknownLeaf,
-} from './directives/leftovers'
+} from './directives/unknown-directives'
 
 /** A component of the site. */
 const ofSite = { container: { html: component }, leaf: { html: component } }

@@ -5,7 +5,7 @@ import { aliasedFiles } from '../hooks/aliases'
 import type { ParsedPage, UsedCode } from '../hooks/parser-hook'
 import { isUntrusted, trustHelp } from '../page/code-refusal'
 import { lintPage } from '../page/lint-page'
-import { draftOf, type PageDraft, placed, placeOf, takeSlot } from '../page/page-draft'
+import { addSlot, draftOf, type PageDraft, placed, placeOf } from '../page/page-draft'
 import { type LazyParser, withReference } from '../parser/lazy-parser'
 import { componentName, ownComponent } from '../text/component-name'
 import { digest } from '../text/digest'
@@ -82,5 +82,5 @@ function useCode({ name, use, file, node, isBlock, slots }: UsedCode, draft: Pag
   const make = (tag: string, properties: Record<string, string>, nodes: readonly RootContent[]) =>
     (isBlock ? block : phrase)(tag, properties, nodes as never[], node.position)
   const parts = slots.map((slot) => make(slotTag, {}, slot))
-  return make(componentTag, { dataUse: takeSlot(draft, { kind: 'component', use: used }) }, parts)
+  return make(componentTag, { dataUse: addSlot(draft, { kind: 'component', use: used }) }, parts)
 }

@@ -35,7 +35,7 @@ export function writeMachineText(tree: Root, source: string, draft: PageDraft): 
   draft.markdown = `${rewrite(tree, source, [0, source.length], draft).trim()}\n`
 }
 
-/** A part of the source, which nodes below `parent` stand in, as Markdown for machines. */
+/** A part of the source, which nodes below `parent` are in, as Markdown for machines. */
 function rewrite(
   parent: Parents,
   source: string,

@@ -1,7 +1,7 @@
 import { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
 import { createDraft } from '../compile/create-draft'
-import { compileText, defaults, htmlOf, withoutDoubts } from '../fixtures/compile-text'
+import { compileText, defaults, htmlOf, withoutReference } from '../fixtures/compile-text'
 import { factsOf } from '../fixtures/facts-of'
 import type { LintRule } from '../hooks/lint-hooks'
 import { noHooks } from '../hooks/loaded-hooks'
@@ -72,7 +72,7 @@ describe('rules of plugins', () => {
       input,
       {
         ...defaults,
-        parser: withoutDoubts(createReferenceParser()),
+        parser: withoutReference(createReferenceParser()),
         hooks: { ...noHooks, all: [{ codes: { 'own/tag': 'log' }, lint: [rule] }] },
       },
       {},
@@ -92,12 +92,12 @@ describe('rules of plugins', () => {
     ])
   })
 
-  it('are told that a page in MDX is read as Markdown, which is reported where its syntax begins', () => {
+  it('are told that a page in MDX is read as Markdown, which is reported where it begins', () => {
     expect(lint('docs/page.mdx')).toMatchObject([
       {
         code: 'page/no-parser',
         message: 'The page is written in MDX, and no plugin reads it.',
-        location: { file: 'docs/page.mdx', line: 3, column: 1 },
+        location: { file: 'docs/page.mdx', line: 1, column: 1 },
         help: 'Run "npm install @landing/plugin-mdx", and add it to "plugins" of the configuration.',
       },
     ])

@@ -25,7 +25,7 @@ export interface PageSettings {
   readonly components: readonly string[]
 }
 
-/** Settings of a text that stands alone. */
+/** Settings of a text without a site. */
 export const defaultSettings: PageSettings = {
   languages: {},
   rawHtml: 'keep',

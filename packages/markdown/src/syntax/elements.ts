@@ -1,6 +1,6 @@
 import { words } from '../text/words'
 
-/** Elements of HTML that can stand in a page: not those of its frame, such as `body`, and no obsolete ones that show nothing. */
+/** Elements of HTML that can be in a page: not those of its frame, such as `body`, and no obsolete ones that show nothing. */
 const html = new Set(
   words(
     `a abbr address area article aside audio b bdi bdo big blockquote br button canvas caption center cite code col

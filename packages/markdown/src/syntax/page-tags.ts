@@ -160,7 +160,7 @@ function isComponent(tag: PageTag, isKnown: boolean): boolean {
   return isSelfClosing || isPaired || attributes.trim() !== ''
 }
 
-/** `a<b and c>d`: what stands in the tag are words of the text, which are lost with it. */
+/** `a<b and c>d`: what is in the tag are words of the text, which are lost with it. */
 export function isComparison({ closes, isPaired, attributes }: PageTag): boolean {
   return !closes && !isPaired && isProse(attributes)
 }

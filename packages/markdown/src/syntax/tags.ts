@@ -10,7 +10,7 @@ export interface Tag {
   readonly closes: boolean
   /** `<br/>` */
   readonly isSelfClosing: boolean
-  /** What stands between the name and the `>`. */
+  /** What is between the name and the `>`. */
   readonly attributes: string
   /** Unterminated: an open quote or comment. */
   readonly isUnfinished: boolean

@@ -1,4 +1,4 @@
-/** A value that can stand in a text. */
+/** A value that can be inserted into a text. */
 export type Variable = string | number | boolean
 
 /** What `:var[name]` can name: the site's variables, and the plain keys of a page's front matter, which come first. */

@@ -28,7 +28,7 @@ export function codeBlock(text: string, language: string, title = ''): string {
   return `${fence}${head}\n${text}\n${fence}`
 }
 
-/** Code stays as it is. That of a line ends with its paragraph, item or heading: a backtick may stand alone. */
+/** Code stays as it is. That of a line ends with its paragraph, item or heading: a backtick may have no counterpart. */
 const codeParts =
   /((?:^|\n)[ \t]*(`{3,}|~{3,})[\s\S]*?(?:\n[ \t]*\2|$)|(`+)(?!`)(?:(?!\n[ \t]*(?:\n|[-*+] |\d+[.)] |#{1,6} ))[\s\S])*?[^`]\3(?!`))/g
 const elements =

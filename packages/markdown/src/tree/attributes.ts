@@ -15,7 +15,7 @@ export function takeAttributes(
   const [written, attributes] = list.exec(behind.value) ?? []
   if (written === undefined) return undefined
   behind.value = behind.value.slice(written.length)
-  // What stands in braces belongs to the node.
+  // What is in braces belongs to the node.
   const start = behind.position?.start
   if (start?.offset !== undefined && node.position !== undefined) {
     const moved = {

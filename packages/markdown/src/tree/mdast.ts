@@ -106,7 +106,7 @@ export function sourceOf(text: string, ...nodes: readonly RootContent[]): string
   return text.slice(...(rangeOf(...nodes) ?? [0, 0]))
 }
 
-/** A directive in a line as the author wrote it: what stands before its label and behind it. */
+/** A directive in a line as the author wrote it: what is before and after its label. */
 export function aroundLabel(
   text: string,
   node: TextDirective,

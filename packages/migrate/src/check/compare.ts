@@ -5,7 +5,7 @@ import { type Counted, documentFacts, type Facts, sourceFacts } from './facts'
 const advice = 'Compare the new page with the old one, and add what is missing.'
 const remove = 'Remove it, unless readers need it.'
 
-/** What readers of the new site miss, and pages that are new. More of the rest is no fault: files that a page includes have it. */
+/** What readers of the new site miss, and pages that are new. More of the rest is fine: files that a page includes have it. */
 export function compareSites(site: SourceSite, documents: ReadonlyMap<string, string>): Finding[] {
   const targets = site.pages.map(({ target }) => target)
   const added = [...documents.keys()].filter((path) => !targets.includes(path))
@@ -65,7 +65,7 @@ function lostWords(source: Facts, result: Facts): [word: string, line: number][]
       left.set(word, count - 1)
     }
   }
-  // Words that markup divides, or that stand in others now.
+  // Words that markup divides, or that are in others now.
   const [before, after] = [source.texts.map(([text]) => text), [resultText]].map((texts) =>
     texts.flatMap(wordsOf).join(''),
   )

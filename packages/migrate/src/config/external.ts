@@ -22,7 +22,7 @@ export function optionsOf(given: readonly unknown[], { module }: External): unkn
 export const isShownText = (key: string): boolean =>
   /^(?:(?:site_?)?(?:name|title)|tagline|(?:site_)?description|label|text)$/i.test(key)
 
-/** What is known of a text; `undefined` if that is no word. */
+/** What is known of a text; `undefined` if that is not a word. */
 export function knownText(parts: readonly string[]): string | undefined {
   const text = parts.join('').replaceAll(/\s+/g, ' ').trim()
   return /\p{L}{2}/u.test(text) ? text : undefined

@@ -19,7 +19,7 @@ export interface RunConfig {
 /** What the process of a configuration writes. */
 export type RunReply = RunConfig | { readonly error: string }
 
-/** Stands for what is no data: an import, options that a package's function was given, or another function. */
+/** Stands for what is not data: an import, options that a package's function was given, or another function. */
 export interface Placeholder {
   readonly $made: 'package' | 'options' | 'function'
   readonly module?: string

@@ -200,7 +200,7 @@ function addressed(item: Values, place: 'navbar' | 'footer', { reader }: ThemeSo
     return []
   }
   const path = address.replace(/^pathname:\/\//, '')
-  // What is no page of the site is loaded anew.
+  // What is not a page of the site is loaded anew.
   const isFile = href !== undefined && /\.\w+(?:$|[?#])/.test(address)
   const isApart = path !== address || (address.startsWith('/') && (isFile || target !== undefined))
   return [isApart ? { href: path } : linkTo(address)]

@@ -13,7 +13,7 @@ const knownTheme =
   words(`name features language locale logo favicon palette font icon color_mode user_color_mode_toggle highlightjs hljs_languages
   hljs_style navigation_depth shortcuts`)
 const knownExtra = new Set(['social', 'generator', 'homepage'])
-/** Parts of `extra` that are no variables. */
+/** Parts of `extra` that are not variables. */
 const ownExtra = words('analytics consent alternate version')
 
 /** Plugins that are carried over, or whose work is built in. */

@@ -135,7 +135,7 @@ function matcherOf(value: unknown): (path: string) => boolean {
   return (path) => patterns.some((pattern) => pattern.test(path))
 }
 
-/** What is no document, and no file that documents need. */
+/** What is neither a document nor a file that documents need. */
 function exclusionOf({ exclude_docs, extra_css: css, extra_javascript: scripts }: Values) {
   const isListed = matcherOf(exclude_docs)
   const code = new Set(

@@ -6,7 +6,7 @@ import type { Edit } from './edits'
 import type { Page } from './page'
 import { codeFence, rangeOf, walk } from './parse'
 
-/** Edits of code blocks, and of what stands behind their language. */
+/** Edits of code blocks, and of what follows their language. */
 export function codeEdits(page: Page): Edit[] {
   const edits: Edit[] = []
   walk(page.tree, (node) => {

@@ -30,7 +30,7 @@ const unwrap: Write = (_, body) => body
 
 // Components of all origins by their names; what they become is in `targets.ts`.
 
-/** Those that stand between blank lines. */
+/** Those between blank lines. */
 const blocks: Readonly<Record<string, Write>> = {
   Tabs: writeTabs,
   TabItem: writeTab,

@@ -8,7 +8,7 @@ export interface Edit {
   readonly block?: boolean
 }
 
-/** Where a match of a pattern stands. */
+/** Where a match of a pattern is. */
 export const matchRange = ({ index, 0: whole }: RegExpExecArray) => ({
   start: index,
   end: index + whole.length,

@@ -47,7 +47,7 @@ export function headingEdits(page: Page): Edit[] {
   })
 }
 
-/** Gives headings of a page, one after another, the ids that the origin gives them; are those of Landing the same? */
+/** Ids that the origin gives the headings of a page, one after another, and whether those of Landing are the same. */
 function headingIds({ origin, pythonMarkdown }: Page) {
   const counts = new Map<string, number>()
   const hasMarks = pythonMarkdown !== undefined || origin === 'vitepress'

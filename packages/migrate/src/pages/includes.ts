@@ -96,7 +96,7 @@ function sectionLines(lines: readonly string[], id: string): readonly string[] {
   return lines.slice(start + 1, end < 0 ? undefined : end)
 }
 
-/** True for what stands in `::: code-group`. */
+/** True for what is in `::: code-group`. */
 function isGrouped(page: Page, at: number): boolean {
   const fences = page.masked.slice(0, at).match(/^[ \t>]*:{3,}[^\n]*$/gm)
   return /code-group/.test(fences?.at(-1) ?? '')

@@ -150,7 +150,7 @@ export function rewriteUrl(
   const address = marked.replace(/^pathname:\/\//, '')
   if (address === '' || address.startsWith('#') || isFullAddress(address)) return marked
   const { pathname: written, search, hash } = splitHref(address)
-  // Docusaurus also replaces the file's name where a slash stands behind it.
+  // Docusaurus also replaces the file's name where a slash follows it.
   const given = written.replace(/(\.mdx?)\/$/, '$1')
   const path = withoutBase(withoutBase(given, site.config.baseUrl), site.mainFolder ?? '/')
   const newPath = pathOfFile(path, from, files, site) ?? routeOf(path, site)

@@ -53,7 +53,7 @@ export interface Element {
   readonly inner: { readonly start: number; readonly end: number } | undefined
   /** It has no closing tag, and does not close itself. */
   readonly isUnclosed?: boolean
-  /** It stands on its own lines. */
+  /** It is on lines of its own. */
   readonly isBlock: boolean
   readonly parent: Element | undefined
   readonly children: Element[]

@@ -9,7 +9,7 @@ import { lineAt, type SourcePage } from '../site/site'
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze()
 const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx).freeze()
 
-/** Docusaurus reads what stands in such a block as MDX. */
+/** Docusaurus reads what is in such a block as MDX. */
 export const codeFence = /^(`{3,})mdx-code-block[^\n]*\n[\s\S]*?^\1[ \t]*$/gm
 
 /** A page as a tree whose offsets are those of its file. */
@@ -99,7 +99,7 @@ interface MdxError {
 /** Spaces instead of all characters but line breaks. */
 export const blank = (text: string): string => text.replaceAll(/[^\n\r]/g, ' ')
 
-/** Where a node stands. */
+/** Where a node is. */
 export function rangeOf(node: Nodes): { readonly start: number; readonly end: number } {
   const { position } = node
   return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 }

@@ -3,7 +3,7 @@ import { type Edit, matchRange } from './edits'
 import type { Page } from './page'
 import { nodesOf, rangeOf } from './parse'
 
-/** Edits of what stands in a text of Python-Markdown and may go over several lines. */
+/** Edits of what is in a text of Python-Markdown and may go over several lines. */
 export function pythonEdits(page: Page): Edit[] {
   const { pythonMarkdown } = page
   if (pythonMarkdown === undefined) return []
@@ -29,7 +29,7 @@ function codeLanguages(page: Page): Edit[] {
 const block = /(?<!\\)\$\$[\s\S]+?\$\$/g
 const formula = /(?<!\\)\$\$[\s\S]+?\$\$|(?<!\\)\$(?!\s)(?:\\[\s\S]|[^\\$])+?(?<!\s)\$/g
 
-/** Dollars that are no formula, because a space stands inside of them: `$2 and $3`. */
+/** Dollars that are not a formula, because a space is inside of them: `$2 and $3`. */
 function dollars(page: Page): Edit[] {
   const blocks = [...page.masked.matchAll(block)].map(matchRange)
   return nodesOf(page.tree, 'paragraph', 'heading', 'tableCell').flatMap((node): Edit[] => {

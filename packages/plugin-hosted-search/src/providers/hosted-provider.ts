@@ -5,9 +5,9 @@ import {
   type SearchProvider,
   toHref,
 } from '@landing/schema'
-import type { SearchRecord } from '@landing/search/build'
 import { nothingFoundReporter, SearchError } from '@landing/search/client'
 import { wordRanges } from '@landing/search/highlight'
+import type { SearchRecord } from '../search-record'
 import { readMarks } from './marked-text'
 import { isEmpty, type Question, readQuestion } from './question'
 

@@ -68,7 +68,7 @@ const typesense: HostedService = {
 
 const highlightedText = (highlight: Highlight | undefined) => highlight?.value ?? highlight?.snippet
 
-/** Values stand between backticks, which they cannot have themselves. */
+/** Values are between backticks, which they cannot have themselves. */
 function filterOf({ scope, tags, excludedTags }: Question): string {
   const value = (text: string) => `\`${text.replaceAll('`', '')}\``
   return [

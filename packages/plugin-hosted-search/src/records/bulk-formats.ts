@@ -1,4 +1,5 @@
-import { languageOf, type SearchRecord } from '@landing/search/build'
+import { languageOf } from '@landing/search/build'
+import type { SearchRecord } from '../search-record'
 import type { SearchRecords } from './hosted-catalog'
 
 /** How a service takes records and settings. */

@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { recordMaker } from '@landing/search/build'
 import { describe, expect, it } from 'vitest'
 import type { SearchRecords } from './hosted-catalog'
 import { landingSearchRecords } from './landing-search-records'
+import { recordMaker } from './to-records'
 
 const placed = { url: 'https://example.org/a/', scopes: ['all'], locale: 'en' }
 const records = recordMaker()(

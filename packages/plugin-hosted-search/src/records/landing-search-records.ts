@@ -2,8 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { SearchCatalog } from '@landing/schema'
-import type { SearchRecord } from '@landing/search/build'
 import manifest from '../../package.json' with { type: 'json' }
+import type { SearchRecord } from '../search-record'
 import { bulkFormats } from './bulk-formats'
 import type { HostedCatalog, SearchRecords } from './hosted-catalog'
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { OutputFile, SearchedSite } from '@landing/content'
 import type { SiteData } from '@landing/schema'
-import { recordMaker } from '@landing/search/build'
 import manifest from '../../package.json' with { type: 'json' }
 import type { HostedCatalog, SearchRecords } from './hosted-catalog'
+import { recordMaker } from './to-records'
 
 /** Pages in a file of records: a host may refuse larger files. */
 const MOST_PAGES = 500

@@ -4,7 +4,7 @@ import { HclFault, type HclItem, type HclProblem, HclReader } from './reader'
 /** A session of `terraform console`, whose output is not HCL. */
 const session = /^> /m
 const command = /(?:\$ |(?:terraform|tofu)[ \t]+(?![ \t{]))(?:[^\n]*\\\n)*[^\n]*/y
-/** An expression begins here: a call, a reference, an operand, or a value that is no name. */
+/** An expression begins here: a call, a reference, an operand, or a value that is not a name. */
 const expressionStart =
   /(?:(?:[\p{ID_Start}_][\p{ID_Continue}-]*(?![\p{ID_Continue}-])(?:::[\w:-]+)?|<[^<>\n]+>)[ \t]*(?:[.([?&|<>!+*/%-]|==)|["[{(!\d-]|<<)/uy
 

@@ -8,7 +8,7 @@ import { rootOf } from './root'
  * of the running code. A document that does not match is requested once more past the HTTP cache, which may hold the
  * answer of an older deployment.
  *
- * @throws OtherShellError for what is no page of this site, but may be shown as a whole document
+ * @throws OtherShellError for what is not a page of this site, but may be shown as a whole document
  * @param build id of the running build
  */
 export async function fetchDocument(

@@ -7,7 +7,7 @@ const hidden = 'Write "unlisted: true", or "search: { exclude: true }".'
 const noContents = 'hide_table_of_contents: true'
 const notSearched = 'search: { exclude: true }'
 
-/** Keys of other tools with the name that they have here, or with what stands here for one of their values. */
+/** Keys of other tools with the name that they have here, or with what replaces one of their values. */
 const counterparts: Readonly<Record<string, string | Readonly<Record<string, string>>>> = {
   nav_order: 'sidebar_position',
   order: 'sidebar_position',

@@ -101,7 +101,7 @@ export function countPage(page: SearchPage, locale?: string): CountedPage {
 }
 
 const superseded = /\b(?:has been|is|are)(?: now)? (?:deprecated|superseded)\b/i
-/** A page without headings may be long. Notes of the pages measured stand within 400 characters. */
+/** A page without headings may be long. Notes of the pages measured are within 400 characters. */
 const LEAD_LENGTH = 600
 
 function isSuperseded({ description, sections }: SearchPage): boolean {

@@ -5,7 +5,7 @@ const INFLECTED = /^[\p{L}\p{M}]{3,}$/u
 
 /**
  * Which words are forms of one another: for each word how far back the one before it with the same
- * stem stands, or 0. A word with several languages belongs to the first stemmer that joins it.
+ * stem is, or 0. A word with several languages belongs to the first stemmer that joins it.
  */
 export function wordForms(words: readonly string[], stemmers: readonly Stemmer[]): Uint32Array {
   const distances = new Uint32Array(words.length)

@@ -44,7 +44,7 @@ export interface IndexHead {
   readonly lengths: readonly Uint8Array[]
   /** All terms that are not names (see `names.ts`), sorted by UTF-16 code units. */
   readonly words: readonly string[]
-  /** Number of pages with each word, times two, plus one if it stands in a title. */
+  /** Number of pages with each word, times two, plus one if it is in a title. */
   readonly counts: Uint32Array
   /** Distance to the previous word with the same stem in the list; 0 if there is none. */
   readonly forms: Uint32Array

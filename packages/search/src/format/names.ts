@@ -16,7 +16,7 @@ export interface TermColumns extends PostingColumns {
  *
  * Names are terms that are looked up as written: identifiers, versions, paths, terms with digits, and in a large index words
  * that are in texts only. They are most of a dictionary and each is rarely queried, so they are stored with their postings, apart
- * from the words, which corrections need. Words with digits that stand in titles count as words.
+ * from the words, which corrections need. Words with digits that are in titles count as words.
  */
 export function looksLikeName(term: string): boolean {
   return /[_.\-/@\d]/.test(term)

@@ -9,7 +9,7 @@ export interface WordPiece {
   readonly end: number
 }
 
-/** Words begin with letters or digits, whatever stands before them. */
+/** Words begin with letters or digits, whatever precedes them. */
 const LEADING_SIGNS = /^[^\p{L}\p{N}]+/u
 
 /** A text, and whether a word may continue into it from the previous one. */

@@ -1,4 +1,4 @@
-export { scopeName } from '../format/record'
+export { scopeName } from '../format/scope-name'
 export { tagKey } from '../text/fold'
 export { type ParsedQuery, parseQuery } from './parse-query'
 export { plainQuery } from './plain-query'

@@ -23,7 +23,7 @@ export function editDistance(word: string, term: string, max: number): number {
         at(last, column) + 1,
         at(row, column - 1) + 1,
       )
-      // Before the first letter there is NaN, which is no letter.
+      // Before the first letter there is NaN, which is not a letter.
       if (word.charCodeAt(column - 2) === letter && typed === term.charCodeAt(line - 2)) {
         edits = Math.min(edits, at(beforeLast, column - 2) + 1)
       }

@@ -97,7 +97,7 @@ export function unfoldRange(
 function unfold(shifts: readonly Shift[], offset: number, isEnd: boolean): number {
   let delta = 0
   for (const { start, end, foldedStart, foldedEnd } of shifts) {
-    // A letter that folds to nothing belongs to what stands before it, as an Arabic vowel does.
+    // A letter that folds to nothing belongs to what is before it, as an Arabic vowel does.
     if (foldedStart >= offset && foldedEnd > offset) break
     if (offset < foldedEnd) return isEnd ? end : start
     delta = end - foldedEnd

@@ -9,7 +9,7 @@ const MAX_ROWS = 200
 
 const attached = new WeakSet<Element>()
 
-/** Filters a sidebar by name: a list of the pages found stands in place of its tree, which stays as it is. */
+/** Filters a sidebar by name: a list of the pages found replaces its tree, which stays as it is. */
 export function attachFilter(field: HTMLInputElement, options: PageOptions = {}): void {
   const page = field.ownerDocument
   // Looked up each time: React replaces a partial tree by that of the next page.

@@ -66,7 +66,7 @@ export function hasSlash({ theme }: Pick<SiteData, 'theme'>): boolean {
   return !items.some((item) => item.type === 'search' && item.slashShortcut === false)
 }
 
-/** Where the sidebars of some versions begin. A document that is the first of two sidebars stands once. */
+/** Where the sidebars of some versions begin. A document that is the first of two sidebars is listed once. */
 export function firstPages(versions: readonly DocsVersion[]): PageLink[] {
   const links = versions.flatMap(({ sidebars }) =>
     Object.values(sidebars).flatMap(({ link }) => link ?? []),

@@ -67,7 +67,7 @@ function labelOf(step: Breadcrumb, text: Texts<Messages>): string {
   return step.kind === 'docs' ? text('docsMenu') : text('tags')
 }
 
-/** Breadcrumbs as structured data. Only those with a page count, and the page itself; alone it is no trail. */
+/** Breadcrumbs as structured data. Only those with a page count, and the page itself; alone it is not a trail. */
 function breadcrumbData(
   crumbs: readonly Crumb[],
   url: string,

@@ -48,7 +48,6 @@ function Notice({
     <div
       className={`landing-page-notice landing-admonition landing-admonition-${kind}`}
       role="note"
-      data-pagefind-ignore=""
     >
       <p className="landing-admonition-title">{title}</p>
       <div className="landing-admonition-body">
@@ -68,7 +67,7 @@ function VersionBanner({ page }: { readonly page: PageData & DocsPlace }): React
   const isPersistent = site.theme.docs?.versionPersistence !== 'none'
   const counterpart = page.versions?.find((other) => other.name === latest.name)
   return (
-    <div className="landing-version-banner" role="note" data-pagefind-ignore="">
+    <div className="landing-version-banner" role="note">
       <p>{text(version.banner, { site: site.title, label: version.label })}</p>
       <p>
         <Filled text={text('seeLatest', { label: latest.label })} name="link">

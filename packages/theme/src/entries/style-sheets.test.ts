@@ -52,7 +52,7 @@ it('have the prefix in all custom properties, besides those of SAP, UI5 and Twos
 })
 
 it('make no pseudo-element of every element, whose styles browsers would compute beside its own', () => {
-  // What stands in a media query is indented.
+  // What is in a media query is indented.
   expect(sheets.match(/^\*?::[\w-]+[^\n]*[,{]$/gm)).toBeNull()
 })
 

@@ -72,7 +72,7 @@ export function PageError(props: PartProps['Crash']): ReactNode {
   // The head still has the title of the page that crashed.
   useDocumentTitle(text('pageError'))
   return (
-    <Main isIndexed={false}>
+    <Main>
       <Suspense>
         <CrashPart {...props} />
       </Suspense>

@@ -21,7 +21,7 @@ export function NotFoundPage(): ReactNode {
     [path, messages],
   )
   return (
-    <Main className="landing-notice-page" data-not-found={site.base} isIndexed={false} ref={main}>
+    <Main className="landing-notice-page" data-not-found={site.base} ref={main}>
       <Illustration name="missing" />
       <h1>{text('notFound')}</h1>
       <p className="landing-lead">{text('notFoundText')}</p>

@@ -7,7 +7,7 @@ import { SearchResultsPart } from '../search/search-results'
 /** The page of search results. */
 export function SearchPage(): ReactNode {
   return (
-    <Main className="landing-search-page" isIndexed={false}>
+    <Main className="landing-search-page">
       {/* A browser that translates pages replaces text nodes, which scripts then fail to change. */}
       <div translate="no">
         <SearchResultsPart />

@@ -148,7 +148,7 @@ describe('the box', () => {
     expect(find(dialog, '.landing-suggestions-note').textContent).toBe(
       'Type to search titles, headings and text.',
     )
-    // One Escape, whatever stands in the field.
+    // One Escape, whatever is in the field.
     type(find(dialog, 'input'), 'st')
     await settle(5)
     press(find(dialog, 'input'), 'Escape')

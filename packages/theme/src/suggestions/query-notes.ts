@@ -10,7 +10,7 @@ export function missingWords({ query, hits, missing }: SearchResult): readonly s
   return isWhole ? [] : words
 }
 
-/** The words as a list in the language of the page; `isWord` tells them from what stands between them. */
+/** The words as a list in the language of the page; `isWord` tells them from what is between them. */
 export function wordList(words: readonly string[], locale: string) {
   const list = new Intl.ListFormat(locale, { type: 'disjunction' })
   return list.formatToParts(words).map(({ type, value }) => ({ isWord: type === 'element', value }))

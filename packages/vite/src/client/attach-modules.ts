@@ -13,7 +13,7 @@ interface PluginContext {
 
 interface ShownPage {
   readonly base: string
-  /** Is it the first page of the visit, which should not wait for modules of `navigation`? */
+  /** True for the first page of the visit, which should not wait for modules of `navigation`. */
   readonly isFirst: boolean
 }
 

@@ -22,7 +22,7 @@ export interface BundleAssets {
   readonly components: Readonly<Record<string, readonly string[]>>
   /** Scripts that the search page loads at once. */
   readonly searchPage: readonly string[]
-  /** Scripts of islands, by the id of their client module. Their styles are those of what they stand in. */
+  /** Scripts of islands, by the id of their client module. Their styles are those of what they are in. */
   readonly islands: Readonly<Record<string, string>>
 }
 

@@ -21,7 +21,7 @@ interface ListFacts {
   /** Where in the list the way to a route begins, by the route's key. */
   readonly positions: ReadonlyMap<string, number>
   readonly links: number
-  /** How many items stand before each position that are not unlisted. */
+  /** Number of items before each position that are not unlisted. */
   readonly listed: readonly number[]
 }
 
@@ -42,7 +42,7 @@ export function documentSidebar(sidebar: Sidebar, path: string): Sidebar {
   return { id: sidebar.id, items: nearby(sidebar.items, routeKey(path)) }
 }
 
-/** The items around the way to a route, and what stands for the others. */
+/** The items around the way to a route, and placeholders for the others. */
 function nearby(items: Items, key: string): Items {
   const { positions, listed } = factsOf(items)
   const position = positions.get(key) ?? 0

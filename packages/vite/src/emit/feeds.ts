@@ -146,7 +146,7 @@ function document(lines: readonly string[]): string {
   return ['<?xml version="1.0" encoding="utf-8"?>', ...lines, ''].join('\n')
 }
 
-/** Items may stand in any order. */
+/** Items may be in any order. */
 function newest(items: readonly FeedItem[]): string {
   return items.reduce(
     (latest, { date }) => (Date.parse(date) > Date.parse(latest) ? date : latest),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 /** File in the output folder that lists the files a build wrote there; only these are ever removed. */
 const listName = '.landing-manifest'
 
-/** Paths of the files that earlier builds wrote, with a leading slash; absent if there is no usable list. */
+/** Paths of the files that earlier builds wrote, with a leading slash; absent if no list is usable. */
 export function readFileList(folder: string): ReadonlySet<string> | undefined {
   try {
     const paths: unknown = JSON.parse(readFileSync(join(folder, listName), 'utf8'))

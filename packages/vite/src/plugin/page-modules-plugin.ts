@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { relativePath } from '@landing/markdown/authoring'
+import { importHelp } from '@landing/markdown/host'
 import { type Plugin, transformWithOxc } from 'vite'
 import type { SiteHolder } from '../site/holder'
 import { pageModuleQuery } from '../site/virtual-modules'
@@ -41,7 +42,9 @@ export function pageModulesPlugin(holder: SiteHolder): Plugin {
 /** A module that throws: the document reports the place. */
 function failing(specifier: string): string {
   const message = `"${specifier}", which the page imports, cannot be found.`
-  return `export default () => { throw new Error(${JSON.stringify(message)}) }`
+  const error = `new Error(${JSON.stringify(message)})`
+  const parts = JSON.stringify({ help: importHelp(specifier) })
+  return `export default () => { throw Object.assign(${error}, ${parts}) }`
 }
 
 /** Code of `virtual:landing/page-modules` for the dev server. */

@@ -6,7 +6,7 @@ import type { UnknownPart } from '../document/server-module'
 type Exported = Readonly<Record<string, unknown>>
 
 const exportNames = ['components', 'messages']
-/** Longer lists of names are no help. */
+/** Longer lists of names do not help. */
 const mostListed = 60
 
 /**

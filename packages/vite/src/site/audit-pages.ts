@@ -13,7 +13,7 @@ export const targetsOf = ({
 /**
  * Checks links to pages and their anchors, as long as the files of the site are not known.
  *
- * @param links that stand on no page
+ * @param links that are on no page
  */
 export function auditPages(
   state: Pick<SiteState, 'content' | 'routes' | 'redirects'>,

@@ -3,7 +3,7 @@ import { homePath, type SiteData } from '@landing/schema'
 
 /**
  * Lets the search find a home page by the keywords of its site.
- * They stand in the head of every page, but as words of every page they would find all or nothing.
+ * They are in the head of every page, but as words of every page they would find all or nothing.
  */
 export function withHomeKeywords(page: RenderedPage, sites: readonly SiteData[]): RenderedPage {
   const site = sites.find((each) => (each.home ?? homePath(each)) === page.data.path)

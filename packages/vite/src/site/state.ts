@@ -46,7 +46,7 @@ interface SiteLayout extends OwnModules {
   readonly routes: readonly SiteRoute[]
   /** Whole sidebars, by the route path of their files. */
   readonly sidebarFiles: ReadonlyMap<string, SidebarFile>
-  /** Where addresses lead that are no routes. */
+  /** Where addresses lead that are not routes. */
   readonly redirects: readonly SiteRedirect[]
   readonly find: (path: string) => SiteRoute | undefined
 }

@@ -142,7 +142,7 @@ export function stylesByUse({
   ]
 }
 
-/** Does a navbar show icons of brands other than GitHub, which is among the theme's own? */
+/** True if a navbar shows icons of brands other than GitHub, which is among the theme's own. */
 const hasBrands = (sites: readonly SiteData[]): boolean =>
   sites.some(({ theme }) =>
     theme.navbar?.items?.some(

@@ -79,7 +79,7 @@ export const directivesOf = oncePer((hooks: Hooks<CompileHooks>) =>
   namedEntries('directive', ownHooks, hooks, ({ directives = {} }) => directives),
 )
 
-/** Names that may stand behind `:::` or `::`; without components that a directive shadows. */
+/** Names that may follow `:::` or `::`; without components that a directive shadows. */
 export function directiveNames(
   form: 'container' | 'leaf' | 'text',
   { hooks = noHooks, components = [] }: Partial<NameSources> = {},
@@ -87,6 +87,13 @@ export function directiveNames(
   const directives = [...directivesOf(hooks)].filter(([, directive]) => form in directive)
   const ofSite = form === 'text' ? [] : components.filter((name) => !isDirective(name, hooks))
   return [...directives.map(([name]) => name), ...ofSite]
+}
+
+/** Names that may stand in `> [!NAME]`. */
+export function calloutNames(hooks: Hooks<CompileHooks>): string[] {
+  return [...directivesOf(hooks)].flatMap(([name, { container }]) =>
+    container?.isCallout ? [name] : [],
+  )
 }
 
 /** True for a directive that a component of the same name cannot replace. */

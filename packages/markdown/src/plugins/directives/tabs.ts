@@ -49,7 +49,7 @@ export function codeGroup(node: ContainerDirective, page: DirectivePage): RootCo
   return [makeTabs(node, parts, page)]
 }
 
-/** A `:::tab` that stands alone. */
+/** A `:::tab` outside of `:::tabs`. */
 export function strayTab(node: ContainerDirective, page: DirectivePage): RootContent[] {
   const message = 'A ":::tab" stands outside of ":::tabs".'
   const help =

@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast'
 import { type DirectivePage, report } from '../../page/page-draft'
 import { didYouMean } from '../../text/did-you-mean'
 import { nodeText, type TextDirective, text } from '../../tree/mdast'
-import { textDirective } from './leftovers'
+import { textDirective } from './unknown-directives'
 
 /** `:var[name]`: a value of the configuration or of the front matter. */
 export function variable(node: TextDirective, page: DirectivePage): PhrasingContent[] {

@@ -1,7 +1,7 @@
 import { isFullAddress } from '@landing/schema'
 import type { Element, Properties } from 'hast'
 import type { AddressSlot } from '../../page/compiled-document'
-import { report, takeAddress } from '../../page/page-draft'
+import { addAddress, report } from '../../page/page-draft'
 import { sourcesOf } from '../../text/image-sources'
 import { addClass, element, isElement } from '../../tree/hast'
 import type { Finishing } from './finishing'
@@ -30,7 +30,7 @@ export function finishImage(node: Element, context: Finishing): undefined {
   const path = mode === null ? src : src.slice(0, mode.index)
   if (mode !== null) addClass(node, `landing-only-${mode[1]}`)
   if (isFullAddress(src)) return
-  node.properties.src = takeAddress(draft, 'image', path, node, {
+  node.properties.src = addAddress(draft, 'image', path, node, {
     ...takeSize(node),
     ...(node.properties.srcSet === undefined && { hasOneSource: true }),
   })
@@ -80,7 +80,7 @@ export function finishMedia(node: Element, context: Finishing): undefined {
     const address = node.properties[name]
     if (typeof address === 'string' && address !== '' && !isFullAddress(address)) {
       const size = name === 'poster' ? takeSize(node) : {}
-      node.properties[name] = takeAddress(draft, 'image', address, node, size)
+      node.properties[name] = addAddress(draft, 'image', address, node, size)
     }
   }
 }
@@ -88,7 +88,7 @@ export function finishMedia(node: Element, context: Finishing): undefined {
 function finishSources({ properties, position }: Element, { draft }: Finishing): void {
   const { srcSet } = properties
   if (typeof srcSet === 'string' && sourcesOf(srcSet).some((url) => !isFullAddress(url))) {
-    properties.srcSet = takeAddress(draft, 'sources', srcSet, { position })
+    properties.srcSet = addAddress(draft, 'sources', srcSet, { position })
   }
 }
 

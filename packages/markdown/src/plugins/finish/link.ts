@@ -2,7 +2,7 @@ import { isFullAddress } from '@landing/schema'
 import type { Element } from 'hast'
 import { forbiddenHost, judged } from '../../page/blocked'
 import { checkAddress, isWebAddress } from '../../page/link-address'
-import { placeInPage, placeOf, report, takeAddress } from '../../page/page-draft'
+import { addAddress, placeInPage, placeOf, report } from '../../page/page-draft'
 import { addClass, hasClass, isFootnoteMark } from '../../tree/hast'
 import type { Finishing } from './finishing'
 
@@ -27,7 +27,7 @@ export function finishLink(node: Element, { draft }: Finishing): undefined {
     return
   }
   if (isFullAddress(href)) return
-  node.properties.href = takeAddress(draft, 'link', href, node)
+  node.properties.href = addAddress(draft, 'link', href, node)
 }
 
 /** Lets a link load a frame in its place, if the site's policy allows it. */

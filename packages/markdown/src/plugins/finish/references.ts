@@ -1,5 +1,5 @@
 import type { CodeReference } from '../../hooks/compile-hooks'
-import { type PageDraft, takeSlot } from '../../page/page-draft'
+import { addSlot, type PageDraft } from '../../page/page-draft'
 import { blockTags } from '../../page/segments'
 import { tagsAndTexts } from './tags-and-texts'
 
@@ -18,7 +18,7 @@ export function linkReferences(
     const html = linked[line - 1]
     if (html === undefined) continue
     linked[line - 1] = inText(html, text, column, draft, () => {
-      const mark = takeSlot(draft, { kind: 'reference', target })
+      const mark = addSlot(draft, { kind: 'reference', target })
       const { open, close } = blockTags(mark, draft)
       return open + text + close
     })
@@ -26,7 +26,7 @@ export function linkReferences(
   return linked
 }
 
-/** Replaces a word in the text between tags: at a column, or its first occurrence that is no reference yet. */
+/** Replaces a word in the text between tags: at a column, or its first occurrence that is not a reference yet. */
 function inText(
   html: string,
   word: string,

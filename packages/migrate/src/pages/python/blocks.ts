@@ -15,7 +15,7 @@ const option = /^[ \t]{4,}([\w-]+):[ \t]*(.*?)[ \t]*$/
 /** A block as it is written: `/// name | argument`, options, text, `///`. */
 interface Slashes {
   readonly name: string
-  /** What stands behind `|`. */
+  /** What follows `|`. */
   readonly argument: string | undefined
   readonly options: ReadonlyMap<string, string>
   readonly line: number

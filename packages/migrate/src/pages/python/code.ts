@@ -90,7 +90,7 @@ function partOf(lines: readonly string[], part = ''): readonly string[] {
   return inside.filter((line) => !mark.test(line))
 }
 
-/** `{* file.py hl[2,4:5] ln[1:9] *}`, or `{! file.py !}` of a file that is no Markdown: a block of code of the file. */
+/** `{* file.py hl[2,4:5] ln[1:9] *}`, or `{! file.py !}` of a file that is not Markdown: a block of code of the file. */
 export function codeFileAt({ text, line }: Line, conversion: Callbacks): Line[] | undefined {
   const match =
     /^\{([*!])[ \t]*(\S+?\.(?!md\b|markdown\b)(\w+))((?:[ \t]+\w+\[[^\]]*\])*)[ \t]*\1\}$/

@@ -137,7 +137,7 @@ function blocks(lines: readonly Line[], conversion: Conversion): Line[] {
   return out
 }
 
-/** Tells indented code from what stands in list items. */
+/** Tells indented code from what is in list items. */
 function trackIndents() {
   /** Indentation of the list items that are open. */
   let lists: number[] = []

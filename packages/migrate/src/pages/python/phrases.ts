@@ -36,7 +36,7 @@ const keyName = (key: string): string =>
 export const escapedSnippet = /(?<=^[ \t]*);(-+8<-+)/
 
 /**
- * Converts what stands in a line of text.
+ * Converts what is in a line of text.
  *
  * @param line number for reports; without it nothing is reported
  */
@@ -104,7 +104,7 @@ function withoutCritic(line: string): string {
   return kinds.reduce((text, [pattern, make]) => outsideCode(text, pattern, make), line)
 }
 
-/** What stands behind the opening fence: `{.py title="a.py" hl_lines="2 3-4"}` → `py title="a.py" {2,3-4}`. */
+/** What follows the opening fence: `{.py title="a.py" hl_lines="2 3-4"}` → `py title="a.py" {2,3-4}`. */
 export function fenceInfo(info: string): string {
   const plain = info.trim()
   if (

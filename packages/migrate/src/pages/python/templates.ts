@@ -4,7 +4,7 @@ import { outsideCode } from './phrases'
 const rawTag = /\{%-?\s*(raw|endraw)\s*-?%\}/g
 const value = '\\{\\{-?\\s*([\\w.]+)\\s*-?\\}\\}'
 
-/** Pages that are templates of Jinja: texts in `raw` are no expressions. */
+/** Pages that are templates of Jinja: texts in `raw` are not expressions. */
 export function withoutTemplates(lines: readonly Line[]): Line[] {
   let isRaw = false
   let end = 0

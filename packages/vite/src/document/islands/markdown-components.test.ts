@@ -20,12 +20,11 @@ const modules: Readonly<Record<string, ComponentModule>> = {
     },
   },
   named: {} as ComponentModule,
-  'unknown-icon': {
+  helpful: {
     default: () => {
-      throw new ReferenceError('VercelIcon is not defined')
+      throw Object.assign(new Error('No key.'), { help: 'Set one.' })
     },
   },
-  pictured: { default: () => createElement('/assets/logo.svg') },
   hosted: { default: () => window.location.host },
   brokenClient: {
     default: wrapExport(
@@ -133,16 +132,6 @@ describe('messages', () => {
     ])
   })
 
-  it('say what to write where an imported image is used as a component', async () => {
-    const { messages } = await render(use('pictured'))
-    expect(messages).toMatchObject([
-      {
-        message: 'The component "pictured" failed: Invalid tag: /assets/logo.svg',
-        help: 'An imported image is its address: write <img src={Name} alt="…" /> instead of <Name />.',
-      },
-    ])
-  })
-
   it('say what to do with code that needs a browser', async () => {
     const { messages } = await render(use('hosted'))
     expect(messages).toMatchObject([
@@ -153,13 +142,10 @@ describe('messages', () => {
     ])
   })
 
-  it('say what to do for a component that nothing defines', async () => {
-    const { messages } = await render(use('unknown-icon'))
+  it('have the help of the error', async () => {
+    const { messages } = await render(use('helpful'))
     expect(messages).toMatchObject([
-      {
-        message: 'The component "unknown-icon" failed: VercelIcon is not defined',
-        help: 'Import it, or make a component of this name in src/components.',
-      },
+      { message: 'The component "helpful" failed: No key.', help: 'Set one.' },
     ])
   })
 

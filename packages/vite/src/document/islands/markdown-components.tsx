@@ -12,7 +12,6 @@ import { withoutBrowser } from '../../text/without-browser'
 import type { RenderOptions } from '../server-module'
 import { type PropTypes, readComponentProps } from './component-props'
 import { type DocumentIslands, withoutImageHints } from './document-islands'
-import { invalidPropOf } from './serialize-props'
 
 /** A file below `src/components`. */
 export interface ComponentModule {
@@ -101,27 +100,18 @@ function renderComponent(
   } catch (error) {
     const kind = name.startsWith('{') ? 'expression' : 'component'
     const reason = `The ${kind} "${name}" failed: ${reasonOf(error)}${placeOf(error, mapStack)}`
-    const help =
-      invalidPropOf(error)?.help ?? helps.find(([said]) => said.test(reasonOf(error)))?.[1]
-    return { html: '', messages: [problem('components/failed', reason, help)] }
+    return { html: '', messages: [problem('components/failed', reason, helpOf(error))] }
   }
 }
 
-/** What helps against errors of the runtime and of React. */
-const helps: readonly (readonly [said: RegExp, help: string])[] = [
-  [/\b(?:window|document|navigator|localStorage|self) is not defined$/, withoutBrowser],
-  // An imported image is used as a component, as Docusaurus allows.
-  [
-    /Invalid tag: (?:data:image\/|\S+\.svg$)/,
-    'An imported image is its address: write <img src={Name} alt="…" /> instead of <Name />.',
-  ],
-  [
-    / cannot be found\.$/,
-    'Install the package. Imports of Docusaurus, Fumadocs, Mintlify, Nextra and Starlight need @landing/plugin-dialects.',
-  ],
-  // A component in an attribute, or in code: those of a page's own elements are known before.
-  [/\b[A-Z]\w* is not defined$/, 'Import it, or make a component of this name in src/components.'],
-]
+const needsBrowser = /\b(?:window|document|navigator|localStorage|self) is not defined$/
+
+/** What helps: as the error or one of its causes says, or for code that needs a browser. */
+function helpOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  if ('help' in error) return String(error.help)
+  return needsBrowser.test(error.message) ? withoutBrowser : helpOf(error.cause)
+}
 
 /** What an error and its causes say. */
 function reasonOf(error: unknown): string {

@@ -10,10 +10,12 @@ interface Problem {
 class InvalidPropError extends Error {
   /** Read across threads and bundles, where classes differ. */
   readonly invalidProp: InvalidProp
+  readonly help: string
 
   constructor(message: string, invalidProp: InvalidProp) {
     super(message)
     this.invalidProp = invalidProp
+    this.help = invalidProp.help
   }
 }
 

@@ -69,7 +69,7 @@ export async function writeSite(options: WriteOptions): Promise<WrittenSite> {
 
 /** What a report is made of. */
 interface Reported extends Pick<Collected, 'messages' | 'audited'> {
-  /** Has the output all its files? */
+  /** True if the output has all its files. */
   readonly isWhole: boolean
 }
 

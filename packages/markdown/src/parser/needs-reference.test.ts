@@ -1,12 +1,12 @@
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { expect, it } from 'vitest'
-import { isDoubtful } from './doubts'
+import { needsReference } from './needs-reference'
 import { createReferenceParser } from './reference'
 
 // The tree of the reference, so that the tests do not depend on the native parser.
 const { parse } = createReferenceParser()
-const doubtful = (text: string) => isDoubtful(parse(text), text)
+const isReread = (text: string) => needsReference(parse(text), text)
 /** As CommonMark reads it, and the native parser. */
 const plain = unified().use(remarkParse)
 
@@ -50,8 +50,8 @@ it.each([
   ['a numbered task without text', 'a\n\n10) [X] '],
   ['a directive indented in text', 'a\n\t ::1'],
   ['an address in the head of a table, in a cell', '| a | https://b.example |\n| - | - |'],
-])('doubts %s', (_, text) => {
-  expect(doubtful(text)).toBe(true)
+])('reads %s with the reference', (_, text) => {
+  expect(isReread(text)).toBe(true)
 })
 
 it.each([
@@ -82,7 +82,7 @@ it.each([
   ['an at sign between spaces', 'a @ b.c'],
   ['emphasis of Chinese', '中**重点**，*文*'],
 ])('trusts %s', (_, text) => {
-  expect(doubtful(text)).toBe(false)
+  expect(isReread(text)).toBe(false)
 })
 
 it.each([
@@ -90,6 +90,6 @@ it.each([
   ['marks behind punctuation', '**注意。**请看'],
   ['marks between punctuation and a word, which CommonMark pairs', '**注意：**请用**最新版**。'],
   ['marks behind code', '값**`a`**은'],
-])('doubts %s beside Chinese, Japanese and Korean', (_, text) => {
-  expect(isDoubtful(plain.parse(text), text)).toBe(true)
+])('reads %s with the reference beside Chinese, Japanese and Korean', (_, text) => {
+  expect(needsReference(plain.parse(text), text)).toBe(true)
 })

@@ -2,13 +2,13 @@ import { existsSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, sep } from 'node:path'
 
 /** `file`: a regular file in the content folder, symbolic links resolved. `outside`: it exists, but not in the content folder. */
-export type Reach = 'file' | 'missing' | 'outside'
+export type ContentFileStatus = 'file' | 'missing' | 'outside'
 
 /**
  * Decides whether the content may use a file. Pages must not publish other files of the machine, neither by `../` nor by a
  * symbolic link, nor wait for a pipe. Top-level folders of the content may be symbolic links.
  */
-export function reachOf(contentDir: string, absolute: string): Reach {
+export function contentFileStatus(contentDir: string, absolute: string): ContentFileStatus {
   const path = relative(contentDir, absolute)
   if (!isFile(absolute)) return 'missing'
   if (isOutside(contentDir, absolute)) return 'outside'

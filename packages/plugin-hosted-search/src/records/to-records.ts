@@ -1,10 +1,9 @@
 import type { SearchPage } from '@landing/schema'
-import { fingerprint } from '../format/checksum'
-import type { SearchRecord } from '../format/record'
-import { flatten } from '../format/texts'
-import { hex } from '../format/volumes'
-import { tagKey } from '../text/fold'
-import { pathWeights } from './path-weights'
+import { fingerprint, pathWeights } from '@landing/search/build'
+import { tagKey } from '@landing/search/query'
+import type { SearchRecord } from '../search-record'
+
+export type { SearchRecord }
 
 /** Facts of a page's records that depend on its site. */
 export interface PlacedRecords {
@@ -73,7 +72,7 @@ function pieces(text: string): string[] {
     const { read } = utf8.encodeInto(rest.slice(0, LONGEST_TEXT), buffer)
     if (read === rest.length) return [...cut, rest]
     const space = rest.lastIndexOf(' ', read)
-    // Half of a surrogate pair is no valid JSON to most services.
+    // Most services refuse half of a surrogate pair as JSON.
     const piece =
       space > 0 ? rest.slice(0, space) : rest.slice(0, read).replace(/[\ud800-\udbff]$/, '')
     cut.push(piece)
@@ -84,5 +83,11 @@ function pieces(text: string): string[] {
 /** Two hashes: all pages of a site share one index. */
 function idOf(path: string): string {
   const bytes = utf8.encode(path)
-  return hex(fingerprint(bytes)) + hex(fingerprint(bytes, bytes.length + 1))
+  return [0, bytes.length + 1]
+    .map((seed) => fingerprint(bytes, seed).toString(16).padStart(8, '0'))
+    .join('')
+}
+
+function flatten(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
 }

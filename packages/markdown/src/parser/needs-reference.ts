@@ -24,38 +24,38 @@ const emptyTask = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)+\[[ \txX]\][ \t]*$/m
  * parsed again. Found by comparing both on the CommonMark and GFM specifications, on generated texts, and on a large real
  * documentation.
  */
-export function isDoubtful(tree: Root, text: string): boolean {
+export function needsReference(tree: Root, text: string): boolean {
   if (/[\ud800-\udbff]/.test(text) && signBesideMarkup.test(text)) return true
   if (starsBesideUnderscore.test(text)) return true
   if (emptyTask.test(text) || colonsWithoutName.test(text)) return true
   const hasCjkMarks = marksBesideCjk.test(text)
-  let doubtful = false
+  let needed = false
   walk(tree, (node) => {
-    if (doubtful) return 'skip'
-    if (hasCjkMarks && isDoubtfulEmphasis(node)) doubtful = true
-    else if (node.type === 'text') doubtful = isDoubtfulText(node)
+    if (needed) return 'skip'
+    if (hasCjkMarks && isAmbiguousEmphasis(node)) needed = true
+    else if (node.type === 'text') needed = isAmbiguousText(node)
     else if (node.type === 'containerDirective' || node.type === 'leafDirective') {
-      doubtful = isDoubtfulDirective(node, text)
+      needed = isAmbiguousDirective(node, text)
     } else if (node.type === 'listItem') {
       // The looseness of its list.
-      doubtful = node.children.some(({ type }) => type === 'containerDirective')
-    } else if (node.type === 'table') doubtful = isDoubtfulTable(node, text)
+      needed = node.children.some(({ type }) => type === 'containerDirective')
+    } else if (node.type === 'table') needed = isAmbiguousTable(node, text)
     // A block that ends inside of a tag.
-    else if (node.type === 'html') doubtful = !node.value.trimEnd().endsWith('>')
+    else if (node.type === 'html') needed = !node.value.trimEnd().endsWith('>')
     return undefined
   })
-  return doubtful
+  return needed
 }
 
 /** Marks that are text, and emphasis inside of itself, which may be two: `**注意：**请用**最新版**`. */
-function isDoubtfulEmphasis(node: Nodes): boolean {
+function isAmbiguousEmphasis(node: Nodes): boolean {
   if (node.type === 'text') return /[*_~]/.test(node.value)
   const isEmphasis = node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete'
   return isEmphasis && node.children.some(({ type }) => type === node.type)
 }
 
 /** Broken directives, and mail addresses after punctuation. */
-function isDoubtfulText({ value }: Text): boolean {
+function isAmbiguousText({ value }: Text): boolean {
   return (
     (value.includes('::') && colonsAtLineStart.test(value)) ||
     (value.includes('@') && addressLeftOver.test(value))
@@ -63,7 +63,7 @@ function isDoubtfulText({ value }: Text): boolean {
 }
 
 /** `:::name` or `::name` followed by something other than a plain label or plain attributes. */
-function isDoubtfulDirective(node: ContainerDirective | LeafDirective, text: string): boolean {
+function isAmbiguousDirective(node: ContainerDirective | LeafDirective, text: string): boolean {
   const start = node.position?.start.offset
   if (start === undefined) return true
   const end = text.indexOf('\n', start)
@@ -72,7 +72,7 @@ function isDoubtfulDirective(node: ContainerDirective | LeafDirective, text: str
 }
 
 /** A bare address swallows the characters of a table; raw HTML at the start of a row ends one. */
-function isDoubtfulTable(node: Table, text: string): boolean {
+function isAmbiguousTable(node: Table, text: string): boolean {
   return node.children.some((row, index) => {
     if (index > 0 && text[row.position?.start.offset ?? 0] === '<') return true
     return row.children.some((cell) =>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { ResultCache } from '../cache/pack-store'
 import { dialects } from '../fixtures/dialects'
+import { cachingParser } from './caching-parser'
 import { createReferenceParser } from './reference'
-import { rememberingParser } from './remembering'
 
 const texts = new Map<string, string>()
 const cache: ResultCache = {
@@ -23,16 +23,16 @@ it('gives the tree that was parsed before', () => {
       return reference.parse(text)
     },
   }
-  const parser = rememberingParser(counting, cache)
+  const parser = cachingParser(counting, cache)
   for (const text of dialects) {
     const first = JSON.stringify(parser.parse(text))
     expect(JSON.stringify(parser.parse(text))).toBe(first)
-    expect(JSON.stringify(rememberingParser(counting, cache).parse(text))).toBe(first)
+    expect(JSON.stringify(cachingParser(counting, cache).parse(text))).toBe(first)
   }
   expect(parsed).toBe(dialects.length)
 })
 
 it('keeps nothing where there is nothing to keep it in', () => {
   const reference = createReferenceParser()
-  expect(rememberingParser(reference, undefined)).toBe(reference)
+  expect(cachingParser(reference, undefined)).toBe(reference)
 })

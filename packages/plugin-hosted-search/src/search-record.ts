@@ -1,6 +1,4 @@
-import type { SearchScope } from '@landing/schema'
-
-/** A section of a page as hosted search services store it. A long section is several records with the same anchor. */
+/** A section of a page as a service stores it. A long section is several records with the same anchor. */
 export interface SearchRecord {
   /** Hash of the path and number of the record: the same in each build. */
   readonly id: string
@@ -19,7 +17,7 @@ export interface SearchRecord {
   readonly keywords: readonly string[]
   readonly breadcrumbs: readonly string[]
   readonly text: string
-  /** Names of the scopes that the page is found in, see {@link scopeName}. */
+  /** Names of the scopes that the page is found in, see `scopeName` of `@landing/search/query`. */
   readonly scopes: readonly string[]
   /** Tags in the form that filters use: `deep-dive`. */
   readonly tags: readonly string[]
@@ -29,13 +27,4 @@ export interface SearchRecord {
   readonly weight: number
   /** Number of the record in its page. */
   readonly position: number
-}
-
-/** Name of a scope in records and in filters: `all`, `docs@1.0`, `all@1.0+de`. Ids of contexts hold neither `@` nor `+`. */
-export function scopeName({ context, version, locale }: SearchScope): string {
-  return [
-    context ?? 'all',
-    version === undefined ? '' : `@${version}`,
-    locale === undefined ? '' : `+${locale}`,
-  ].join('')
 }
