@@ -40,6 +40,7 @@ async function expectSame(
         contentDir,
         parser: 'auto',
         plugins: pluginsOf(...plugins, ...common),
+        cache: undefined,
         clock: createStageClock(),
       }),
     ),

@@ -1,10 +1,11 @@
+import type { ResultCache } from '../cache/pack-store'
+import type { StageClock } from '../diagnostics/stage-clock'
 import { compileHalf } from '../hooks/compile-half'
 import { type HooksReference, loadHooks } from '../hooks/load-hooks'
 import { pluginError } from '../hooks/named-hooks'
 import type { Compiler } from '../page/compiler'
 import { openLazyParser } from '../parser/lazy-parser'
 import type { PageSettings } from '../settings/page-settings'
-import type { CompilerOptions } from './create-compiler'
 
 /** Settings for compiling the documents of a site, in this thread or in another. */
 export interface CompilerSettings extends PageSettings {
@@ -16,8 +17,12 @@ export interface CompilerSettings extends PageSettings {
 }
 
 /** Options of `openCompiler`. */
-export type OpenCompilerOptions = CompilerSettings &
-  Pick<CompilerOptions, 'allSteps' | 'cache' | 'clock'>
+export interface OpenCompilerOptions extends CompilerSettings {
+  /** Run the steps that a page does not need, too; default false. The result is the same. */
+  readonly allSteps?: boolean
+  readonly cache: ResultCache | undefined
+  readonly clock: StageClock
+}
 
 /** A compiler with its parser and its plugins. @throws LandingError `content/plugin` */
 export async function openCompiler({

@@ -41,7 +41,7 @@ export interface PipelineOptions extends PageSettings {
   readonly hooks: Hooks<CompileHooks>
   /** Keeps highlighted code, and trees that took long to parse. */
   readonly cache?: ResultCache | undefined
-  /** Run the steps that a page does not need, too; default false. The result is the same. */
+  /** Run the steps that a page does not need, too. */
   readonly allSteps?: boolean
 }
 
