@@ -12,13 +12,13 @@ export function asFixed(
   page: PageData,
 ): RenderedPage {
   if (data.kind !== 'doc') return plainPage(page)
-  const { docsSet, version, id, title, showTitle, html } = data
+  const { docsSet, version, id, title, showTitle, html, parts } = data
   return {
     ...plainPage({
       kind: 'doc',
       path: page.path,
       head: { ...data.head, ...page.head },
-      ...{ docsSet, version, id, title, showTitle, html },
+      ...{ docsSet, version, id, title, showTitle, html, ...(parts && { parts }) },
       layout: 'home',
       breadcrumbs: [],
       toc: [],

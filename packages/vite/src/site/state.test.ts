@@ -128,8 +128,12 @@ it('offers a context in the versions that have pages in it', async () => {
 })
 
 it('answers at addresses without a page with the document of the site', async () => {
-  const text = '---\ntitle: Lost?\n---\n:::note\nTo [the start](./intro.md).\n:::\n'
-  const state = await open({ 'content/docs/intro.md': '# Intro\n', 'content/docs/404.md': text })
+  const text = '---\ntitle: Lost?\n---\n:::note\nTo [the start](./intro.md).\n:::\n\n::counter\n'
+  const state = await open({
+    'content/docs/intro.md': '# Intro\n',
+    'content/docs/404.md': text,
+    'src/components/counter.tsx': '',
+  })
   expect(state.find('/docs/404/')).toBeUndefined()
   const route = state.find('/404.html')
   if (route === undefined) throw new Error('There is no such route.')
@@ -139,6 +143,7 @@ it('answers at addresses without a page with the document of the site', async ()
     head: { title: 'Lost?', noIndex: true },
     layout: 'home',
     html: expect.stringMatching(/<a href="[^"]*\/intro\/">/),
+    parts: expect.arrayContaining([expect.objectContaining({ name: 'counter' })]),
   })
   expect([links.length, search, markdown]).toEqual([1, undefined, undefined])
   const { sidebars } = state.content.model.versions[0] ?? {}
