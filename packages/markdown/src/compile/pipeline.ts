@@ -13,25 +13,24 @@ import { rehypeFinish } from '../plugins/rehype-finish'
 import { rehypeLanguages } from '../plugins/rehype-languages'
 import { rehypeOutline } from '../plugins/rehype-outline'
 import { rehypeParseRaw } from '../plugins/rehype-parse-raw'
-import { remarkAbbreviations } from '../plugins/remark-abbreviations'
-import { remarkAttributes } from '../plugins/remark-attributes'
-import { remarkBanner } from '../plugins/remark-banner'
-import { hasWideAddress, remarkBareLinks } from '../plugins/remark-bare-links'
-import { remarkCallouts } from '../plugins/remark-callouts'
+import { abbreviationsStep } from '../plugins/remark-abbreviations'
+import { attributesStep } from '../plugins/remark-attributes'
+import { bannerStep } from '../plugins/remark-banner'
+import { bareLinksStep } from '../plugins/remark-bare-links'
+import { calloutsStep } from '../plugins/remark-callouts'
 import { remarkCode } from '../plugins/remark-code'
 import { remarkDirectives } from '../plugins/remark-directives'
-import { remarkFigures } from '../plugins/remark-figures'
+import { figuresStep } from '../plugins/remark-figures'
 import { remarkFormat } from '../plugins/remark-format'
-import { remarkHero } from '../plugins/remark-hero'
-import { remarkJoinLines } from '../plugins/remark-join-lines'
+import { heroStep } from '../plugins/remark-hero'
+import { joinLinesStep } from '../plugins/remark-join-lines'
 import { remarkMachineText } from '../plugins/remark-machine-text'
-import { remarkNpm2yarn } from '../plugins/remark-npm2yarn'
-import { remarkPhrases } from '../plugins/remark-phrases'
+import { npm2yarnStep } from '../plugins/remark-npm2yarn'
+import { phrasesStep } from '../plugins/remark-phrases'
 import { remarkTags } from '../plugins/remark-tags'
 import { remarkTitle } from '../plugins/remark-title'
 import { remarkToHtml } from '../plugins/remark-to-html'
 import type { PageSettings } from '../settings/page-settings'
-import { hasAny } from '../text/has-any'
 import { timedPlugins } from './timed-plugins'
 import { whenNeeded } from './when-needed'
 
@@ -73,10 +72,6 @@ function stepsOf(
   ]
 }
 
-/** Needs of a step of front matter: a page that has it takes every step. */
-const ofFrontMatter = { text: () => false }
-const hasWideText = (text: string) => /[\u2e80-\u{3ffff}]|&#/u.test(text)
-
 /** The steps that read the text as its author wrote it, in their order, with the rules that check it. */
 export function createReading(options: PipelineOptions, parse: Parse) {
   const { parser, hooks, contentDir } = options
@@ -93,19 +88,16 @@ export function createReading(options: PipelineOptions, parse: Parse) {
       .use(
         stepsOf(options, 'source', [
           // Before links are collected.
-          { needs: { text: hasWideAddress, nodes: ['link'] }, plugin: remarkBareLinks },
+          bareLinksStep,
           // After the title, and before links are collected.
-          { needs: ofFrontMatter, plugin: [remarkBanner, { parser }] },
+          bannerStep({ parser }),
           // Its buttons are directives.
-          { needs: ofFrontMatter, plugin: remarkHero },
+          heroStep,
           // Before braces are read as foreign syntax.
-          {
-            needs: { text: hasAny('){', ']{'), nodes: ['link', 'image'] },
-            plugin: remarkAttributes,
-          },
+          attributesStep,
         ]),
       )
-      // While the text is still as the author wrote it, and before tags are treated as HTML.
+      // Lint rules see the text here, still as the author wrote it; then tags that are no HTML become text.
       .use(remarkTags)
       .freeze()
   )
@@ -113,8 +105,6 @@ export function createReading(options: PipelineOptions, parse: Parse) {
 
 /** The steps from there to HTML, in their order, each with the reason for its place. */
 export function createPipeline(options: PipelineOptions, highlighter: Highlighter, parse: Parse) {
-  const { abbreviations, emoji, subSuper } = options
-  const isExplained = Object.keys(abbreviations).length > 0
   return (
     unified()
       .use(useParser, parse)
@@ -123,14 +113,11 @@ export function createPipeline(options: PipelineOptions, highlighter: Highlighte
         stepsOf(options, 'markdown', [
           // While headings in quotes and directives can be told from those of the page.
           { plugin: remarkTitle },
-          {
-            needs: { text: hasAny('[!', '&#', '&l'), nodes: ['blockquote'] },
-            plugin: remarkCallouts,
-          },
+          calloutsStep,
           // Around inline directives, before these lose their positions.
-          { needs: { text: hasAny('==', '~', '^') }, plugin: [remarkPhrases, { subSuper }] },
+          phrasesStep(options),
           // Makes a directive.
-          { needs: { text: hasAny('npm2yarn'), nodes: ['code'] }, plugin: remarkNpm2yarn },
+          npm2yarnStep,
         ]),
       )
       // Tabs, admonitions, details and tables; afterwards nothing but plain Markdown is left.
@@ -138,14 +125,11 @@ export function createPipeline(options: PipelineOptions, highlighter: Highlighte
       .use(
         stepsOf(options, 'plain', [
           // After directives, which had taken the colons.
-          ...(emoji ? [emojiStep] : []),
+          ...(options.emoji ? [emojiStep] : []),
           // After steps that look for places in the source.
-          { needs: { text: hasWideText }, plugin: remarkJoinLines },
-          {
-            needs: { text: (text) => isExplained || text.includes('*[') },
-            plugin: [remarkAbbreviations, { abbreviations }],
-          },
-          { needs: { text: hasAny('!['), nodes: ['image'] }, plugin: remarkFigures },
+          joinLinesStep,
+          abbreviationsStep(options),
+          figuresStep,
         ]),
       )
       // After code groups, which read the titles of code blocks.

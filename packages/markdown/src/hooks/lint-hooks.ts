@@ -7,7 +7,7 @@ import type { CodeMark } from './code-mark'
 /** Checks what an author wrote, and reports mistakes. It must not change the page. */
 export type LintRule = (page: LintedPage) => void
 
-/** A page before its directives are read, and after the steps of plugins at `parsed` and `source`. */
+/** A page before its directives are read, and after the steps at `parsed` and `source`: banner, hero and attributes are in the tree. */
 export interface LintedPage {
   readonly tree: Root
   /** The whole file, front matter blanked out: offsets of nodes count from here. */

@@ -1,5 +1,6 @@
 import type { Root, RootContent, Text } from 'mdast'
 import type { VFile } from 'vfile'
+import type { Step } from '../hooks/compile-hooks'
 import type { PageSettings } from '../settings/page-settings'
 import { abbreviationDefinitions } from '../syntax/abbreviations'
 import { escapeRegExp } from '../text/escape'
@@ -12,7 +13,13 @@ const definition = /\*\[([^\]\n]+)\]:[ \t]*([^\n]*)/g
  * Marks abbreviations with their meanings, from `*[HTML]: HyperText Markup Language` on the page and from the site's
  * configuration.
  */
-export function remarkAbbreviations({ abbreviations }: Pick<PageSettings, 'abbreviations'>) {
+export function abbreviationsStep(settings: Pick<PageSettings, 'abbreviations'>) {
+  const isExplained = Object.keys(settings.abbreviations).length > 0
+  const needs = { text: (text: string) => isExplained || text.includes('*[') }
+  return { needs, plugin: [remarkAbbreviations, settings] } satisfies Omit<Step, 'at'>
+}
+
+function remarkAbbreviations({ abbreviations }: Pick<PageSettings, 'abbreviations'>) {
   return (tree: Root, file: VFile): void => {
     const source = file.data.page?.text ?? ''
     const meanings = new Map(Object.entries(abbreviations))

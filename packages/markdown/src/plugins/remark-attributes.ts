@@ -1,6 +1,8 @@
 import type { Image, Link, Root } from 'mdast'
 import type { VFile } from 'vfile'
+import type { Step } from '../hooks/compile-hooks'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
+import { hasAny } from '../text/has-any'
 import { words } from '../text/words'
 import { takeAttributes } from '../tree/attributes'
 import { addProperties } from '../tree/mdast'
@@ -15,7 +17,12 @@ const allowed = {
 const parts = /([.#])([\w-]+)|([a-z][\w:-]*)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g
 
 /** Reads `[text](address){target="_blank" .class}` and `![alt](a.png){width=300}`. */
-export function remarkAttributes() {
+export const attributesStep = {
+  needs: { text: hasAny('){', ']{'), nodes: ['link', 'image'] },
+  plugin: remarkAttributes,
+} satisfies Omit<Step, 'at'>
+
+function remarkAttributes() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
     if (draft.format !== undefined) return

@@ -1,5 +1,6 @@
 import type { Paragraph, Root } from 'mdast'
 import type { VFile } from 'vfile'
+import type { Step } from '../hooks/compile-hooks'
 import { draftOf, positionInOpening } from '../page/page-draft'
 import { type LazyParser, withReference } from '../parser/lazy-parser'
 import { classes } from '../tree/classes'
@@ -7,7 +8,14 @@ import { block, line } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
 /** Puts the `banner` of the front matter, a line of Markdown, at the start of the page, after its title. */
-export function remarkBanner({ parser }: { readonly parser: LazyParser }) {
+export const bannerStep = (options: { readonly parser: LazyParser }) =>
+  ({
+    // A page that has it takes every step.
+    needs: { text: () => false },
+    plugin: [remarkBanner, options],
+  }) satisfies Omit<Step, 'at'>
+
+function remarkBanner({ parser }: { readonly parser: LazyParser }) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const draft = draftOf(file)
     const { banner } = draft.opening

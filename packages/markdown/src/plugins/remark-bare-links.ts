@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
+import type { Step } from '../hooks/compile-hooks'
 import { sourceOf } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
@@ -7,11 +8,16 @@ import { walk } from '../tree/walk'
 const wide = /[，。；：！？、（）「」『』【】〈〉《》“”‘’…]/u
 
 /** True for a text with a bare address and such punctuation in it. */
-export const hasWideAddress = (text: string): boolean =>
+const hasWideAddress = (text: string): boolean =>
   /(?:https?:\/\/|www\.)[^\s<>\p{P}]/iu.test(text) && wide.test(text)
 
 /** Ends bare addresses before full-width punctuation. */
-export function remarkBareLinks() {
+export const bareLinksStep = {
+  needs: { text: hasWideAddress, nodes: ['link'] },
+  plugin: remarkBareLinks,
+} satisfies Omit<Step, 'at'>
+
+function remarkBareLinks() {
   return (tree: Root, file: VFile): void => {
     const source = file.data.page?.text ?? ''
     walk(tree, (node, parent, index) => {

@@ -1,11 +1,18 @@
 import type { Blockquote, PhrasingContent, Root } from 'mdast'
 import type { VFile } from 'vfile'
+import type { Step } from '../hooks/compile-hooks'
 import { draftOf } from '../page/page-draft'
+import { hasAny } from '../text/has-any'
 import { type ContainerDirective, text } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
 /** GitHub's alerts (`> [!NOTE]`) as `:::note`. */
-export function remarkCallouts() {
+export const calloutsStep = {
+  needs: { text: hasAny('[!', '&#', '&l'), nodes: ['blockquote'] },
+  plugin: remarkCallouts,
+} satisfies Omit<Step, 'at'>
+
+function remarkCallouts() {
   return (tree: Root, file: VFile): void => {
     const { callouts } = draftOf(file)
     walk(tree, (node, parent, index) => {

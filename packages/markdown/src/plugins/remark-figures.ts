@@ -1,9 +1,16 @@
 import type { Image, Paragraph, Root } from 'mdast'
+import type { Step } from '../hooks/compile-hooks'
+import { hasAny } from '../text/has-any'
 import { classes } from '../tree/classes'
 import { walk } from '../tree/walk'
 
 /** An image alone in a paragraph with a title, `![what it shows](a.png "Caption")`, becomes a figure: the title is its caption. */
-export function remarkFigures() {
+export const figuresStep = {
+  needs: { text: hasAny('!['), nodes: ['image'] },
+  plugin: remarkFigures,
+} satisfies Omit<Step, 'at'>
+
+function remarkFigures() {
   return (tree: Root): void => {
     walk(tree, (node) => {
       if (node.type !== 'paragraph') return

@@ -1,12 +1,19 @@
 import type { FrontMatterHero } from '@landing/schema'
 import type { Heading, PhrasingContent, Root } from 'mdast'
 import type { VFile } from 'vfile'
+import type { Step } from '../hooks/compile-hooks'
 import { draftOf, type PageDraft, positionInOpening } from '../page/page-draft'
 import { classes } from '../tree/classes'
 import { block, line, text } from '../tree/mdast'
 
 /** Puts the `hero` of the front matter at the beginning of the page. */
-export function remarkHero() {
+export const heroStep = {
+  // A page that has it takes every step.
+  needs: { text: () => false },
+  plugin: remarkHero,
+} satisfies Omit<Step, 'at'>
+
+function remarkHero() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
     const { hero, title: pageTitle } = draft.opening

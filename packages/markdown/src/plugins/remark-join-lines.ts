@@ -1,9 +1,15 @@
 import type { Nodes, Root } from 'mdast'
+import type { Step } from '../hooks/compile-hooks'
 import { joinLines } from '../text/join-lines'
 import { walk } from '../tree/walk'
 
 /** Joins the lines of Chinese and Japanese paragraphs, also where emphasis or a link ends a line. */
-export function remarkJoinLines() {
+export const joinLinesStep = {
+  needs: { text: (text: string) => /[\u2e80-\u{3ffff}]|&#/u.test(text) },
+  plugin: remarkJoinLines,
+} satisfies Omit<Step, 'at'>
+
+function remarkJoinLines() {
   return (tree: Root): void => {
     walk(tree, (node, parent, index) => {
       if (node.type !== 'text' || !node.value.includes('\n')) return

@@ -1,13 +1,20 @@
 import type { Code, Root } from 'mdast'
 import type { VFile } from 'vfile'
+import type { Step } from '../hooks/compile-hooks'
 import { parseCodeMeta } from '../page/code-meta'
+import { hasAny } from '../text/has-any'
 import type { ContainerDirective } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
 const others = ['yarn', 'pnpm', 'bun'] as const
 
 /** Converts an npm command, marked by `npm2yarn`, for other package managers, as tabs. */
-export function remarkNpm2yarn() {
+export const npm2yarnStep = {
+  needs: { text: hasAny('npm2yarn'), nodes: ['code'] },
+  plugin: remarkNpm2yarn,
+} satisfies Omit<Step, 'at'>
+
+function remarkNpm2yarn() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const { default: convert } = await import('npm-to-yarn')
     walk(tree, (node, parent, index) => {

@@ -1,12 +1,20 @@
 import type { Delete, PhrasingContent, Root, Text } from 'mdast'
 import type { VFile } from 'vfile'
+import type { Step } from '../hooks/compile-hooks'
 import type { PageSettings } from '../settings/page-settings'
+import { hasAny } from '../text/has-any'
 import { escapedIn, markedIn } from '../tree/marks'
 import { phrase, replaceIn, sourceOf, text } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
 /** Reads `==marked==`, and on request `H~2~O` and `x^2^`. */
-export function remarkPhrases({ subSuper }: Pick<PageSettings, 'subSuper'>) {
+export const phrasesStep = (options: Pick<PageSettings, 'subSuper'>) =>
+  ({ needs: { text: hasAny('==', '~', '^') }, plugin: [remarkPhrases, options] }) satisfies Omit<
+    Step,
+    'at'
+  >
+
+function remarkPhrases({ subSuper }: Pick<PageSettings, 'subSuper'>) {
   return (tree: Root, file: VFile): void => {
     const source = file.data.page?.text ?? ''
     const hasMarks = source.includes('==')
