@@ -13,10 +13,10 @@ const definition = /\*\[([^\]\n]+)\]:[ \t]*([^\n]*)/g
  * Marks abbreviations with their meanings, from `*[HTML]: HyperText Markup Language` on the page and from the site's
  * configuration.
  */
-export function abbreviationsStep(settings: Pick<PageSettings, 'abbreviations'>) {
+export function abbreviationsStep(settings: Pick<PageSettings, 'abbreviations'>): Omit<Step, 'at'> {
   const isExplained = Object.keys(settings.abbreviations).length > 0
   const needs = { text: (text: string) => isExplained || text.includes('*[') }
-  return { needs, plugin: [remarkAbbreviations, settings] } satisfies Omit<Step, 'at'>
+  return { needs, plugin: [remarkAbbreviations, settings] }
 }
 
 function remarkAbbreviations({ abbreviations }: Pick<PageSettings, 'abbreviations'>) {

@@ -1,6 +1,5 @@
 import type { Image, Link, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Step } from '../hooks/compile-hooks'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { hasAny } from '../text/has-any'
 import { words } from '../text/words'
@@ -20,7 +19,7 @@ const parts = /([.#])([\w-]+)|([a-z][\w:-]*)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/
 export const attributesStep = {
   needs: { text: hasAny('){', ']{'), nodes: ['link', 'image'] },
   plugin: remarkAttributes,
-} satisfies Omit<Step, 'at'>
+}
 
 function remarkAttributes() {
   return (tree: Root, file: VFile): void => {

@@ -7,13 +7,11 @@ import { classes } from '../tree/classes'
 import { block, line } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
-/** Puts the `banner` of the front matter, a line of Markdown, at the start of the page, after its title. */
-export const bannerStep = (options: { readonly parser: LazyParser }) =>
-  ({
-    // A page that has it takes every step.
-    needs: { text: () => false },
-    plugin: [remarkBanner, options],
-  }) satisfies Omit<Step, 'at'>
+/** Puts the `banner` of the front matter, a line of Markdown, at the start of the page, after its title. The page takes every step. */
+export const bannerStep = (options: { readonly parser: LazyParser }): Omit<Step, 'at'> => ({
+  needs: { text: () => false },
+  plugin: [remarkBanner, options],
+})
 
 function remarkBanner({ parser }: { readonly parser: LazyParser }) {
   return async (tree: Root, file: VFile): Promise<void> => {

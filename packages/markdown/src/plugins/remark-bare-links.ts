@@ -1,6 +1,5 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Step } from '../hooks/compile-hooks'
 import { sourceOf } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
@@ -15,7 +14,7 @@ const hasWideAddress = (text: string): boolean =>
 export const bareLinksStep = {
   needs: { text: hasWideAddress, nodes: ['link'] },
   plugin: remarkBareLinks,
-} satisfies Omit<Step, 'at'>
+}
 
 function remarkBareLinks() {
   return (tree: Root, file: VFile): void => {

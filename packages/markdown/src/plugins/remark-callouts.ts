@@ -1,6 +1,5 @@
 import type { Blockquote, PhrasingContent, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Step } from '../hooks/compile-hooks'
 import { draftOf } from '../page/page-draft'
 import { hasAny } from '../text/has-any'
 import { type ContainerDirective, text } from '../tree/mdast'
@@ -10,7 +9,7 @@ import { walk } from '../tree/walk'
 export const calloutsStep = {
   needs: { text: hasAny('[!', '&#', '&l'), nodes: ['blockquote'] },
   plugin: remarkCallouts,
-} satisfies Omit<Step, 'at'>
+}
 
 function remarkCallouts() {
   return (tree: Root, file: VFile): void => {

@@ -1,5 +1,4 @@
 import type { Image, Paragraph, Root } from 'mdast'
-import type { Step } from '../hooks/compile-hooks'
 import { hasAny } from '../text/has-any'
 import { classes } from '../tree/classes'
 import { walk } from '../tree/walk'
@@ -8,7 +7,7 @@ import { walk } from '../tree/walk'
 export const figuresStep = {
   needs: { text: hasAny('!['), nodes: ['image'] },
   plugin: remarkFigures,
-} satisfies Omit<Step, 'at'>
+}
 
 function remarkFigures() {
   return (tree: Root): void => {

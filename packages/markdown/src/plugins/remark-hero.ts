@@ -1,17 +1,12 @@
 import type { FrontMatterHero } from '@landing/schema'
 import type { Heading, PhrasingContent, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Step } from '../hooks/compile-hooks'
 import { draftOf, type PageDraft, positionInOpening } from '../page/page-draft'
 import { classes } from '../tree/classes'
 import { block, line, text } from '../tree/mdast'
 
-/** Puts the `hero` of the front matter at the beginning of the page. */
-export const heroStep = {
-  // A page that has it takes every step.
-  needs: { text: () => false },
-  plugin: remarkHero,
-} satisfies Omit<Step, 'at'>
+/** Puts the `hero` of the front matter at the beginning of the page, which then takes every step. */
+export const heroStep = { needs: { text: () => false }, plugin: remarkHero }
 
 function remarkHero() {
   return (tree: Root, file: VFile): void => {

@@ -1,5 +1,4 @@
 import type { Nodes, Root } from 'mdast'
-import type { Step } from '../hooks/compile-hooks'
 import { joinLines } from '../text/join-lines'
 import { walk } from '../tree/walk'
 
@@ -7,7 +6,7 @@ import { walk } from '../tree/walk'
 export const joinLinesStep = {
   needs: { text: (text: string) => /[\u2e80-\u{3ffff}]|&#/u.test(text) },
   plugin: remarkJoinLines,
-} satisfies Omit<Step, 'at'>
+}
 
 function remarkJoinLines() {
   return (tree: Root): void => {

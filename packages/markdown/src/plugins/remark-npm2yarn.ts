@@ -1,6 +1,5 @@
 import type { Code, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Step } from '../hooks/compile-hooks'
 import { parseCodeMeta } from '../page/code-meta'
 import { hasAny } from '../text/has-any'
 import type { ContainerDirective } from '../tree/mdast'
@@ -12,7 +11,7 @@ const others = ['yarn', 'pnpm', 'bun'] as const
 export const npm2yarnStep = {
   needs: { text: hasAny('npm2yarn'), nodes: ['code'] },
   plugin: remarkNpm2yarn,
-} satisfies Omit<Step, 'at'>
+}
 
 function remarkNpm2yarn() {
   return async (tree: Root, file: VFile): Promise<void> => {

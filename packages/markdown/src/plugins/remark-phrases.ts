@@ -8,11 +8,10 @@ import { phrase, replaceIn, sourceOf, text } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
 /** Reads `==marked==`, and on request `H~2~O` and `x^2^`. */
-export const phrasesStep = (options: Pick<PageSettings, 'subSuper'>) =>
-  ({ needs: { text: hasAny('==', '~', '^') }, plugin: [remarkPhrases, options] }) satisfies Omit<
-    Step,
-    'at'
-  >
+export const phrasesStep = (settings: Pick<PageSettings, 'subSuper'>): Omit<Step, 'at'> => ({
+  needs: { text: hasAny('==', '~', '^') },
+  plugin: [remarkPhrases, settings],
+})
 
 function remarkPhrases({ subSuper }: Pick<PageSettings, 'subSuper'>) {
   return (tree: Root, file: VFile): void => {
