@@ -11,6 +11,7 @@ import { splitHtml, splitMarkdown } from '../page/segments'
 import type { SyntaxExtensions } from '../parser/reference'
 import { attachDraft, createDraft } from './create-draft'
 import { inTheirFiles } from './expand-includes'
+import { formatOpener } from './page-format'
 import { createPageParser } from './page-parser'
 import { createPipeline, createReading, type PipelineOptions } from './pipeline'
 
@@ -24,7 +25,9 @@ export function createCompiler(options: CompilerOptions): Compiler {
   const { cache, clock, hooks } = options
   const highlighter = timedHighlighter(createHighlighter(cache, shikiOf(hooks)), clock)
   // The reading has the syntax that plugins register, and its plugins parse texts of their own.
-  const parser = createPageParser(options, () => reading.data() as SyntaxExtensions)
+  const extensions = () => reading.data() as SyntaxExtensions
+  const parser = createPageParser(options, extensions)
+  const openFormat = formatOpener(options, extensions)
   const reading = createReading(options, parser.parseNow)
   const pipeline = createPipeline(options, highlighter, parser.parseNow)
 
@@ -34,10 +37,10 @@ export function createCompiler(options: CompilerOptions): Compiler {
     const file = new VFile({ path: source, value: text })
     attachDraft(draft, file)
     file.data.cache = cache
-    if (draft.parser !== undefined) draft.format = await parser.openFormat(draft.parser)
+    if (draft.format !== undefined) await openFormat(draft.format)
     setPage(source)
     const opened = performance.now()
-    const tree = await parser.parse(draft)
+    const tree = draft.format?.opened?.parse(text) ?? (await parser.parse(draft))
     hooks.of(draft.dialect)?.rewriteTree?.(tree)
     const before = clock.times.highlight
     const start = performance.now()

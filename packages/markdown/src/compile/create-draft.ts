@@ -10,9 +10,8 @@ import { filesBeside } from '../fs/source-paths'
 import { readUsable } from '../fs/source-text'
 import { aliasedFiles } from '../hooks/aliases'
 import type { CompileDialect } from '../hooks/compile-hooks'
-import { knownFormat, pageFileTest, parserOf } from '../hooks/formats'
-import type { ParserHook } from '../hooks/parser-hook'
-import { codeRefusal, isUntrusted } from '../page/code-refusal'
+import { pageFileTest } from '../hooks/formats'
+import { isUntrusted } from '../page/code-refusal'
 import { emptyDocument, type OpenDocument } from '../page/compiled-document'
 import type { CompileInput, Views } from '../page/compiler'
 import { noSlots, openDraft, type PageDraft, type PageEnvironment } from '../page/page-draft'
@@ -27,6 +26,7 @@ import { readYaml } from '../text/read-yaml'
 import { linkPath, relativePath } from '../text/relative-path'
 import { pageVariables, withVariables } from '../text/variables'
 import { expandIncludes } from './expand-includes'
+import { formatOf } from './page-format'
 import type { PipelineOptions } from './pipeline'
 
 /** An empty page for the steps of the pipeline to fill. */
@@ -43,9 +43,8 @@ export function createDraft(input: CompileInput, options: PipelineOptions, views
   const rewrite = dialect?.rewrite ?? ((text) => text)
   const body = rewrite('\n'.repeat(bodyLine - 1) + withoutYaml)
   // Without what is included, as the scan of the site decides it.
-  const parser = parserOf(input.source, body, dialect, options.hooks)
-  const misread = misreadOf(input.source, body, parser, options)
-  const mayRun = parser?.isCode === true && misread === undefined
+  const format = formatOf(input.source, body, dialect, options)
+  const mayRun = format?.parser?.isCode === true
   const isPage = pageFileTest(options.hooks)
   const { text, ...included } = expandIncludes(
     body,
@@ -62,9 +61,7 @@ export function createDraft(input: CompileInput, options: PipelineOptions, views
   return openDraft({
     source: input.source,
     text: plainDirectives(text),
-    formatName: parser?.name ?? knownFormat(input.source)?.name,
-    misread,
-    parser: misread === undefined ? parser : undefined,
+    format,
     hasFrontMatter: ownYaml !== undefined,
     get frontMatter() {
       return frontMatter()
@@ -89,22 +86,6 @@ export function createDraft(input: CompileInput, options: PipelineOptions, views
     callouts: calloutNames(options.hooks),
     codeBlocks: [],
   })
-}
-
-/** Reason why a page in another format is read as Markdown, where its text begins. */
-function misreadOf(
-  source: string,
-  text: string,
-  parser: ParserHook | undefined,
-  options: PipelineOptions,
-): PageDraft['misread'] {
-  const problem =
-    parser === undefined
-      ? knownFormat(source)?.unread
-      : parser.isCode && codeRefusal(source, options, parser.name)
-  if (!problem) return undefined
-  const place = placeAt(text, Math.max(text.search(/\S/), 0))
-  return { ...problem, location: { file: source, ...place } }
 }
 
 /** Gives the steps of the pipeline a file with its page. */

@@ -2,15 +2,12 @@ import type { Root } from 'mdast'
 import { setPage } from '../diagnostics/watched'
 import { hasSyntax } from '../hooks/loaded-hooks'
 import { compileNaming, withName } from '../hooks/named-hooks'
-import type { PageParser, ParserHook } from '../hooks/parser-hook'
 import { type PageDraft, report } from '../page/page-draft'
 import { cachingParser } from '../parser/caching-parser'
 import { NeedsReference, withReference } from '../parser/lazy-parser'
-import { checkLimits, tooHardForReference } from '../parser/limits'
-import { checkNesting } from '../parser/nesting'
+import { tooHardForReference } from '../parser/limits'
 import type { MarkdownParser } from '../parser/parser'
 import type { SyntaxExtensions } from '../parser/reference'
-import { oncePer } from '../text/once'
 import type { PipelineOptions } from './pipeline'
 
 /** Syntax that plugins have registered, known once they are attached. */
@@ -33,11 +30,9 @@ export function createPageParser(options: PipelineOptions, extensions: Extension
         throw error
       }
     },
-    openFormat: formatOpener(options, extensions),
     /** A page that would take the reference too long is read without the syntax of plugins. */
     async parse(draft: PageDraft): Promise<Root> {
-      const { text, format } = draft
-      if (format !== undefined) return format.parse(text)
+      const { text } = draft
       if ((extensions().micromarkExtensions ?? []).length > 0) {
         extended ??= await loadExtended(options, extensions())
         if (mayHaveSyntax(text, options, extensions)) {
@@ -74,25 +69,3 @@ function parseNamed(parser: MarkdownParser, text: string, { hooks }: PipelineOpt
   if (plugins.length === 0) return parse()
   return withName(parse, compileNaming(plugins.map(([name]) => name).join('" or "')))()
 }
-
-/** Opens parsers of other formats, each once. Their trees have the limits of Markdown. */
-const formatOpener = ({ contentDir, hooks }: PipelineOptions, extensions: Extensions) =>
-  oncePer(async (hook: ParserHook): Promise<PageParser> => {
-    const { extendProcessor } = await import('../parser/reference')
-    const opened = await hook.open({
-      contentDir,
-      options: hooks.all
-        .map(({ dialect }) => dialect?.formats?.[hook.name])
-        .filter((each) => each !== undefined),
-      extend: (processor) => extendProcessor(processor, extensions()),
-    })
-    return {
-      parse(text) {
-        checkLimits(text)
-        const tree = opened.parse(text)
-        checkNesting(tree)
-        return tree
-      },
-      lower: (tree, page) => opened.lower(tree, page),
-    }
-  })

@@ -24,10 +24,10 @@ const places: readonly Step['at'][] = ['parsed', 'source', 'markdown', 'plain', 
  * has: all for pages in other formats, else those from the first step or directive that may add some.
  */
 const untoldFrom = oncePer((draft: PageDraft): number => {
-  const { formatName, dialect, text, opening, environment } = draft
+  const { format, dialect, text, opening, environment } = draft
   const { all } = environment.hooks
   const isOpened = opening.hero !== undefined || opening.banner !== undefined
-  if (formatName !== undefined || isOpened || all.some((each) => hasSyntax(each, text))) return 0
+  if (format !== undefined || isOpened || all.some((each) => hasSyntax(each, text))) return 0
   const directives = all.flatMap(({ directives = {} }) => Object.keys(directives))
   const isGenerated =
     generatesText.test(text) || hasAny(...directives.map((name) => `:${name}`))(text)

@@ -13,7 +13,7 @@ export function lintPage(tree: Root, draft: PageDraft, tags: readonly PageTag[] 
     text,
     dialect,
     hasFrontMatter,
-    isMisread: draft.misread !== undefined,
+    isMisread: draft.format?.misread !== undefined,
     tags,
     components,
     containers,

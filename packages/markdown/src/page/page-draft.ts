@@ -61,6 +61,18 @@ export interface PageEnvironment extends PageSettings {
   ) => { readonly text: string; readonly path: string } | { readonly problem: string }
 }
 
+/** What a page is in that is not in Markdown. */
+export interface PageFormat {
+  /** By its parser, or by the ending of the file. */
+  readonly name: string
+  /** Why the page is read as Markdown. */
+  readonly misread?: Finding
+  /** Absent for a page that is misread. */
+  readonly parser?: ParserHook | undefined
+  /** The same, open. */
+  opened?: PageParser
+}
+
 /** A page in the pipeline: what its steps read, and the document that they fill in. */
 export interface PageDraft extends DirectivePage {
   /** Text from other files. */
@@ -84,15 +96,9 @@ export interface PageDraft extends DirectivePage {
   /** What lint rules report. */
   readonly mistakes: Finding[]
   readonly codeBlocks: CodeBlock[]
-  /** Of a page that is not in Markdown, by its parser or its name. */
-  readonly formatName: string | undefined
-  /** Why such a page is read as Markdown. */
-  readonly misread: Finding | undefined
+  /** Absent for Markdown. */
+  readonly format: PageFormat | undefined
   readonly hasFrontMatter: boolean
-  /** Of a page that is not in Markdown and may be read. */
-  readonly parser: ParserHook | undefined
-  /** The same, open. */
-  format?: PageParser
   /** As written, for code; else empty. */
   readonly frontMatter: Readonly<Record<string, unknown>>
   /** Front matter that is shown at the start of the page. */

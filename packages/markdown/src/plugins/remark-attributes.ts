@@ -24,7 +24,7 @@ export const attributesStep = {
 function remarkAttributes() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
-    if (draft.format !== undefined) return
+    if (draft.format?.opened) return
     walk(tree, (node) => {
       if (!('children' in node)) return
       for (const child of node.children) {

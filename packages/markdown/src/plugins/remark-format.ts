@@ -23,12 +23,13 @@ interface FormatOptions {
 export function remarkFormat({ contentDir, parser }: FormatOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const draft = draftOf(file)
-    if (draft.format === undefined) return
-    const { children, markdown, module } = draft.format.lower(tree, parsedPage(draft, contentDir))
+    const { opened, parser: hook } = draft.format ?? {}
+    if (opened === undefined) return
+    const { children, markdown, module } = opened.lower(tree, parsedPage(draft, contentDir))
     tree.children = children
     writeMachineText(await withReference(parser, () => parser.parse(markdown)), markdown, draft)
     // Only that of code is checked for its trust.
-    if (module === undefined || !draft.parser?.isCode) return
+    if (module === undefined || !hook?.isCode) return
     draft.document.module = module
     // A page and its module must match.
     const version = digest(module, 8)
@@ -48,7 +49,7 @@ function parsedPage(draft: PageDraft, contentDir: string): ParsedPage {
     text,
     frontMatter,
     parse(part) {
-      const parsed = format?.parse(dialect?.rewrite?.(part) ?? part)
+      const parsed = format?.opened?.parse(dialect?.rewrite?.(part) ?? part)
       const tree: Root = parsed ?? { type: 'root', children: [] }
       dialect?.rewriteTree?.(tree)
       return tree

@@ -26,7 +26,7 @@ export function remarkMachineText() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
     // Another format has been converted already.
-    if (draft.format === undefined) writeMachineText(tree, draft.text, draft)
+    if (!draft.format?.opened) writeMachineText(tree, draft.text, draft)
   }
 }
 

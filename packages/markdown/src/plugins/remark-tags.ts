@@ -8,7 +8,7 @@ import { htmlIn, judgeTags, rewriteTags } from '../syntax/page-tags'
 export function remarkTags() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
-    if (draft.format !== undefined) return
+    if (draft.format?.opened) return
     const html = judgeTags(htmlIn(tree))
     lintPage(
       tree,
@@ -16,6 +16,6 @@ export function remarkTags() {
       html.flatMap(({ tags }) => tags),
     )
     rewriteTags(html)
-    if (draft.misread !== undefined) draft.document.findings.push(draft.misread)
+    if (draft.format?.misread) draft.document.findings.push(draft.format.misread)
   }
 }
