@@ -1,19 +1,15 @@
-import type { Root } from 'mdast'
 import { VFile } from 'vfile'
 import type { Finding } from '../diagnostics/codes'
 import type { StageClock } from '../diagnostics/stage-clock'
-import { setPage } from '../diagnostics/watched'
 import { createHighlighter, type Highlighter, shikiOf } from '../highlight/highlighter'
 import type { Compiler } from '../page/compiler'
 import { failedDocument } from '../page/failed-document'
 import type { PageDraft } from '../page/page-draft'
 import { splitHtml, splitMarkdown } from '../page/segments'
-import type { SyntaxExtensions } from '../parser/reference'
 import { attachDraft, createDraft } from './create-draft'
 import { inTheirFiles } from './expand-includes'
-import { formatOpener } from './page-format'
-import { createPageParser } from './page-parser'
-import { createPipeline, createReading, type PipelineOptions } from './pipeline'
+import { createPipeline, type PipelineOptions } from './pipeline'
+import { createReader } from './reader'
 
 export interface CompilerOptions extends PipelineOptions {
   /** Records the time of each stage. */
@@ -24,12 +20,9 @@ export interface CompilerOptions extends PipelineOptions {
 export function createCompiler(options: CompilerOptions): Compiler {
   const { cache, clock, hooks } = options
   const highlighter = timedHighlighter(createHighlighter(cache, shikiOf(hooks)), clock)
-  // The reading has the syntax that plugins register, and its plugins parse texts of their own.
-  const extensions = () => reading.data() as SyntaxExtensions
-  const parser = createPageParser(options, extensions)
-  const openFormat = formatOpener(options, extensions)
-  const reading = createReading(options, parser.parseNow)
-  const pipeline = createPipeline(options, highlighter, parser.parseNow)
+  const reader = createReader(options, clock)
+  const pipeline = createPipeline(options, highlighter, reader.parseNow)
+  const spentElsewhere = () => clock.times.parse + clock.times.highlight
 
   /** From the text to the document, or only to what lint rules report. */
   async function fill(draft: PageDraft, onlyLint: boolean): Promise<void> {
@@ -37,18 +30,12 @@ export function createCompiler(options: CompilerOptions): Compiler {
     const file = new VFile({ path: source, value: text })
     attachDraft(draft, file)
     file.data.cache = cache
-    if (draft.format !== undefined) await openFormat(draft.format)
-    setPage(source)
-    const opened = performance.now()
-    const tree = draft.format?.opened?.parse(text) ?? (await parser.parse(draft))
-    hooks.of(draft.dialect)?.rewriteTree?.(tree)
-    const before = clock.times.highlight
     const start = performance.now()
-    clock.add('parse', start - opened)
-    const authored = (await reading.run(tree, file)) as Root
+    const before = spentElsewhere()
+    const authored = await reader.read(draft, file)
     if (onlyLint) return
     const html = await pipeline.run(authored, file)
-    clock.add('transform', performance.now() - start - (clock.times.highlight - before))
+    clock.add('transform', performance.now() - start - (spentElsewhere() - before))
     document.findings.push(...file.messages.map((message) => pluginFinding(source, message)))
     clock.measure('stringify', () => {
       document.segments = splitHtml(pipeline.stringify(html, file), draft)

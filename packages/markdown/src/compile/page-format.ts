@@ -30,10 +30,7 @@ export function formatOf(
 }
 
 /** Opens parsers of formats, each once. Their trees have the limits of Markdown. */
-export function formatOpener(
-  { contentDir, hooks }: PipelineOptions,
-  extensions: () => SyntaxExtensions,
-) {
+export function formatOpener({ contentDir, hooks }: PipelineOptions, extensions: SyntaxExtensions) {
   const open = oncePer(async (hook: ParserHook): Promise<PageParser> => {
     const { extendProcessor } = await import('../parser/reference')
     const opened = await hook.open({
@@ -41,7 +38,7 @@ export function formatOpener(
       options: hooks.all
         .map(({ dialect }) => dialect?.formats?.[hook.name])
         .filter((each) => each !== undefined),
-      extend: (processor) => extendProcessor(processor, extensions()),
+      extend: (processor) => extendProcessor(processor, extensions),
     })
     return {
       parse(text) {

@@ -10,11 +10,8 @@ import type { MarkdownParser } from '../parser/parser'
 import type { SyntaxExtensions } from '../parser/reference'
 import type { PipelineOptions } from './pipeline'
 
-/** Syntax that plugins have registered, known once they are attached. */
-type Extensions = () => SyntaxExtensions
-
-/** Reads texts, with the syntax of plugins. */
-export function createPageParser(options: PipelineOptions, extensions: Extensions) {
+/** Reads texts, with the syntax that plugins have registered. */
+export function createPageParser(options: PipelineOptions, extensions: SyntaxExtensions) {
   const { parser } = options
   /** Parser with the syntax of plugins. */
   let extended: MarkdownParser | undefined
@@ -33,8 +30,8 @@ export function createPageParser(options: PipelineOptions, extensions: Extension
     /** A page that would take the reference too long is read without the syntax of plugins. */
     async parse(draft: PageDraft): Promise<Root> {
       const { text } = draft
-      if ((extensions().micromarkExtensions ?? []).length > 0) {
-        extended ??= await loadExtended(options, extensions())
+      if ((extensions.micromarkExtensions ?? []).length > 0) {
+        extended ??= await loadExtended(options, extensions)
         if (mayHaveSyntax(text, options, extensions)) {
           const problem = tooHardForReference(text)
           setPage(draft.source)
@@ -56,8 +53,12 @@ async function loadExtended({ hooks, cache }: PipelineOptions, extensions: Synta
 }
 
 /** True if a text may have syntax of plugins. Those of unified do not say what theirs looks like. */
-function mayHaveSyntax(text: string, { hooks: { all } }: PipelineOptions, extensions: Extensions) {
-  const { micromarkExtensions = [] } = extensions()
+function mayHaveSyntax(
+  text: string,
+  { hooks: { all } }: PipelineOptions,
+  extensions: SyntaxExtensions,
+) {
+  const { micromarkExtensions = [] } = extensions
   const ofHooks = all.flatMap(({ syntax = [] }) => syntax.flatMap((each) => each.micromark))
   return micromarkExtensions.length > ofHooks.length || all.some((each) => hasSyntax(each, text))
 }

@@ -24,6 +24,7 @@ import { figuresStep } from '../plugins/remark-figures'
 import { remarkFormat } from '../plugins/remark-format'
 import { heroStep } from '../plugins/remark-hero'
 import { joinLinesStep } from '../plugins/remark-join-lines'
+import { remarkLint } from '../plugins/remark-lint'
 import { remarkMachineText } from '../plugins/remark-machine-text'
 import { npm2yarnStep } from '../plugins/remark-npm2yarn'
 import { phrasesStep } from '../plugins/remark-phrases'
@@ -97,7 +98,9 @@ export function createReading(options: PipelineOptions, parse: Parse) {
           attributesStep,
         ]),
       )
-      // Lint rules see the text here, still as the author wrote it; then tags that are no HTML become text.
+      // While the text is still as the author wrote it.
+      .use(remarkLint)
+      // Before tags are treated as HTML.
       .use(remarkTags)
       .freeze()
   )

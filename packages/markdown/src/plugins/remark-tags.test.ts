@@ -6,6 +6,7 @@ import { factsOf } from '../fixtures/facts-of'
 import type { LintRule } from '../hooks/lint-hooks'
 import { noHooks } from '../hooks/loaded-hooks'
 import { createReferenceParser } from '../parser/reference'
+import { remarkLint } from './remark-lint'
 import { remarkTags } from './remark-tags'
 
 describe('tags that are no elements', () => {
@@ -77,7 +78,9 @@ describe('rules of plugins', () => {
       },
       {},
     )
-    remarkTags()(createReferenceParser().parse(text), new VFile({ value: text, data: { draft } }))
+    const tree = createReferenceParser().parse(text)
+    const file = new VFile({ value: text, data: { draft } })
+    for (const step of [remarkLint(), remarkTags()]) step(tree, file)
     return [...draft.mistakes, ...draft.document.findings]
   }
 
