@@ -15,14 +15,14 @@ import { rehypeOutline } from '../plugins/rehype-outline'
 import { rehypeParseRaw } from '../plugins/rehype-parse-raw'
 import { abbreviationsStep } from '../plugins/remark-abbreviations'
 import { attributesStep } from '../plugins/remark-attributes'
-import { bannerStep } from '../plugins/remark-banner'
+import { remarkBanner } from '../plugins/remark-banner'
 import { bareLinksStep } from '../plugins/remark-bare-links'
 import { calloutsStep } from '../plugins/remark-callouts'
 import { remarkCode } from '../plugins/remark-code'
 import { remarkDirectives } from '../plugins/remark-directives'
 import { figuresStep } from '../plugins/remark-figures'
 import { remarkFormat } from '../plugins/remark-format'
-import { heroStep } from '../plugins/remark-hero'
+import { remarkHero } from '../plugins/remark-hero'
 import { joinLinesStep } from '../plugins/remark-join-lines'
 import { remarkLint } from '../plugins/remark-lint'
 import { remarkMachineText } from '../plugins/remark-machine-text'
@@ -91,9 +91,9 @@ export function createReading(options: PipelineOptions, parse: Parse) {
           // Before links are collected.
           bareLinksStep,
           // After the title, and before links are collected.
-          bannerStep({ parser }),
+          { plugin: [remarkBanner, { parser }] },
           // Its buttons are directives.
-          heroStep,
+          { plugin: remarkHero },
           // Before braces are read as foreign syntax.
           attributesStep,
         ]),

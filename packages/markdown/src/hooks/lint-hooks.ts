@@ -7,7 +7,10 @@ import type { CodeMark } from './code-mark'
 /** Checks what an author wrote, and reports mistakes. It must not change the page. */
 export type LintRule = (page: LintedPage) => void
 
-/** A page before its directives are read, and after the steps at `parsed` and `source`: banner, hero and attributes are in the tree. */
+/**
+ * A page before its directives are read, and after the steps at `parsed` and `source`: banner, hero and attributes are in the tree.
+ * One in another format is as its plugin reads it, before these.
+ */
 export interface LintedPage {
   readonly tree: Root
   /** The whole file, front matter blanked out: offsets of nodes count from here. */

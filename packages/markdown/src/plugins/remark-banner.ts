@@ -1,19 +1,13 @@
 import type { Paragraph, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Step } from '../hooks/compile-hooks'
 import { draftOf, positionInOpening } from '../page/page-draft'
 import { type LazyParser, withReference } from '../parser/lazy-parser'
 import { classes } from '../tree/classes'
 import { block, line } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
-/** Puts the `banner` of the front matter, a line of Markdown, at the start of the page, after its title. The page takes every step. */
-export const bannerStep = (options: { readonly parser: LazyParser }): Omit<Step, 'at'> => ({
-  needs: { text: () => false },
-  plugin: [remarkBanner, options],
-})
-
-function remarkBanner({ parser }: { readonly parser: LazyParser }) {
+/** Puts the `banner` of the front matter, a line of Markdown, at the start of the page, after its title. */
+export function remarkBanner({ parser }: { readonly parser: LazyParser }) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const draft = draftOf(file)
     const { banner } = draft.opening

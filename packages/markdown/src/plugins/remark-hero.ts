@@ -5,10 +5,8 @@ import { draftOf, type PageDraft, positionInOpening } from '../page/page-draft'
 import { classes } from '../tree/classes'
 import { block, line, text } from '../tree/mdast'
 
-/** Puts the `hero` of the front matter at the beginning of the page, which then takes every step. */
-export const heroStep = { needs: { text: () => false }, plugin: remarkHero }
-
-function remarkHero() {
+/** Puts the `hero` of the front matter at the beginning of the page. */
+export function remarkHero() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
     const { hero, title: pageTitle } = draft.opening
