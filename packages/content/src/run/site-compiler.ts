@@ -23,7 +23,7 @@ import { createPageSource, type PageSource } from './page-source'
 /** The compiler of a site with its stores, threads and plugins. */
 export interface SiteCompiler {
   readonly pages: PageSource
-  /** `compilerKey` and the keys of all plugins, whose steps may change titles that pages show of others; absent without a cache. */
+  /** `compilerKey` and the keys of all plugins: steps may change titles that pages show of others, rules what is reported of a page. Absent without a cache. */
   readonly key: string | undefined
   dispose(): void
 }
